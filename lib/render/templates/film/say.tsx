@@ -6,12 +6,12 @@ import { capitals } from "../../look/finish.ts";
 import type { Box } from "../../sizes.ts";
 import { BODY, LOUD } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
-import { mark } from "./brand-mark.tsx";
+import { mark, underMark } from "./brand-mark.tsx";
 import { filmLayout } from "./layout.ts";
 import { block } from "./lines.tsx";
-import { ornament } from "./ornament.tsx";
+import { type Ornament, ornament } from "./ornament.tsx";
 import type { SceneDraft } from "./scene.ts";
-import { type StackedItem, stacked } from "./stacked.ts";
+import { type StackedItem, stacked, stackedHeight } from "./stacked.ts";
 import type { Shot, Stage } from "./stage.ts";
 import { words, wordsTake } from "./words.tsx";
 
@@ -42,8 +42,7 @@ type Phrase = {
 /** A phrase word by word among the motif's shapes, with a sign over it and a sentence under it. */
 export function phraseScene(stage: Stage, phrase: Phrase): SceneDraft {
   const { context, surface, align } = stage;
-  const { layers, available: area } = ornament(stage);
-  const available = { ...area, height: area.height - Math.round(DESCENT * context.unit) };
+  const { layers, available } = roomFor(stage, phrase);
   return {
     background: <Background context={context} surface={surface} />,
     layers: [
@@ -53,6 +52,16 @@ export function phraseScene(stage: Stage, phrase: Phrase): SceneDraft {
     ],
     texts: [phrase.text, phrase.body ?? ""],
   };
+}
+
+/** The ornament and the room that it leaves; a drawing gives way to words that would stand on it. */
+function roomFor(stage: Stage, phrase: Phrase): Ornament {
+  const { context, motif } = stage;
+  const above = (area: Box): Box => ({ ...area, height: area.height - Math.round(DESCENT * context.unit) });
+  const { layers, available } = ornament(stage);
+  const beside = above(available);
+  const isTight = motif.name === "subject" && stackedHeight(itemsOf(stage, phrase, beside)) > beside.height;
+  return isTight ? { layers: [], available: above(underMark(context)) } : { layers, available: beside };
 }
 
 function itemsOf(
