@@ -12,9 +12,9 @@ const CLAUSE =
 /** "…, or £1.20 each": the end of a sentence, and no row. */
 const JOINS = /^(?:or|oder|ou|of) (?:per|je|pro|by|al?|la|le|els?|un|each|für|pour|por|voor)(?!\p{L})/iu;
 
-/** "free from 60 €": from where on something is free, and no name. */
+/** "free from 60 €", "varies vs €16": from where on something is free, and one side of a comparison. */
 const TERMS =
-  /^(?:free|gratis|kostenlos|kostenfrei|frei|gratuite?|gratuit[oa]|grátis|ab|from|desde|dès|da|vanaf)(?!\p{L})/iu;
+  /^(?:free|gratis|kostenlos|kostenfrei|frei|gratuite?|gratuit[oa]|grátis|ab|from|desde|dès|da|vanaf)(?!\p{L})|(?<!\p{L})(?:vs\.?|versus)$/iu;
 
 const isName = (name = "") =>
   !COSTS.test(name) && !CLAUSE.test(name) && !JOINS.test(name) && !TERMS.test(name.trim());

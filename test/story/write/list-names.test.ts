@@ -36,3 +36,9 @@ test("terms of delivery among prices are a sentence, and no row", () => {
   expect(story.prices.map(({ name }) => name)).toHaveLength(3);
   expect(story.posts.instagram).toContain("envío a península por 6 €, gratis desde 60 €");
 });
+
+test("one side of a comparison is no name of a price", () => {
+  const brief =
+    "Servicing your boiler yourself vs our Winter Plan\nCall-out: €120 vs included\nYearly service: you book it vs we book it\nCost: varies vs €16 a month";
+  expect(write(brief).prices.map(({ name }) => name)).not.toContain("Cost: varies vs");
+});
