@@ -1,3 +1,4 @@
+import { own } from "../../../../text/own.ts";
 import type { Box } from "../../../sizes.ts";
 
 /** The square that every drawing is drawn in, in its own units. */
@@ -44,7 +45,7 @@ function pointsOf(path: string): InkPoint[] {
   const points: InkPoint[] = [];
   let pen: Pen = { x: 0, y: 0, start: { x: 0, y: 0 } };
   for (const [, command = "", rest = ""] of path.matchAll(/([a-z])([^a-df-z]*)/giu)) {
-    const count = COUNTS[command.toLowerCase()] ?? 0;
+    const count = own(COUNTS, command.toLowerCase()) ?? 0;
     const numbers = numbersOf(command, rest);
     if (count === 0) pen = { ...pen, ...pen.start };
     for (let i = 0; count > 0 && i + count <= numbers.length; i += count) {
