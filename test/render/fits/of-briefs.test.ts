@@ -47,6 +47,12 @@ test("a long headline of an infographic is its title, and the rest a fact", () =
   expect(JSON.stringify(data)).toContain("closed Monday");
 });
 
+test("classes that begin on several days run side by side, and are no timeline", () => {
+  const brief =
+    "Our evening classes:\n- 11 January: Italian\n- 12 January: Spanish\n- 13 January: Japanese\n- 14 January: sign language";
+  expect(timeline.fits?.(storyOf(brief), pictures)).toBeUndefined();
+});
+
 test("dated lines behind what they are called are a timeline", () => {
   const brief =
     "Our story: 1986 first barrel pressed in a shed. 1998 the orchard grows to 400 trees. 2009 gold at the show. 2017 the barn opens.";

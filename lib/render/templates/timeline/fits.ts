@@ -13,18 +13,26 @@ const CALLED = /^\s*(?<name>[^:：]{3,60}?)\s?[:：]\s+(?<first>\S.*)$/su;
 
 type Course = { entries: ReturnType<typeof datedEntries>; headline?: string };
 
-/** Dated steps, else a list of which each line is dated; where its first line stands in place of the headline, what the list is called. */
+/** Dated steps, else a list of which each line has its year; where its first line stands in place of the headline, what the list is called. */
 function courseOf(story: Story): Course {
   const { steps, points, headline, facts } = story;
   if (steps.length > 0) return { entries: datedEntries(steps) };
   if (story.series || points.length < LEAST) return { entries: [] };
   const lines = points.map(({ text }) => ({ title: text, body: "" }));
-  const whole = datedEntries([{ title: headline.text, body: "" }, ...lines]);
+  const whole = byYear([{ title: headline.text, body: "" }, ...lines]);
   const { quote = "" } = facts.find(({ id }) => headline.facts.includes(id)) ?? {};
   const { name = "", first = "" } = CALLED.exec(quote)?.groups ?? {};
   const isCalled = first.toLowerCase().startsWith(headline.text.toLowerCase());
   if (whole.length > 0) return isCalled ? { entries: whole, headline: capitalized(name) } : { entries: [] };
-  return { entries: datedEntries(lines) };
+  return { entries: byYear(lines) };
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
+
+/** Lines that each begin with a year are a history; those with days may be courses that run side by side. */
+function byYear(lines: Parameters<typeof datedEntries>[0]): Course["entries"] {
+  const entries = datedEntries(lines);
+  return entries.every(({ date }) => YEAR.test(date)) ? entries : [];
 }
 
 /** Fewer dated lines are no course of events. */
