@@ -5,7 +5,8 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { type AlikeColumn, fitAlike } from "../kit/alike.ts";
-import { type Footer, footer } from "../kit/footer.tsx";
+import { enlarged } from "../kit/enlarged.ts";
+import { type CallToAction, type Footer, footer } from "../kit/footer.tsx";
 import { iconsFor } from "../kit/icon-for.ts";
 import type { IconName } from "../kit/icon-set.ts";
 import { panelOn } from "../kit/panel-on.ts";
@@ -197,11 +198,20 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
       : beside;
   };
   const cover = set(data.cover, 0, ground);
-  const action = footer(context, data.closing, { width: available.width, surface });
+  const action = actionAtEnd(context, data.closing, { width: available.width, surface });
   const below = action.height && action.height + Math.round(44 * context.unit);
   const { headline, supporting = "" } = data.closing;
   const said = { kicker: "", supporting, headline };
   return { cover, closing: set(said, below, surface), action, isOverPhoto };
+}
+
+/** How much larger than on a card what to do stands where the last slide has nothing but words: the first that fits whole. */
+const LARGER_ACTION = [1.7, 1.35];
+
+function actionAtEnd(context: RenderContext, said: CallToAction, look: Parameters<typeof footer>[2]): Footer {
+  const isRoomy = context.shape !== "wide" && !context.subject;
+  const sizes = isRoomy ? LARGER_ACTION.map((by) => footer(enlarged(context, by), said, look)) : [];
+  return sizes.find(({ cut }) => !cut) ?? footer(context, said, look);
 }
 
 /** Whether a message is whole, and its headline as large as one under a drawing should be. */

@@ -1,8 +1,10 @@
 /** @jsxImportSource #template */
+
 import type { Layer } from "../../film/motion.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { enlarged } from "../kit/enlarged.ts";
 import { LOCKUP, Lockup } from "../kit/lockup.tsx";
 import type { FilmAlign } from "./lines.tsx";
 
@@ -28,12 +30,6 @@ export function underMark({ safe, unit }: RenderContext): Box {
   const top = Math.round((LOCKUP + 40) * unit);
   return { ...safe, y: safe.y + top, height: safe.height - top };
 }
-
-/** The same context with every length `by` times as large. */
-export const enlarged = (context: RenderContext, by: number): RenderContext => ({
-  ...context,
-  unit: context.unit * by,
-});
 
 const heightOf = ({ unit }: RenderContext) => Math.round(LOCKUP * unit);
 
