@@ -30,7 +30,7 @@ const WORDS = { least: 2, most: 9 };
 
 /** "onze adventskransen, prijzen goed leesbaar:": how its picture is to look, behind the name. */
 const HOW_IT_LOOKS =
-  /,\s[^,.:]{3,60}(?<!\p{L})(?:lees|les)baar\s*[:：]?\s*$|,\s[^,.:]{3,60}(?<!\p{L})(?:legible|readable|big|large|groot|groß|lisibles?|leggibili?|legibles|legíveis|grandes?)\s*[:：]?\s*$/u;
+  /,\s[^,.:]{3,60}(?<!\p{L})(?:leesbaar|lesbar|legible|readable|big|large|groot|groß|lisibles?|leggibil[ei]|legibles|legíveis|grandes?)\s*[:：]?\s*$/u;
 
 /** Remembers the topic of an order that stands before all statements. */
 export function rememberTopic(n: Notebook, start: number, end: number, piece: Piece) {

@@ -39,14 +39,14 @@ const labelIn = (line: string): string => LABEL.exec(line)?.groups?.label ?? "";
 /** "Direttrice: Paola Zanardi" among "Quando:", "Dove:", "Programma:": a form that tells of one thing. */
 function isOfForm({ quote }: Fact, { reading: { language, occasion }, brief }: Around): boolean {
   const labels = new Set(brief.split("\n").map(labelIn).filter(Boolean));
-  const own = labelIn(quote);
+  const label = labelIn(quote);
   // An occasion has a title, and only a picture has a caption.
   const isForWriter = [...labels].some(
-    (label) => !TITLE.test(label) && namesPartOfPost(label.toLowerCase(), language),
+    (one) => !TITLE.test(one) && namesPartOfPost(one.toLowerCase(), language),
   );
   const least = occasion === "hiring" ? 2 : FEWEST;
   const isCertain = certainlyFor(quote.trim(), language) !== undefined;
-  return own !== "" && !isForWriter && !isCertain && labels.has(own) && labels.size >= least;
+  return label !== "" && !isForWriter && !isCertain && labels.has(label) && labels.size >= least;
 }
 
 const BEFORE_AFTER: Record<string, [title: RegExp, rows: RegExp]> = {

@@ -1,7 +1,9 @@
+import { once } from "../../copy/once.ts";
 import { withoutUrls } from "../../copy/text.ts";
 import { withoutCode } from "../read/code-blocks.ts";
 import { lower } from "../read/lower.ts";
 import type { Reading } from "../schema.ts";
+import { SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 import { isGreeting, isHeader, isSignature, isStamped } from "./colleagues.ts";
 import { signsIn } from "./talk-signs.ts";
 
@@ -42,11 +44,12 @@ const CORRECTS =
   /^[^\w\n]*(?:update|edit|correction|corrected|korrektur|nachtrag|correctif|corrección|correzione|correctie)\s*\d*\s*:|(?<!\p{L})(?:ignore (?:it|that|this|the (?:old|other|first|previous))|that one is wrong|is wrong, |scratch that|no wait|oh no,? wait|stattdessen doch|rest as above|double-booked)(?!\p{L})/imu;
 
 const SENTENCE = /(?<=[.!?])\s+|\n+/;
-/** A mark, or the label of an entry: "new: query history you can search". */
+/** A mark, the label of an entry, "new: query history you can search", or a day: "vr 25 december: gesloten". */
 const isItem = (line: string) =>
-  /^[^\S\n]*(?:[-–—*•·]|\d{1,2}[.)])|^[^\S\n]*\p{Ll}(?:[\p{L} ]{2,11}|[\p{L}\d .–-]{0,40}\d[\p{L}\d .–-]{0,12}): /u.test(
-    line,
-  );
+  /^[^\S\n]*(?:[-–—*•·]|\d{1,2}[.)])|^[^\S\n]*\p{Ll}{3,12}: /u.test(line) || DAY_ROW().test(line);
+const DAY_ROW = once(
+  () => new RegExp(`^\\s*(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()})\\.? \\d[^:]{0,40}: `, "u"),
+);
 
 /** Half of the sentences, two at least, begin with a small letter. Items of a list may. */
 function beginsSmall(lines: readonly string[]): boolean {

@@ -31,6 +31,9 @@ const CLAUSE =
   /^(?!(?:\S+\s){0,4}(?:that|which|who|whose)\s)(?:\S+\s){1,4}(?:it|we|they|you|he|she)\s\p{L}/iu;
 /** "the leaflets were printed for free": a subject and its verb. */
 const FINITE = /^(?:the|an?) (?:[\p{L}’'-]+ ){1,3}(?:is|are|was|were|has|have|had|will|can)(?!\p{L})/iu;
+/** "42 Ehrenamtliche haben geholfen": so many, and what they did or what was done to them. */
+const COUNTED =
+  /^\d[\d.,]*\s(?:\p{L}+\s){1,3}(?:haben|hat|hatten|wurden?|sind|ist|waren?|kamen|standen|ont|a|sont|est|étaient|han|ha|son|es|fueron|están|hanno|sono|erano|hebben|heeft|zijn|werden|foram|são|estão|têm)(?!\p{L})/iu;
 /** "Our new article": what the headline is the title of. */
 const OWN_THING =
   /^(?:our|a|the|unsere?|notre|nuestr[oa]|il nostro|la nostra|onze|nossa?)(?: \p{L}+){1,3}$/iu;
@@ -48,7 +51,7 @@ export const isNeeded = (left: string, piece: Piece | undefined, { reading: { fa
 
 /** A clause, or what was done to a thing. */
 function isClause(said: string, language: string): boolean {
-  if (language !== "en") return !HALF.test(said);
+  if (language !== "en") return !HALF.test(said) || COUNTED.test(said);
   return (
     PARTICIPLE.test(said) ||
     isImperative(said) ||

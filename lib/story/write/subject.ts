@@ -25,11 +25,8 @@ const OPENER =
 
 /** "Fecha: viernes 15 de enero, a las 19:30 h": a line of a form. */
 const FORM = new Set<Key | undefined>(["when", "where", "price", "deadline", "link"]);
-export function isFormLine(b: Block): boolean {
-  const label = /^([^:：]{2,24}?)\s?[:：]\s?\S/u.exec(b.pieces[0]?.card ?? "")?.[1] ?? "";
-  // "Free webinar: Identifying winter twigs" names an event.
-  return FORM.has(keyOf(label)) && !isEvent(label);
-}
+export const isFormLine = (b: Block): boolean =>
+  FORM.has(keyOf(/^([^:：]{2,24}?)\s?[:：]\s?\S/u.exec(b.pieces[0]?.card ?? "")?.[1] ?? ""));
 
 /** "New hours from Monday 4 January": what is new, and since when. */
 const NEW_THING =

@@ -48,9 +48,9 @@ export const SMALL_PRICE =
 /** Words before an amount from which something holds. */
 const THRESHOLD =
   /(?<!\p{L})(?:from|ab|über|over|above|under|unter|a partir de|à partir de|dès|desde|más de|plus de|oltre|vanaf|meer dan|every|each|jede[rsn]?|chaque|cada)$/iu;
-/** "It takes two days and" is no name of what costs so much. */
+/** "It takes two days and", "varies vs" is no name of what costs so much. */
 const CLAUSE =
-  /^(?:it|this|that|they|we|you|there|if|when|er|sie|es|wir|wenn|il|elle|nous|vous|si|quand|cuando|se|quando|als)\s|\s(?:it|this|that|es|das|il|ça|lo|het|and|or|but|und|oder|et|ou|y|o|e|en|of)$/iu;
+  /^(?:it|this|that|they|we|you|there|if|when|er|sie|es|wir|wenn|il|elle|nous|vous|si|quand|cuando|se|quando|als)\s|\s(?:it|this|that|es|das|il|ça|lo|het|and|or|but|vs\.?|versus|und|oder|et|ou|y|o|e|en|of)$/iu;
 /** "A dinner costs us £3.10": a name has no verb of what is paid, and a colon would tear the sentence. */
 const PAYS =
   /(?<!\p{L})(?:costs?|pays?|paid|charges?|charged|raised|spent|spends?|saves?|saved|earns?|earned|gave|gives?|asks?|takes?|kostet|kosten|zahl(?:t|en)|spar(?:t|en)|coûte(?:nt)?|payons|paie(?:nt)?|cuestan?|pagamos|pagan?|costano?|paghiamo|betaalt|betalen|custam?|pagam)(?:\s\p{L}+){0,2}$/iu;
