@@ -228,6 +228,9 @@ export function readStory(request: BriefToRead): Reading {
   fillGaps(n);
   const facts = numbered(n);
   const occasion = occasionOf(n);
+  const table = rowsOf(n);
+  const prices = pricesOf(n);
+  const tabled = [...prices, ...table.rows.filter(({ label }) => label !== "")].map(({ fact }) => fact);
   return {
     language: n.language,
     occasion,
@@ -237,14 +240,14 @@ export function readStory(request: BriefToRead): Reading {
     heldBack: n.heldBack,
     figures: figuresOf(n),
     series: seriesOf(n),
-    ...rowsOf(n),
+    ...table,
     quotation: quotationOf(n),
     when: whenOf(n, occasion),
     offer: offerOf(n, occasion),
-    prices: pricesOf(n),
+    prices,
     steps: stepsOf(n),
     changes: changesOf(n),
-    items: itemsOf(n),
+    items: itemsOf(n, new Set(tabled)),
     emoji: emojiOf(n),
     breaks: [...plain.matchAll(/\n[^\S\n]*\n\s*/g)].map((m) => m.index + m[0].length),
     lines: ownLines(plain),

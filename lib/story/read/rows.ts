@@ -65,11 +65,15 @@ const columnsIn = (d: Draft) => COMPARED_WITH.exec(d.text.trim())?.groups;
 /** "Paper tally book versus Tally Shed, from the figures of last season" */
 const TITLE =
   /^\s*(?<first>(?:the |our )?[\p{L}][^.:,;]{2,40}?)\s+(?:vs\.?|versus)\s+(?<second>[\p{L}][^.:,;]{2,40}?)\s*(?:,[^.:;]*)?[.]?\s*$/iu;
+/** "Side by side: A vs B": a label that tells only that two things are compared. */
+const COMPARES_LABEL =
+  /^\s*(?:side by side|(?:a )?comparison|compared|head to head|(?:im |der )?vergleich|comparaison|comparatif|comparación|comparativa|a confronto|confronto|vergelijking|comparação)\s?[:：]\s+/iu;
 const OPPOSES = /\d\s+(?:against|gegen|contre|contra|contro|tegen)\s+\d/i;
 
 /** Rows "label: a vs b", and the two things compared. */
 export function rowsOf(n: Notebook): Table {
-  const rows = mains(n).flatMap((d) => d.text.split(/;\s*|\n|\.\s+/).flatMap((part) => rowIn(part, d.id)));
+  const said = mains(n).map((d) => ({ id: d.id, text: d.text.replace(COMPARES_LABEL, "") }));
+  const rows = said.flatMap((d) => d.text.split(/;\s*|\n|\.\s+/).flatMap((part) => rowIn(part, d.id)));
   const table = tableRows(n);
   if (table.length > 0) return { rows: table, columns: tableColumns(n) };
   if (rows.length < 2) return sidesByName(n) ?? beforeAfter(n);
@@ -81,7 +85,7 @@ export function rowsOf(n: Notebook): Table {
   ]
     .map((t) => COMPARES.exec(t)?.groups)
     .concat(mains(n).map(columnsIn))
-    .concat(mains(n).map((d) => (labelled.length >= 2 ? TITLE.exec(d.text)?.groups : undefined)))
+    .concat(said.map((d) => (labelled.length >= 2 ? TITLE.exec(d.text)?.groups : undefined)))
     .find(Boolean);
   // "7 against 1" does not say which side is which, and no order of time does.
   if (!named && mains(n).some((d) => OPPOSES.test(d.text))) return { rows: [], columns: null };

@@ -4,7 +4,6 @@ import type { Change, FactKind, Quotation, Snippet, TitledLine } from "../schema
 import { changeLabel } from "./changes.ts";
 import { unindented } from "./code-blocks.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
-import { pricesOf } from "./price-rows.ts";
 import { type FoundQuotation, isAttribution, namedBefore, quotationIn, speakerOf } from "./quotation.ts";
 import { isProgramme } from "./unmarked-lists.ts";
 
@@ -63,10 +62,9 @@ function hostBlocks(n: Notebook): ReadonlySet<number> {
   return new Set(bullets.map(({ piece }) => piece.block).filter((block) => !others.has(block)));
 }
 
-/** The lines of the first list that has no structure of its own, such as prices. */
-export function itemsOf(n: Notebook): string[] {
+/** The lines of the first list that has no structure of its own; `tabled` are those of prices and comparisons. */
+export function itemsOf(n: Notebook, tabled: ReadonlySet<string>): string[] {
   const runs: Draft[][] = [];
-  const priced = new Set(pricesOf(n).map(({ fact }) => fact));
   const mixed = mixedBlocks(n);
   const hosts = hostBlocks(n);
   const isEntry = ({ kind, piece }: Draft) =>
@@ -74,7 +72,7 @@ export function itemsOf(n: Notebook): string[] {
     (kind === "change" && mixed.has(piece.block)) ||
     (kind === "link" && hosts.has(piece.block));
   for (const d of mains(n)) {
-    const isItem = d.piece.shape === "bullet" && isEntry(d) && !priced.has(d.id);
+    const isItem = d.piece.shape === "bullet" && isEntry(d) && !tabled.has(d.id);
     const run = runs.at(-1);
     if (isItem && run?.length && run.at(-1)?.piece.block === d.piece.block) run.push(d);
     else runs.push(isItem ? [d] : []);

@@ -42,3 +42,20 @@ test("one side of a comparison is no name of a price", () => {
     "Servicing your boiler yourself vs our Winter Plan\nCall-out: €120 vs included\nYearly service: you book it vs we book it\nCost: varies vs €16 a month";
   expect(write(brief).prices.map(({ name }) => name)).not.toContain("Cost: varies vs");
 });
+
+test("a line that only says that two things are compared names the columns of the rows under it", () => {
+  const brief =
+    "Side by side: servicing your oil boiler yourself vs our Winter Plan\nBreakdown call-out: €120 vs included\nYearly service: you book it vs we book it\nCost: varies vs €16 a month";
+  const story = write(brief);
+  expect(story.columns).toEqual(["servicing your oil boiler yourself", "our Winter Plan"]);
+  expect(story.rows.map(({ label }) => label)).toEqual(["Breakdown call-out", "Yearly service", "Cost"]);
+  expect(story.posts.instagram?.split("Yearly service")).toHaveLength(2);
+});
+
+test("counted clauses that a headline leaves over are told with it", () => {
+  const brief =
+    "Beim Herbstfest am 17. Oktober kamen 860 Gäste, 42 Ehrenamtliche haben geholfen, 118 Kuchen wurden gebacken und am Ende standen 9.340 Euro in der Kasse. Das Geld fließt in das neue Katzenhaus. Danke an alle, die da waren!";
+  const { headline, support } = houseStory({ brief, brand, channel: "instagram", assetType: "slideshow" });
+  for (const number of ["860", "42", "118", "9.340"])
+    expect(`${headline.text} ${support?.text}`).toContain(number);
+});

@@ -15,8 +15,8 @@ const cell = (whose: string) =>
 /** Two things side by side, row by row. */
 export const ComparisonData = z.object({
   ...message,
-  first: required(32, "Name of the first column, for example your product.", "Brandrun"),
-  second: required(32, "Name of the second column, for example “The old way”.", "By hand"),
+  first: required(40, "Name of the first column, for example your product.", "Brandrun"),
+  second: required(40, "Name of the second column, for example “The old way”.", "By hand"),
   winner: z
     .enum(["first", "second", "none"])
     .meta({ description: "Which column stands on brand colour; none where the reader shall choose." })

@@ -1,8 +1,9 @@
 import type { Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import type { Pictures } from "../../../fits.ts";
 import { label } from "../labels.ts";
 
-const LONGEST = { column: 32, label: 60, cell: 32 };
+const LONGEST = { column: 40, label: 60, cell: 32 };
 
 export type StoryTable = {
   first: string;
@@ -24,8 +25,8 @@ export function tableOf({ rows, columns, spoken, about }: Story, pictures: Pictu
   if (!isShort || first.length > LONGEST.column || second.length > LONGEST.column) return undefined;
   const shown = rows.map((row) => ({ label: row.label, first: row.first, second: row.second }));
   return {
-    first,
-    second,
+    first: capitalized(first),
+    second: capitalized(second),
     winner: columns ? winnerOf(columns, [pictures.brand, about]) : "second",
     rows: shown,
   };
