@@ -5,14 +5,14 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { type Author, author } from "../kit/author.tsx";
-import { inOneText } from "../kit/fact-cells.ts";
 import { footer } from "../kit/footer.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { BODY, FIGURE } from "../kit/type-styles.ts";
+import { FIGURE } from "../kit/type-styles.ts";
 import type { Card, CardLayout } from "./data.ts";
+import { note } from "./note.tsx";
 import { speech } from "./speech.tsx";
 
 const suits = (card: Card) => (card.quote ? 4 : 0);
@@ -41,7 +41,7 @@ function draw(context: RenderContext, card: Card, surface: Surface): Node {
       : { left: 0, above: Math.round(mark * 0.62), person: 1 };
   const width = safe.width - margin.left;
   const person = withNote(context, author(context, said, { surface, width: width * margin.person }), {
-    note: inOneText(card.details),
+    details: card.details,
     surface,
     width: width * margin.person,
   });
@@ -80,29 +80,23 @@ function draw(context: RenderContext, card: Card, surface: Surface): Node {
   );
 }
 
-type NoteOptions = { note: string; surface: Surface; width: number };
-
 /** Who said it, and under it what else there is to know. */
-function withNote(context: RenderContext, person: Author, { note, surface, width }: NoteOptions): Author {
-  if (note === "") return person;
-  const { measureText, unit } = context;
-  const fitted = fitText(measureText, {
-    text: note,
-    typeStyle: BODY,
-    min: 26 * unit,
-    max: 29 * unit,
-    width,
-    maxLines: 3,
-  });
-  const gap = person.height && Math.round(22 * unit);
-  const height = person.height + gap + fitted.height;
+function withNote(
+  context: RenderContext,
+  person: Author,
+  { details, ...look }: { details: string; surface: Surface; width: number },
+): Author {
+  const more = note(context, details, look);
+  if (!more.node) return person;
+  const gap = person.height && Math.round(22 * context.unit);
+  const height = person.height + gap + more.height;
   const node = (
-    <div style={{ flexDirection: "column", gap, width, height, flexShrink: 0 }}>
+    <div style={{ flexDirection: "column", gap, width: look.width, height, flexShrink: 0 }}>
       {person.node}
-      <TextLines fitted={fitted} color={surface.ink} part="details" />
+      {more.node}
     </div>
   );
-  return { node, width: Math.max(person.width, Math.ceil(fitted.width)), height };
+  return { node, width: Math.max(person.width, more.width), height };
 }
 
 const NOTHING = { text: "", author: "", role: "" };

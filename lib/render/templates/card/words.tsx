@@ -3,15 +3,16 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
 import { ticks } from "../feature/ticks.tsx";
-import { factCells, inOneText } from "../kit/fact-cells.ts";
+import { factCells } from "../kit/fact-cells.ts";
 import { number } from "../kit/number.tsx";
 import type { WordsColumn, WordsOptions } from "../kit/photo-page.ts";
 import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { BODY, NAME, SMALL } from "../kit/type-styles.ts";
+import { NAME, SMALL } from "../kit/type-styles.ts";
 import { contentOf } from "./compose/content.ts";
 import { messageColumn } from "./compose/regions.tsx";
 import type { Card } from "./data.ts";
+import { note } from "./note.tsx";
 import { speech } from "./speech.tsx";
 
 /** All that a card says as one column: a quotation, a number with its message, points under one, or the message. */
@@ -60,7 +61,7 @@ function column(width: number, parts: readonly Part[], gap: number): WordsColumn
 function said(context: RenderContext, card: Card, { width, height, surface }: WordsOptions): WordsColumn {
   const gap = Math.round(34 * context.unit);
   const who = signature(context, card, { width, surface });
-  const more = noteOf(context, card, { width, surface });
+  const more = note(context, card.details, { width, surface });
   const words = speech(context, card, {
     surface,
     width,
@@ -68,18 +69,6 @@ function said(context: RenderContext, card: Card, { width, height, surface }: Wo
     isMarked: true,
   });
   return column(width, [words, who, more], gap);
-}
-
-/** What else there is to know of a quotation. */
-function noteOf(
-  { measureText, unit }: RenderContext,
-  { details }: Card,
-  { width, surface }: Pick<WordsOptions, "width" | "surface">,
-): Part {
-  if (details === "") return { node: undefined, height: 0 };
-  const sizes = { width, min: 26 * unit, max: 29 * unit, maxLines: 3 };
-  const fitted = fitText(measureText, { ...sizes, text: inOneText(details), typeStyle: BODY });
-  return { node: <TextLines fitted={fitted} color={surface.ink} part="details" />, height: fitted.height };
 }
 
 /** Who said it, beside the face itself. */
