@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { blogOg } from "../../../lib/render/templates/blog-og/blog-og.ts";
 import { chartBar } from "../../../lib/render/templates/chart-bar/chart-bar.ts";
 import { chartDonut } from "../../../lib/render/templates/chart-donut/chart-donut.ts";
+import { hiring } from "../../../lib/render/templates/hiring/hiring.ts";
 import { infographic } from "../../../lib/render/templates/infographic/infographic.tsx";
 import { steps } from "../../../lib/render/templates/steps/steps.ts";
 import { timeline } from "../../../lib/render/templates/timeline/timeline.tsx";
@@ -83,4 +84,23 @@ test("parts of a whole are a ring rather than bars", () => {
   const story = storyOf("Where our electricity came from last year: solar 62%, battery 21%, grid 17%.");
   const [ring, bars] = [chartDonut, chartBar].map(({ fits }) => fits?.(story, pictures)?.score ?? 0);
   expect(ring).toBeGreaterThan((bars ?? 0) + 0.1);
+});
+
+test("a vacancy has the terms that its author listed, and says role and address once", () => {
+  const brief = `Job: Head Brewer (full-time, Kilkenny)
+- 10 hl brewhouse, team of five
+- €46,000–52,000 depending on experience
+- four-day week, 36 hours
+- start 1 March 2027
+You have at least three years in a production brewery. Apply by 18 December: jobs@brewery.example`;
+  const { data } = hiring.fits?.(storyOf(brief), pictures) ?? {};
+  expect(data).toMatchObject({
+    kicker: "Job",
+    role: "Head Brewer (full-time, Kilkenny)",
+    facts: [{ label: "Start", value: "1 March 2027" }],
+  });
+  const words = JSON.stringify(data);
+  expect(words).toContain("10 hl brewhouse, team of five");
+  expect(words).toContain("Four-day week, 36 hours");
+  expect(words.split("jobs@brewery.example")).toHaveLength(2);
 });

@@ -4,9 +4,9 @@ import { EMAIL_ADDRESS } from "../../../text/email-address.ts";
 import type { Pictures } from "../../fits.ts";
 import { label } from "../kit/labels.ts";
 import { apartFrom } from "../kit/story/apart.ts";
-import { whole, wholeSentences } from "../kit/story/clip.ts";
+import { inARow, whole, wholeSentences } from "../kit/story/clip.ts";
 import { fitOf, fitWithDetails, wordsOf } from "../kit/story/fit.ts";
-import { valuesOf, written } from "../kit/story/must-show.ts";
+import { isMustShow, valuesOf, written } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
@@ -31,13 +31,10 @@ export function fits(story: Story, pictures: Pictures) {
   // Beside a post the facts come before the text that holds them.
   const several = isSeveral(story);
   const facts = several ? [] : factsOf(story, [about, cta, url, ...(pictures.post ? [] : [said])]);
-  const supporting = apartFrom(
-    withoutPay(said, facts),
-    facts.map(({ label: name, value }) => `${name}: ${value}`),
-  );
+  const supporting = textOf(story, said, { about, cta, facts, several });
   const score = isNamed ? 0.95 : 0.85;
   const job = {
-    kicker: kicker.replace(about, "").replace(/ · $/, ""),
+    kicker: kicker.replace(about, "").replace(/[\s:：·–—-]+$/u, ""),
     role: capitalized(about),
     supporting,
     facts: unspoken(facts, supporting),
@@ -46,6 +43,37 @@ export function fits(story: Story, pictures: Pictures) {
     ...photosFor(pictures, KINDS),
   };
   return several ? fitOf(story, score, job) : paidOnce(story, score, job);
+}
+
+type Beside = { about: string; cta: string; facts: ReturnType<typeof factsOf>; several: boolean };
+
+/** The text under the role: what its rows do not say. */
+function textOf(story: Story, said: string, { about, cta, facts, several }: Beside): string {
+  const rows = facts.map(({ label: name, value }) => `${name}: ${value}`);
+  const text = namesNoRole(apartFrom(withoutPay(said, facts), rows), about);
+  return several || isOfModel(story) ? text : withTerms(story, text, [about, cta, ...rows]);
+}
+
+/** Sentences that say no more than the role, "We're hiring: Graduate Engineer, Leeds.", are left out: it stands over them. */
+function namesNoRole(text: string, role: string): string {
+  const isRole = (sentence: string) =>
+    sentence.includes(role) && sentence.replace(role, "").trim().split(/\s+/u).length <= FEW;
+  return inARow(sentencesOf(text).filter((sentence) => !isRole(sentence)));
+}
+const FEW = 3;
+
+/** The terms that the author listed and nothing shows yet, before the text, as far as there is room. Pay and days have rows. */
+function withTerms({ points, facts }: Story, text: string, shown: readonly string[]): string {
+  const inRows = new Set(facts.filter(isMustShow).map(({ quote }) => quote.trim()));
+  const terms = points.filter(
+    ({ facts: ids }) => !facts.some(({ id, quote }) => ids.includes(id) && inRows.has(quote.trim())),
+  );
+  return terms.reduceRight((said, point) => {
+    const term = /[.!?]$/u.test(point.text) ? point.text : `${point.text}.`;
+    const longer = inARow([term, said].filter(Boolean));
+    const isThere = isSaid(point.text, tokensOf([...shown, said].join("\n")));
+    return isThere || longer.length > MOST.supporting ? said : longer;
+  }, text);
 }
 
 const REACHED = new RegExp(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/-]{6,}\d`);
@@ -114,10 +142,10 @@ const SPOKEN_PAY = new RegExp(
   "iu",
 );
 
-/** A pay that the text says in a sentence has no cell beside it, and that of another one has no verb. */
+/** A pay or an address that the text says in a sentence has no cell beside it, and that of another one has no verb. */
 const unspoken = <F extends Job["facts"][number]>(facts: readonly F[], text: string): F[] =>
   facts
-    .filter(({ value }) => !SPOKEN_PAY.test(value) || !text.includes(value))
+    .filter(({ value }) => !(SPOKEN_PAY.test(value) || REACHED.test(value)) || !text.includes(value))
     .map((fact) => ({ ...fact, value: fact.value.replace(SPOKEN_PAY, "") }));
 
 type Job = { facts: readonly { value: string }[] };
@@ -147,10 +175,15 @@ function labelOf(story: Story, ids: readonly string[], text: string): string {
   const { spoken, when } = story;
   if (text === when?.place) return label("place", spoken);
   if (text === when?.date) return label("start", spoken);
-  const kinds = story.facts.filter(({ id }) => ids.includes(id)).map(({ kind }) => kind);
+  const own = story.facts.filter(({ id }) => ids.includes(id));
+  if (own.some(({ kind, quote }) => kind === "when" && START.test(quote))) return label("start", spoken);
+  const kinds = own.map(({ kind }) => kind);
   if (kinds.includes("price")) return label("salary", spoken);
   return kinds.includes("where") ? label("place", spoken) : "";
 }
+
+/** "Start 1 March 2027": the author's word for the day. */
+const START = /^\W*(?:start(?:s|ing)?|beginn?|eintritt|début|inicio|inizio|aanvang|início)(?!\p{L})/iu;
 
 /** The line that says something besides the facts: the support, else the headline. */
 function supportingOf({ support, headline }: Story, shown: readonly string[]): string {

@@ -15,7 +15,7 @@ export function poster(context: RenderContext, data: Hiring): Node {
   const isBeside = shape === "wide" && data.facts.length > 1;
   const gap = data.facts.length && Math.round((isBeside ? 50 : 38) * unit);
   const column = isBeside ? Math.round(body.width * 0.3) : body.width;
-  const facts = data.facts.map((fact) => ({ text: fact.value, icon: iconOf(fact) }));
+  const facts = data.facts.map(pillOf);
   const height = isBeside ? body.height : body.height * 0.36;
   const row = chips(context, facts, { surface, width: column, height, part: "fact" });
   const message = stack(
@@ -39,4 +39,10 @@ export function poster(context: RenderContext, data: Hiring): Node {
       {nodes}
     </Canvas>
   );
+}
+
+/** Place and pay are known by their icon. A day alone may be the first one or the last to apply. */
+function pillOf(fact: Hiring["facts"][number]) {
+  const icon = iconOf(fact);
+  return { text: icon === "calendar" && fact.label ? `${fact.label}: ${fact.value}` : fact.value, icon };
 }
