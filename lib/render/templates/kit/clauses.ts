@@ -14,6 +14,8 @@ const VALUES =
 
 /** A number to call, a time, a date, a price or a bracket that begins in the one clause and ends in the other. */
 function isTorn(first: string, second: string): boolean {
+  // "am 17. Oktober": the full stop is that of the day.
+  if (/(?<!\d)\d{1,2}\.$/u.test(first)) return true;
   const whole = `${first} ${second}`;
   const at = first.length;
   return [...whole.matchAll(VALUES)].some(({ index, 0: value }) => index < at && index + value.length > at);

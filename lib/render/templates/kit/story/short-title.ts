@@ -12,6 +12,8 @@ const ONLY_WHEN =
   /^(?:only |nur |noch )?(?:until|till|up to|from|since|as of|starting|on|this|next|by|before|seit|bis(?: zum)?|ab|am|vom|diesen|nächsten|jusqu[’']au|dès|depuis|à partir du|du|le|ce|hasta el|desde el|a partir del|el|este|fino al?|a partire dal?|dal|da|il|questo|tot(?: en met)?|vanaf|sinds|op|deze|a partir de|desde|até|de|em|no|este)\s(?:\S+\s){0,6}\S+$/iu;
 const isOnlyWhen = (title: string) => ONLY_WHEN.test(title) && writtenDay(title) !== "";
 
+const COMPARED = /\s(?:vs\.?|versus)\s/iu;
+
 type Titled = { headline: string; supporting: string };
 
 /**
@@ -26,7 +28,9 @@ export function withShortTitle<T extends Titled>(words: T): T {
     title.length <= TITLE.most &&
     title.split(/\s+/u).length >= TITLE.words &&
     isClosed(title) &&
-    isClosed(rest);
+    isClosed(rest) &&
+    // "Side by side: A vs B": what is compared is the title.
+    !COMPARED.test(rest);
   if (!isTitle) return words;
   if (isOnlyWhen(title)) return whatFirst(words, title, rest);
   const opening = capitalized(/[.!?…]$/u.test(rest) ? rest : `${rest}.`);
