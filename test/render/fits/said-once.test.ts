@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { chooseTemplate } from "../../../lib/pipeline/designs/choose-template.ts";
+import { clauses } from "../../../lib/render/templates/kit/clauses.ts";
 import { withoutAsked } from "../../../lib/render/templates/kit/story/ask.ts";
 import { figuresOfPoints } from "../../../lib/render/templates/kit/story/figures.ts";
+import { withShortTitle } from "../../../lib/render/templates/kit/story/short-title.ts";
 import { lineOfDetails } from "../../../lib/render/templates/kit/story/shown.ts";
 import { fits as offerFits } from "../../../lib/render/templates/offer/fits.ts";
 import { houseStory } from "../../../lib/story/house.ts";
@@ -231,4 +233,38 @@ test("what is said after the last step is no step", () => {
   expect(data.closing).toMatchObject({
     headline: "If pain lasts longer than two weeks, come and see someone",
   });
+});
+
+test("the thing of an offer is named without the prices that stand large", () => {
+  const { data } = shown(
+    "Unser Brot des Monats Dezember: das Walnuss-Dinkel-Brot, 750 g, 5,90 € statt 6,80 €. Ab Dienstag, 1. Dezember, solange der Vorrat reicht.",
+    "card",
+  );
+  expect(data).toMatchObject({ offer: "5,90 €", details: "Das Walnuss-Dinkel-Brot, 750 g" });
+});
+
+test("a price of one small number is said where its row is", () => {
+  const { data } = shown(
+    "Ab 1. Dezember: Dinkelstollen nach Omas Rezept. 500 g 14,50 €, 1 kg 27 €. Vorbestellung im Laden.",
+    "card",
+  );
+  expect(data.bullets).toEqual(["500 g: 14,50 €", "1 kg: 27 €"]);
+  expect(data).not.toHaveProperty("details");
+});
+
+test("the last row of a price list is no remark beside it", () => {
+  const { data } = shown(
+    "Precios de Navidad en la quesería:\nQueso curado, 1 kg – 24 €\nSemicurado, 1 kg – 19,50 €\nLote «Sobremesa» (tres quesos y membrillo) – 38 €\nRecogida en la finca gratis.",
+    "infographic",
+  );
+  expect(JSON.stringify(data).split("Sobremesa")).toHaveLength(2);
+});
+
+test("the full stop of a German day ends no clause, and what is compared is a title", () => {
+  expect(clauses("Beim Herbstfest am 17. Oktober kamen 860 Gäste")).toBeUndefined();
+  const words = {
+    headline: "Side by side: servicing your own boiler vs our Winter Plan for it",
+    supporting: "",
+  };
+  expect(withShortTitle(words)).toEqual(words);
 });

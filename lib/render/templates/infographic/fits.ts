@@ -156,8 +156,8 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
   const tiled = begun.length > 0 ? begun : figurePoints({ ...story, points });
   const rest = tiled.flatMap((one) => one.rest ?? []);
   const listed = tiled.length > 0 ? { ...story, points: rest } : story;
-  const lists = listsOf(listed, tokensOf(readIn(blocks).join("\n")));
-  const shown = { ...blocks, ...remarkBeside(tiled.length > 0 ? rest : []), ...lists };
+  const said = tokensOf(readIn(blocks).join("\n"));
+  const shown = { ...blocks, ...remarkBeside(tiled.length > 0 ? rest : [], said), ...listsOf(listed, said) };
   const drawn = tokensOf(readIn(shown).join("\n"));
   const own = tiled
     .flatMap(({ figure }) => figure ?? [])
@@ -168,9 +168,11 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
   return { shown, given: given.filter(({ value }) => !values.has(value)) };
 }
 
-/** The one line of a list whose others are numbers is no list. */
-const remarkBeside = (rest: readonly { text: string }[]) =>
-  rest.length === 1 ? { facts: rest.map(({ text }) => clip(text, MOST.fact)) } : {};
+/** The one line of a list whose others are numbers is no list; a row of prices has said it. */
+const remarkBeside = (rest: readonly { text: string }[], said: Tokens) =>
+  rest.length === 1 && rest.every(({ text }) => !isSaid(text, said))
+    ? { facts: rest.map(({ text }) => clip(text, MOST.fact)) }
+    : {};
 
 type Chart = NonNullable<ReturnType<typeof chartOf>["chart"]>;
 

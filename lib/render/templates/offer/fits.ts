@@ -89,7 +89,7 @@ export function fits(story: Story, pictures: Pictures) {
     });
   const terms = termsOf(story, words.supporting);
   const seen = tokensOf(`${offer.value} ${terms}`);
-  return fitWithDetails(story, score, {
+  const fit = fitWithDetails(story, score, {
     ...words,
     // What the terms say already is not said again.
     supporting: sentencesIn(words.supporting)
@@ -99,4 +99,18 @@ export function fits(story: Story, pictures: Pictures) {
     offer: offer.value,
     terms: clip(terms, MOST.terms),
   });
+  const details = withoutPrices(fit.data.details ?? "", `${offer.value} ${terms}`);
+  return { ...fit, data: { ...fit.data, ...(details && { details }) } };
+}
+
+const AMOUNT = "[£$€]?\\s?\\d[\\d.,]*\\s?[£$€]?";
+/** "Walnut loaf, 750 g, €5.90 instead of €6.80": the thing, and a price that stands large already. */
+const PRICED = new RegExp(
+  `^(?<thing>.{8,}?),?\\s+(?<now>${AMOUNT})\\s(?:instead of|statt|au lieu de|en vez de|en lugar de|invece di|in plaats van|em vez de)\\s(?<before>${AMOUNT})$`,
+  "iu",
+);
+
+function withoutPrices(details: string, shown: string): string {
+  const { thing = "", now = "", before = "" } = PRICED.exec(details)?.groups ?? {};
+  return thing && [now, before].every((price) => shown.includes(price.trim())) ? thing : details;
 }

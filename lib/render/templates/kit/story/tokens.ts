@@ -74,6 +74,9 @@ const ADDRESS = new RegExp(EMAIL_ADDRESS, "g");
 /** "£32 vs £36" is said where both prices stand, "at 07:05" where the time does. A single digit may count anything. */
 function areThere(value: string, signs: string): boolean {
   const amounts = value.split(/\s+/).filter((part) => /\d/.test(part));
+  // "1 kg: 27 €" says "1 kg 27 €".
+  const bare = (text: string) => text.replaceAll(":", "");
+  if (amounts.length > 1 && bare(signs).includes(bare(signsIn(value)))) return true;
   const least = amounts.length > 1 ? 2 : LEAST_ALONE;
   return amounts.length > 0 && amounts.every((part) => part.length >= least && signs.includes(signsIn(part)));
 }
