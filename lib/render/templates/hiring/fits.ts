@@ -45,10 +45,10 @@ export function fits(story: Story, pictures: Pictures) {
   return several ? fitOf(story, score, job) : paidOnce(story, score, job);
 }
 
-type Beside = { about: string; cta: string; facts: ReturnType<typeof factsOf>; several: boolean };
+type JobWords = { about: string; cta: string; facts: ReturnType<typeof factsOf>; several: boolean };
 
 /** The text under the role: what its rows do not say. */
-function textOf(story: Story, said: string, { about, cta, facts, several }: Beside): string {
+function textOf(story: Story, said: string, { about, cta, facts, several }: JobWords): string {
   const rows = facts.map(({ label: name, value }) => `${name}: ${value}`);
   const text = namesNoRole(apartFrom(withoutPay(said, facts), rows), about);
   return several || isOfModel(story) ? text : withTerms(story, text, [about, cta, ...rows]);
