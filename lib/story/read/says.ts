@@ -152,12 +152,21 @@ function calm(s: string, shouted: boolean): string {
     (_m, a: string, b: string) => a + b.toLowerCase(),
   );
   return labelled.replace(/(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu, (w, at: number) =>
-    !SHOUTS().has(w) || isOfCode(w, labelled.slice(at + w.length))
+    !SHOUTS().has(w) ||
+    isOfCode(w, labelled.slice(at + w.length)) ||
+    isOfName(labelled.slice(0, at), labelled.slice(at + w.length))
       ? w
       : at === 0
         ? w.charAt(0) + w.slice(1).toLowerCase()
         : w.toLowerCase(),
   );
+}
+
+/** "NEON NEW YEAR": between two words in capitals that are no shout it is part of a name. */
+function isOfName(before: string, behind: string): boolean {
+  const [, last = ""] = /(?<![\p{L}\d-])(\p{Lu}{3,}) $/u.exec(before) ?? [];
+  const [, next = ""] = /^ (\p{Lu}{3,})(?![\p{L}\d-])/u.exec(behind) ?? [];
+  return [last, next].every((word) => word !== "" && !SHOUTS().has(word));
 }
 
 /** "NOT NULL", "FOR UPDATE": a word of logic before another one in capitals that is no shout. */

@@ -27,6 +27,10 @@ const THAT = /^(?:that|dass|que|qu['’]|che|dat)(?:\s+|(?<=['’]))/iu;
 const INVITATION =
   /^(?:(?:an?|the|une?|l['’]|una?|la|il|um|o)\s?)?(?:invitation|invite|inviting|invito|invitación|convite)(?: (?:people|readers|everyone|them|customers|parents|for (?:people|readers)))? (?:to|à|a|para) /iu;
 
+/** "End on an invitation: first check-up …": its words stand behind the colon. */
+const NAMED_INVITATION =
+  /^(?:(?:an?|the|einer?|une?|l['’]|una?|la|il|um|o|een) ?)?(?:invitation|einladung|invito|invitación|convite|uitnodiging)\s?[:：]\s+/iu;
+
 /** "Zum Termin am Haus einladen: Telefon …": the verb stands behind what readers are invited to. */
 const INVITE_LAST = /\s+(?:einladen|uitnodigen)(?=\s*[:.!]|$)/iu;
 
@@ -38,9 +42,10 @@ export function wishedEnd(part: string, rest: string, language: string): WishedE
   if (!wished) return undefined;
   const { at, ...asked } = wished;
   const lead = (form: RegExp) => form.exec(rest.slice(at))?.[0].length ?? 0;
-  const [that, invited] = [lead(THAT), lead(INVITATION)];
+  const [that, invited, named] = [lead(THAT), lead(INVITATION), lead(NAMED_INVITATION)];
   const how = that > 0 ? "clause" : invited > 0 ? "invitation" : "content";
-  return { asked, at: at + that + invited, end: rest.length, how };
+  const words = { ...asked, value: asked.value.replace(NAMED_INVITATION, "") };
+  return { asked: words, at: at + that + invited + named, end: rest.length, how };
 }
 
 /** "The 30-day trial, no card needed": a name that ends a text stands without its article. */

@@ -87,9 +87,21 @@ const MOST_TEXTED = 9;
 function phoneLabel(phone: string, { quote, says }: Fact, m: Material): string {
   if (/whatsapp/i.test(`${quote} ${says}`)) return `WhatsApp ${phone}`;
   if (SENT.test(clean(quote)) || SENT.test(says)) return "";
-  if (!TEXTED.test(quote)) return fill(wordsOf(m.language)?.call, phone);
-  return m.language === "en" ? textedTo(phone, clean(quote)) : `SMS ${phone}`;
+  const sentence = sentenceWith(phone, quote, m);
+  if (!TEXTED.test(quote) && (!TEXTED.test(sentence) || CALLED.test(sentence)))
+    return fill(wordsOf(m.language)?.call, phone);
+  return m.language === "en" ? textedTo(phone, clean(sentence)) : `SMS ${phone}`;
 }
+
+/** "Call or text": either will do. */
+const CALLED =
+  /(?<!\p{L})(?:call|ring|phone|anruf\p{L}*|appel\p{L}*|llam\p{L}*|chiam\p{L}*|bel(?:len|t)?)(?!\p{L})/iu;
+
+/** The longest stretch of the brief around a number, which says what to do with it. */
+const sentenceWith = (phone: string, quote: string, { reading: { facts } }: Material): string =>
+  facts
+    .filter((fact) => fact.from === "brief" && fact.quote.includes(phone))
+    .reduce((longest, fact) => (fact.quote.length > longest.length ? fact.quote : longest), quote);
 
 function contacted(fact: Fact, m: Material): Action | undefined {
   const email = EMAIL.exec(fact.quote)?.[0];

@@ -86,3 +86,18 @@ test("the number that is to be the hero is a wish, and thanks to readers stay wh
   const wish = "Que la cifra de 8.640 toneladas sea la protagonista.";
   expect(postOf(`${spanish} ${wish}`)).not.toMatch(/protagonista/);
 });
+
+test("an invitation at the end is what stands behind its colon", () => {
+  const post = postOf(
+    "How to brush teeth.\n1. Sit behind them.\n2. Small circles.\n3. Spit.\n\nEnd on an invitation: first check-up from the first tooth, book at acme.example/visit.",
+  );
+  expect(post).not.toMatch(/invitation/i);
+  expect(post).toContain("First check-up from the first tooth");
+});
+
+test("a number that takes messages is not called, and a name in capitals keeps them", () => {
+  const { cta } = write("Our girls need a goalkeeper! Text Coach Priya: 07700 900142");
+  expect(cta?.label).toBe("Text Coach Priya: 07700 900142");
+  expect(write("NEON NEW YEAR at the Hangar. Tickets £18.").headline.text).toContain("NEON NEW YEAR");
+  expect(postOf("Buy NOW and save. Tickets £18.")).not.toContain("NOW");
+});
