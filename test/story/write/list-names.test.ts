@@ -59,3 +59,11 @@ test("counted clauses that a headline leaves over are told with it", () => {
   for (const number of ["860", "42", "118", "9.340"])
     expect(`${headline.text} ${support?.text}`).toContain(number);
 });
+
+test("a verb that has lost its address goes with it", () => {
+  const brief =
+    "Free webinar: Identifying winter twigs\nWednesday 9 December 2026, 7.30pm, on Zoom\nBring a twig! Places limited to 250, register at fenlandbotany.example/twigs";
+  const { support, posts } = houseStory({ brief, brand, channel: "instagram", assetType: "card" });
+  expect(support?.text).not.toMatch(/register\.?$/);
+  expect(posts.instagram).toContain("register at fenlandbotany.example/twigs");
+});

@@ -1,5 +1,6 @@
 import type { Story } from "../../../../story/schema.ts";
 import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
+import { withoutLoneVerb } from "../../../../text/lone-verb.ts";
 import { isTranslated } from "./must-show.ts";
 import { isOfModel } from "./of-model.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -52,11 +53,11 @@ function withoutAddress(sentence: string, address: string): string {
   const at = sentence.indexOf(address);
   const after = sentence.slice(at + address.length).replace(/^\/?[\s.!)]*$/u, "");
   if (after !== "") return "";
-  return sentence
+  const said = sentence
     .slice(0, at)
     .replace(/https?:\/\/(?:www\.)?$/i, "")
-    .replace(LEADS, "")
-    .trim();
+    .replace(LEADS, "");
+  return withoutLoneVerb(said).trim();
 }
 
 /** A text in which the call to act has lost its address: the action beside it has it. */
@@ -66,7 +67,8 @@ export function withoutAsked(text: string, story: Story): string {
   const at = text.indexOf(ask.address);
   const before = at < 0 ? "" : text.slice(0, at);
   const start = before.lastIndexOf(ask.says);
-  const isWhole = start >= 0 && LEADS_ALONE.test(before.slice(start + ask.says.length));
+  const between = before.slice(start + ask.says.length).replace(LEADS, "");
+  const isWhole = start >= 0 && LEADS_ALONE.test(withoutLoneVerb(between));
   return isWhole
     ? `${before.slice(0, start)}${ask.says}${text.slice(at + ask.address.length).replace(/^\//, "")}`
     : text;
