@@ -63,3 +63,12 @@ test("things that share a slide and have a price each have a slide each", () => 
   expect(slides.every(({ body }) => !/£/u.test(body))).toBe(true);
   expect(`${closing.headline} ${closing.supporting}`).toContain("12 Mill Lane");
 });
+
+test("the price and the place of one entry of a changelog are read there, and not kept alone", () => {
+  const story = storyOf(
+    "Burrow 7.0 – what's new\n\nNew\n• Family plan: up to six people, 2 TB shared, £9 a month\n• New: 140 harbours in Brittany\n\nFixed\n• Wrong time zone in backup reports\n\nRolling out from Monday 30 November, everyone will have it by Friday 4 December.",
+  );
+  const kept = keptFacts(story, [], 120).join("\n");
+  expect(kept).toContain("Monday 30 November");
+  expect(kept).not.toMatch(/£9|Brittany/);
+});

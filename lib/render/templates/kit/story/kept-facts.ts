@@ -25,7 +25,8 @@ export function keptFacts(story: Story, said: readonly string[], most: number): 
   const found = values.flatMap((value): Kept[] => {
     const text = capitalized(withoutAsked(named(value, story), story));
     const rank = rankOf(value, story);
-    return text === "" || rank === 0 || isSaid(value.text, seen) ? [] : [{ text, rank, value }];
+    const isLeft = text === "" || rank === 0 || isSaid(value.text, seen) || isOfEntry(value, story);
+    return isLeft ? [] : [{ text, rank, value }];
   });
   const prices = found.filter(isPrice);
   const list = prices.length >= LIST ? prices : [];
@@ -40,6 +41,23 @@ export function keptFacts(story: Story, said: readonly string[], most: number): 
   return found.filter((one) => kept.includes(one)).map(({ text }) => text);
 }
 
+/** How much longer an entry is than a value that is only a part of it. */
+const LONGER = 1.6;
+
+/** "New: family plan for six people, £9 a month": the price of one entry of a list says nothing without the entry. */
+function isOfEntry(value: ShownValue, story: Story): boolean {
+  if (isOwn(value, story)) return false;
+  const { text } = value;
+  const { changes, points, steps, slides } = story;
+  if (changes.some((entry) => text.includes(entry.text))) return true;
+  const entries = [
+    ...[...changes, ...points].map((entry) => entry.text),
+    ...[...steps, ...slides].map(({ title, body }) => `${title} ${body}`),
+  ];
+  const isMany = entries.length > 1;
+  return isMany && entries.some((entry) => entry.includes(text) && entry.length > LONGER * text.length);
+}
+
 const isPrice = ({ value: { cell } }: Kept) =>
   cell !== undefined && /\d\s?[€£$]|[€£$]\s?\d/u.test(cell.value);
 
@@ -52,11 +70,14 @@ function named(value: ShownValue, { spoken }: Story): string {
   return isNamed ? `${cell.name}: ${cell.value}` : text.length > cell.value.length ? text : cell.value;
 }
 
+/** The day, the hours and the place of the news itself. */
+const isOwn = ({ facts, cell }: ShownValue, { when }: Story): boolean =>
+  when !== null && cell !== undefined && facts.some((id) => when.facts.includes(id));
+
 /** How many needed facts a value holds; an hour or a date counts, a mere habit ("every Sunday") does not. */
-function rankOf(value: ShownValue, { facts, when }: Story): number {
-  const isOwn = when !== null && value.facts.some((id) => when.facts.includes(id));
-  const held = facts.filter((fact) => isNeeded(fact) && isIn(value, fact));
-  return (isOwn && value.cell ? 1 : 0) + held.length;
+function rankOf(value: ShownValue, story: Story): number {
+  const held = story.facts.filter((fact) => isNeeded(fact) && isIn(value, fact));
+  return (isOwn(value, story) ? 1 : 0) + held.length;
 }
 
 const isNeeded = ({ kind, quote }: Fact) => NEEDED.has(kind) || (kind === "when" && /\d/u.test(quote));
