@@ -94,7 +94,7 @@ export function wordCount(s: string): number {
 }
 
 /** Brand-like spellings ("iPhone", "h2o", "booking.com") keep their small first letter. */
-const OWN_CASE = /^[\p{Ll}.]+(?:\p{Lu}|\d|\.\p{L}|@)/u;
+const OWN_CASE = /^[\p{Ll}.]+(?:\p{Lu}|\d|\.\p{L}|@|[=_])/u;
 
 /** "stackrail diff --json": what is typed at a prompt. */
 const COMMAND =

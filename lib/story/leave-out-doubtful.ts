@@ -2,7 +2,7 @@ import { isImperative } from "../copy/grammar.ts";
 import { ideas } from "../copy/judge/ideas.ts";
 import { hasWords } from "../copy/text.ts";
 import type { Brand } from "../copy/types.ts";
-import { isMoreForReaders, type Judge } from "./addressee/addressee.ts";
+import { isMoreForReaders, type Judge, surelyFor } from "./addressee/addressee.ts";
 import { mustTell } from "./guard/must-tell.ts";
 import { hasPractical } from "./practical-words.ts";
 import { prohibitionIn } from "./read/prohibitions.ts";
@@ -15,7 +15,7 @@ import { leans } from "./write/leaning.ts";
 import { warnsOrForbids } from "./write/warnings.ts";
 
 /** So many sentences of a brief are left out without a question, and this share of all of them. */
-const MOST_LEFT_OUT = 2;
+const MOST_LEFT_OUT = 3;
 const LARGEST_SHARE = 1 / 4;
 
 /** Facts of any other kind are needed: prices, days, places, conditions, proofs, names. */
@@ -67,15 +67,20 @@ function tellsSomethingNeeded({ head: { quote } }: Group, elsewhere: string, lan
     hasPractical(quote, language) ||
     warnsOrForbids(quote, language) ||
     !["maker", undefined].includes(prohibitionIn(quote, language)) ||
-    (language === "en" && isImperative(quote))
+    (language === "en" && isImperative(quote) && !isSurelyForMaker(quote, language))
   );
 }
+
+/** "Open on black.": its own words say so, whatever stands around it. */
+const isSurelyForMaker = (quote: string, language: string): boolean =>
+  surelyFor(quote.trim(), language) === "maker";
 
 /** So many words that the other sentences have as well: it goes on with what they tell. */
 const SHARED = 2;
 
 /** It speaks of the same as the others, or its own words rather speak to readers: it may carry the point. */
 function mayCarryThePoint({ head: { quote } }: Group, elsewhere: string, language: string): boolean {
+  if (isSurelyForMaker(quote, language)) return false;
   const said = new Set(ideas(elsewhere));
   const shared = new Set(ideas(quote).filter((word) => said.has(word)));
   return shared.size >= SHARED || isMoreForReaders(quote.trim(), language);

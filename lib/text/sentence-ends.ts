@@ -5,7 +5,7 @@ const oneOf = (list: string) => `(?:^|[\\s(’'])(?:${list.trim().split(/\s+/).j
 /** Titles and short forms that lead to the next word: "Dr. Otero", "z. B. Tee", "3 Mio. Euro". */
 const LEADING = new RegExp(
   oneOf(String.raw`
-    Dr Dra Drs Mr Mrs Ms Mx Prof Profa Rev Hon Capt Sgt St Ste Mt Jr Messrs Inc Ltd Co Corp vs e\.g i\.e approx incl excl U\.S U\.K p\.a
+    Dr Dra Drs Mr Mrs Ms Mx Prof Profa Rev Hon Capt Sgt St Ste Mt Jr Messrs Inc Ltd Co Corp vs e\.g i\.e approx incl excl avg U\.S U\.K p\.a
     Dipl Ing Hr bzw z\.B d\.h u\.a i\.d\.R inkl exkl zzgl ggf usw bspw bzgl evtl vgl Mio Mrd Tsd tägl Str str Std Min Nr
     M MM Mme Mlle Mgr Sr Sra Srta Dña D Av Avda av avda Bd bd p\.ex p\.ej Sig sig Sigg Dott dott dr prof Avv avv Arch arch geom es(?<=ad\ses) cf ca
     dhr mevr mw drs ing bijv t\.a\.v m\.b\.t o\.a Exmo Exma Eng eng Arq arq
@@ -23,7 +23,7 @@ const COUNTING = new RegExp(
 /** Short forms that may stand at the end of a sentence. A name of the calendar behind them goes on. */
 const CLOSING = new RegExp(
   oneOf(String.raw`
-    a\.m p\.m etc ecc enz dgl min max pers
+    a\.m p\.m etc ecc enz dgl min max pers MwSt USt
     Jan Feb Mar Mär Apr Jun Jul Aug Sept? Oct Okt Nov Dec Dez janv févr avr juil sept oct nov déc ene feb abr ago dic gen mag giu lug set ott
     Mon Tues? Wed Thu Thurs? Fri Sat Sun Mo Di Mi Do Fr Sa So
   `),
@@ -55,6 +55,9 @@ const count = (s: string, re: RegExp) => s.match(re)?.length ?? 0;
 function insideQuotes(piece: string, after: string): boolean {
   const straight = count(piece, /"/g) % 2 === 1;
   const curly = count(piece, /[“«„]/g) > count(piece, /[”»]/g);
+  // „So steht es ‚im Brief‘. Und weiter.“: the mark that closes here opens elsewhere.
+  const low = count(piece, /„/g) > count(piece, /[“”]/g);
+  if (low) return /^[^„“”]{0,300}[“”]/.test(after);
   return (straight || curly) && /^[^"”»]{0,300}["”»]/.test(after);
 }
 

@@ -54,5 +54,10 @@ const FORMS = new Map(
   ]),
 );
 
+/** "I'd like to tell this in order: the wall with holes, the kiln, the whole wall." */
+const IN_ORDER = pattern(
+  "^\\s*(?:(?:please|bitte|por favor|per favore|graag|merci de)[, ]+)?(?:i(?:['’]d| would) like to (?:tell|show)|(?:tell|show)|ich (?:würde|möchte) (?:gern )?|erzählt?|zeigt?|j['’]aimerais (?:raconter|montrer)|raconte[rz]?|me gustaría (?:contar|mostrar)|contad?|vorrei (?:raccontare|mostrare)|raccontate|ik wil (?:graag )?|vertel|gostava de (?:contar|mostrar)|gostaria de (?:contar|mostrar)|contem)[^:,\\d]{0,20} ?(?:in (?:this |that )?order|der reihe nach|dans l['’]ordre|(?:en|por) orden|in ordine|op volgorde|por ordem)(?: (?:erzählen|zeigen|vertellen|laten zien))?\\s*[:：][^\\d\"“„«]{5,200}$",
+);
+
 export const isCourseOrder = (sentence: string, language: string): boolean =>
-  FORMS.get(language)?.().test(lower(sentence)) === true;
+  IN_ORDER().test(lower(sentence)) || FORMS.get(language)?.().test(lower(sentence)) === true;

@@ -2,10 +2,11 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
-import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
+import { certainlyFor, isClearlyMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { announcesSteps } from "./announced-steps.ts";
 import { isEvent } from "./event-words.ts";
 import { isSecret } from "./inside.ts";
+import { isLineOfForm } from "./lines-of-form.ts";
 import type { Notebook } from "./notebook.ts";
 import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
 import { prohibitionIn } from "./prohibitions.ts";
@@ -25,11 +26,11 @@ const WRITER_EN =
   /^(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up) (?:to|for) (?:self|(?:the |our )?(?:team|designer|writer|editor|agency)|\p{L}{2,14})\s*[:,–-]|^the (?:title|headline|logo|date|image|picture|photo|text|colou?rs?|font|tone|price) (?:should|must|needs to|has to)\b|^(?:(?:please|pls|also|and|but|then|just|maybe|oh and|so|ok)[, ]+)*(?:use (?:our|the|this|that|these|my|a|an|some|it|brand|company)(?! (?:[\p{L}-]+ ){0,2}?(?:code|link|app|station|side|back|front|new|entrance|chat|form|promo|discount|voucher|coupon|gates?|doors?|lane|paths?|footpath|lifts?|stairs|steps|ramp|bridge|crossing|car park|exit|stop|shuttle|toilets|bus|tram|train|hotline|map)(?!\p{L}))|make (?:it|this|sure|the (?:post|text|headline|image))|keep (?:it|this|the (?:tone|text|post)|[^.!?]{3,40} as the (?:hook|headline|opener|opening|title|lead|focus|punchline))|add (?:a|an|our|the|some|in)\b(?![^.!?]*\d ?(?:mins?|minutes|g|kg|ml|l|tbsp|tsp|cups?)\b)|include\b|mention\b|highlight\b|emphasi[sz]e\b|focus on\b|lead with\b|write (?:it|this|a|an|the|something|about|in|us|me|up)\b|draft\b|create (?:a|an|some|one)\b|design\b|attach\b|put (?:the|our|a|an|in|it)\b|post (?:it|this|on|about)\b|tag (?:us|them|@|\p{Lu})|link (?:to|it)\b|remember to\b|don['’]?t forget to (?:add|mention|include|tag|say|use)|be (?:creative|funny|bold|careful|clear|honest|brief)\b|go (?:easy|big|heavy|light)\b|avoid\b|ask (?:people|them|readers|followers|everyone|customers|him|her)\b|ask (?!us\b)\p{L}+ (?:whether|if|about|for|to)\b|invite (?:people|them|readers|followers|everyone|comments|feedback|discussion)\b|get (?:people|them|readers|more people|customers) (?:to|excited)|push (?:the|people|it)\b|promote\b|target\b|aim (?:at|for)\b(?! (?:about |around |at least |roughly )?\d)|send (?:me\b|it (?:to me|over|back to me|by)|this\b|to me)|run it by\b|check with\b|talk about\b|say (?:that|something|sorry|thank|it|hi)\b|(?:don['’]?t|do not|never) (?:use (?:her|his|their|our|my|the (?:name|photo|logo|words?))|mention|say\b|name\b|promise|call (?:it|them|us)|post\b|publish|tag\b|include|quote|write|tell|reveal|over(?:sell|do)|make (?:it|this))|let['’]?s not\b|something (?:like|about|along|fun|nice|short|for|engaging)\b|surprise me|get creative|(?:show off|brag about|boast about|hype(?: up)?) (?:the|our|how|that)\b|do (?:it|this|one|something|a)\b(?! (?:once|twice|daily|every|each|\d|two|three|four|five))|turn (?:it|this) into|give it (?:a|some)\b|try to\b|celebrat(?:e|ing) (?:the|our|her|his|their)\b(?=.{0,20}$)|let['’]?s (?:make|do|keep|use|post|say|try|not|go|push|focus|get|write|share)\b)/iu;
 const WRITER_OTHER: Record<string, RegExp> = {
   de: /^(?!(?:bitte |und )*(?:schreib|schick)\p{L}* (?:Sie )?(?:uns|an|eine|einfach|deine|eure|Ihre)(?!\p{L}))(?:bitte |auch |und |noch )*(?:schreib|erstell|verfass|erwähn|betone|füge|achte|verwende|nutze (?:unser|die)|denk(?:t)? (?:bitte )?(?:daran|an)|mach(?:t|e)? (?:es|das|daraus|bitte)|halt(?:e|et)? (?:es|den)|schick)\p{L}*|^(?:bitte |und |auch )*(?:keine?n?|ohne|nicht) [^.!?]*(?:grafik|illustration|symbol|layout|schriftart|clipart|hintergrund|bilder)(?:en|e|s|n)?(?!\p{L})/iu,
-  fr: /^(?:merci de |veuillez |et |aussi )*(?:mentionn|ajout|insist|utilis(?:e|ez) (?:notre|le|la|un)|pens(?:e|ez) à|mets|mettez|gard(?:e|ez|er|ons) (?:le|un|ce|notre) (?:ton|style|texte|format|message|visuel)|soyez|sois|évite|n['’]oublie[zs]? pas|envoie-moi|rédig)\p{L}*|^(?:merci,? |s['’]il (?:te|vous) plaît,? |svp,? )*(?:pas d(?:e |['’])|sans )(?:visuels?|illustrations?|graphismes?|images? de)(?!\p{L})/iu,
-  es: /^(?:por favor |y |también )*(?:menciona|añade|incluye(?! [^.!?]*, )|usa (?:nuestro|el|la|un)|utiliza|pon |poned |recuerda|no olvides|evita|haz(?:lo|me)?|envíame|que (?:quede|suene|sea|se (?:lean?|vean?|note|entienda)))\b/iu,
-  it: /^(?:per favore |e |anche )*(?:che si (?:legga|veda|capisca)|menziona|aggiungi|includi|usa (?:il|la|un)|metti|ricorda|non dimenticare|evita|mandami|fallo)\b/iu,
+  fr: /^(?:merci de |veuillez |et |aussi )*(?:(?:on|nous) (?:aimerait|aimerions|voudrait|voudrions) (?:que l['’]on |qu['’]on |que )(?:voie|comprenne|sente|lise)|mentionn|ajout|insist|utilis(?:e|ez) (?:notre|le|la|un)|pens(?:e|ez) à|mets|mettez|gard(?:e|ez|er|ons) (?:le|un|ce|notre) (?:ton|style|texte|format|message|visuel)|soyez|sois|évite|n['’]oublie[zs]? pas|envoie-moi|rédig)\p{L}*|^(?:merci,? |s['’]il (?:te|vous) plaît,? |svp,? )*(?:pas d(?:e |['’])|sans )(?:visuels?|illustrations?|graphismes?|images? de)(?!\p{L})/iu,
+  es: /^(?:por favor |y |también )*(?:(?:cierre|cierren|cerrad|termine|terminen|terminad) con|nos gustaría que se (?:vea|entienda|note|lea)|menciona|añade|incluye(?! [^.!?]*, )|usa (?:nuestro|el|la|un)|utiliza|pon |poned |recuerda|no olvides|evita|haz(?:lo|me)?|envíame|que (?:quede|suene|sea|se (?:lean?|vean?|note|entienda)))\b/iu,
+  it: /^(?:per favore |e |anche )*(?:(?:vorremmo che |ci piacerebbe che )?(?:che )?si (?:legga|veda|capisca|vedesse|capisse)|menziona|aggiungi|includi|usa (?:il|la|un)|metti|ricorda|non dimenticare|evita|mandami|fallo)\b/iu,
   nl: /^(?:graag |en |ook )*(?:noem|vermeld|voeg|gebruik (?:ons|onze|het|de|een)|zet (?:er|erbij|hem|het (?:erbij|er|groot|in)|(?:(?:de|het|ons|onze) )?(?:prijs|prijzen|datum|tijd|tijden|logo|link|titel|kop|tekst|adres|naam|nummer|website|foto|openingstijden|telefoonnummer|hashtags?)(?!\p{L})|groot|in (?:de kop|het groot|hoofdletters)|op (?:de|het) (?:kaart|foto|beeld|slide|eerste|laatste))|denk aan|vergeet niet|vermijd|stuur mij|houd het|maak (?:het|er))\b/iu,
-  pt: /^(?:por favor |e |também )*(?:que se (?:leia|veja|note|perceba)|mencione|adicione|inclua|use (?:o|a|nosso)|coloque|lembre|não esqueça|evite|envie-me|faça)\b/iu,
+  pt: /^(?:por favor |e |também )*(?:(?:(?:gostávamos|gostaríamos|gostava|gostaria) (?:de )?)?que se (?:leia|veja|note|perceba|visse|percebesse|lesse|notasse)|mencione|adicione|inclua|use (?:o|a|nosso)|coloque|lembre|não esqueça|evite|envie-me|faça)\b/iu,
   ja: /(?:書いて|載せて|(?:と|も|ロゴを|写真を|文字を|価格を|日付を|住所を|リンクを|必ず|小さく|大きく)入れて|(?:写真|画像|色|カラー|ロゴ|フォント|絵文字|イラスト|素材)(?:を|は|も)?使って|(?:並べて|大きく|小さく|はっきり|左右に|上下に|見やすく)[^。]{0,8}(?:見せて|載せて|置いて|表示して|して)(?:ください|下さい)|(?:強調|表示|明記|配置|記載|掲載|統一|加工|(?:短|明る|暗)く|簡潔に|横長に|縦長に|正方形に)してください。?$|でお願いします。?$|(?:風|感じ|トーン|雰囲気|背景|色|スライド|枚|文|文章|表|グラフ|図|見出し|タイトル|投稿|カード|画像|動画)に(?:して|まとめて)ください|感じで。?$|(?:は|を)使わず、)/u,
   zh: /^(?:请|记得|不要忘记|别忘了)(?:写|加|放|提|用|突出)/u,
 };
@@ -148,8 +149,13 @@ function speaksToReaders(s: string, isNear: boolean): boolean {
   return isImperative(s) ? isNear : isAnnouncement(s, isNear);
 }
 
+/** "A check takes me fifteen minutes and costs nothing.": said in the first person, and to customers. */
+const isToldToReaders = (s: string, { judge }: Notebook) =>
+  judge.doubtedFor(s) === undefined && isClearlyMoreForReaders(s, "en");
+
 function englishAudience(s: string, n: Notebook, isNear: boolean): Audience {
-  if (isPrivate(s) && !tellsOwnStory(n)) return surelyFor(s, "en") === "maker" ? "instruction" : "unclear";
+  if (isPrivate(s) && !tellsOwnStory(n) && !isToldToReaders(s, n))
+    return surelyFor(s, "en") === "maker" ? "instruction" : "unclear";
   return speaksToReaders(s, isNear) || leadsToAct(s, n) ? "readers" : "unclear";
 }
 
@@ -251,7 +257,8 @@ export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boole
 
 /** What a sentence is by its own words, when every list of words lets it pass. */
 function heldAs(s: string, n: Notebook): Audience {
-  return ENDS_IN_PRICE.test(s) ? "readers" : HELD_AS[n.judge.heldFor(s) ?? "reader"];
+  if (ENDS_IN_PRICE.test(s) || isLineOfForm(s, n)) return "readers";
+  return HELD_AS[n.judge.heldFor(s) ?? "reader"];
 }
 
 /** "nails only $12 (no booking)": a row of a price list, whose few words tell nothing of whom they address. */

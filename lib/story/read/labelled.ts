@@ -33,6 +33,24 @@ export function readTitleOfOrder(n: Notebook, { start, end, piece }: Stretch): n
   return start + found.length;
 }
 
+/** "Un carrousel « Un composteur en bas de chez soi », en cinq étapes :": an order that only names what is to be made. */
+const TITLED_ORDER = new RegExp(
+  `^\\s*(?:(?:please|bitte|graag|por favor|per favore)[, ]+)?(?:(?:an?|eine?n?|une?|una|een|um|uma|the|our)\\s)?(?:[\\p{L}-]+\\s)?(?:${MADE_THINGS})\\s+(?<title>["“„«][^"“”„«»]{4,140}["”“»])(?:,?\\s(?:in|mit|with|en|con|em|met|auf|sur)\\s[^.:!?"“„«]{3,40})?\\s*[:.]?\\s*$`,
+  "iu",
+);
+
+/** Reads such an order; undefined where a sentence is none. */
+export function readTitledOrder(n: Notebook, { start, end, piece }: Stretch): true | undefined {
+  const text = n.plain.slice(start, end);
+  const title = TITLED_ORDER.exec(text)?.groups?.title;
+  if (!title) return undefined;
+  const at = start + text.indexOf(title);
+  hold(n, start, at, "instruction");
+  hold(n, at + title.length, end, "instruction");
+  addTitle(n, { start: at, end: at + title.length, piece }, "title");
+  return true;
+}
+
 /** Adds what a person said. */
 export function addQuotation(n: Notebook, { start, end, piece }: Stretch): void {
   const text = n.plain.slice(start, end);

@@ -30,6 +30,8 @@ export function stepLead(text: string): number {
   const [lead = ""] = STEP.exec(text) ?? [];
   const behind = text.slice(lead.length);
   const [next = ""] = /^\p{L}+/u.exec(behind) ?? [];
+  // "2) En 20 minutos": a bracket stands behind no day.
+  if (lead.includes(")")) return lead.length;
   return isCalendarWord(next) || TO_ANOTHER.test(behind) ? 0 : lead.length;
 }
 

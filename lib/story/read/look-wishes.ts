@@ -1,6 +1,7 @@
 import { once } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
 import { lower, pattern } from "./lower.ts";
+import { isAddressWish, isProductionNote } from "./production-notes.ts";
 
 /**
  * "Big number please.", "Bitte warm und gemütlich.": a wish for the look without a verb, which politeness tells from
@@ -156,6 +157,7 @@ const TONE: Record<string, RegExp> = {
 
 /** The wish for a look that a clause is from end to end, in its own words; undefined for other clauses. */
 export function lookWish(clause: string, language: string): string | undefined {
+  if (isProductionNote(clause) || isAddressWish(clause)) return clause.trim();
   if (clause.length > 120 || /\d/.test(clause)) return undefined;
   const isOfText = STAYS_FACTUAL.test(clause) || STYLE.test(clause) || own(TONE, language)?.test(clause);
   if (isOfText) return clause.trim();

@@ -23,7 +23,7 @@ const DELIMITER = /^\s*(?:-- ?|__+|sent from my \w+.*|von meinem \w+ gesendet.*|
 const NOTES =
   /^[^\w\n]*(?:(?:mtg|meeting|call|stand-?up|team|weekly|planning)\s+(?:notes|minutes|recap|summary)|minutes\b|notes from|protokoll\b|besprechung\b|compte[- ]rendu|réunion\b|notas de (?:la )?reunión|acta\b|verbale\b|riunione\b|ata da|notulen|議事録|会议纪要)/iu;
 const ATTENDEES =
-  /\b(?:attendees|attending|present|participants|who was there|anwesend|teilnehmer|dabei|présents|asistentes|presenti|presentes|aanwezig)(?!\p{L})\s*:?\s*([^)\n]{2,120})/iu;
+  /(?:\b(?:attendees|attending|present|participants|who was there|anwesend|teilnehmer|dabei|présents|asistentes|presenti|presentes|aanwezig)\s*:|\((?:attendees|attending|present|participants|anwesend|teilnehmer|dabei|présents|asistentes|presenti|presentes|aanwezig)\s)\s*([^)\n]{2,120})/iu;
 
 const names = (s: string) =>
   (s.replace(/<[^>]*>|\S+@\S+/g, " ").match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).filter((w) => !CROWD.test(w));

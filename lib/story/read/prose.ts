@@ -1,6 +1,5 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { isThanksToReaders } from "../addressee/reader-thanks.ts";
-import type { Span } from "../schema.ts";
 import { asianTopic } from "./asian-frames.ts";
 import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced, topicAndClause } from "./clauses.ts";
@@ -12,28 +11,38 @@ import { asksForPart } from "./form-requests.ts";
 import type { Frame } from "./frame.ts";
 import { foreignFrame, frameOf } from "./frames.ts";
 import { jobLabel } from "./job-labels.ts";
-import { addQuotation, readGivenPart, readGivenText, readLabelled, readTitleOfOrder } from "./labelled.ts";
+import {
+  addQuotation,
+  readGivenPart,
+  readGivenText,
+  readLabelled,
+  readTitledOrder,
+  readTitleOfOrder,
+} from "./labelled.ts";
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
 import { hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
 import { orderBeforeColon } from "./passed-on.ts";
+import { isPermission } from "./permissions.ts";
 import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { readPriceList } from "./read-price-list.ts";
-import { isRestOfRemark, remarkTail } from "./remark-tail.ts";
+import { isRestOfRemark, isWholeRemark, remarkTail } from "./remark-tail.ts";
 import { saysOf } from "./says.ts";
+import { isSignedName } from "./signed-name.ts";
 import { readSocialAct } from "./social-acts.ts";
 import { addStatement, endOfStatement } from "./statement.ts";
 import { addresseeOf } from "./statement-addressee.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
 import { thanksForMilestone, thanksReaders } from "./thanks.ts";
 import { readClauses, readOrderedParts, readPassedOn } from "./that-clauses.ts";
-import { rememberTopic, undeclined } from "./topic-heading.ts";
+import { addTopic, addTopicInside, rememberTopic, undeclined } from "./topic-heading.ts";
 import { announcingTitle, datedTopic, isTopicClause, speaksAlone } from "./topics.ts";
 import { readTurned } from "./turned-topics.ts";
 import { valuesOf } from "./values.ts";
 import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
 import { namesCourse, tagsIn } from "./wishes.ts";
+import { bannedWord } from "./word-bans.ts";
 
 /** Where the reader is: `near` when a statement for readers stands before in the same paragraph. */
 export type Context = { near: boolean; notes: boolean; terse: boolean };
@@ -41,7 +50,9 @@ export type Context = { near: boolean; notes: boolean; terse: boolean };
 /** Why the whole sentence is not for readers; undefined when parts of it may be. */
 function whyHeld(n: Notebook, whole: string, { notes }: Context): "instruction" | "internal" | undefined {
   if (isInjection(whole) || asksForPart(whole, n) || isCourseOrder(whole, n.language)) return "instruction";
-  return isTask(whole, n.colleagues, notes) || isPressContact(n, whole) ? "internal" : undefined;
+  return isTask(whole, n.colleagues, notes) || isPressContact(n, whole) || isPermission(whole, n.language)
+    ? "internal"
+    : undefined;
 }
 
 /** Reads one sentence or list item: wishes and talk are taken out, the stretches between them are statements. */
@@ -54,6 +65,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
   }
   const given =
     readGivenText(n, place) ??
+    readTitledOrder(n, place) ??
     readGivenPart(n, place, (rest) => readProse(n, rest, context)) ??
     readTurned(n, place) ??
     readSocialAct(n, place) ??
@@ -66,6 +78,11 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
   for (const tag of tags)
     wish(n, { rule: "hashtag", value: tag.value }, place.start + tag.start, place.start + tag.end);
   if (tags.length > 0 && !/[\p{L}\p{N}]/u.test(whole.replace(/#[\p{L}\p{N}_]+/gu, ""))) return false;
+  const banned = bannedWord(whole);
+  if (banned) {
+    wish(n, { rule: "leave_out_words", value: banned }, place.start, place.end);
+    return false;
+  }
   const why = whyHeld(n, whole, context);
   if (why) {
     hold(n, place.start, place.end, why);
@@ -95,6 +112,22 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
   }
   // "Thanks, all of you.": the comma parts no greeting from what follows.
   if (isThanksToReaders(text)) return readStatement(n, { start, end, piece }, context);
+  const reads = partsOf(n, { start, end, piece }, text);
+  if (segments(text).some((s) => SILENCE.test(text.slice(s.start, s.end)))) {
+    hold(n, start, end, "internal");
+    return false;
+  }
+  const isRemark = reads.length > 1 && isWholeRemark(text, n);
+  return reads
+    .map((read, i) => {
+      const part = i > 0 ? pastConnective(n, read) : read;
+      return readPart(n, isRemark && part.kind === "run" ? { ...part, kind: "talk" } : part, piece, context);
+    })
+    .some(Boolean);
+}
+
+/** The parts of a sentence between its wishes and courtesies; a wish for the end takes the rest of it. */
+function partsOf(n: Notebook, { start, end, piece }: Stretch, text: string): Read[] {
   const reads: Read[] = [];
   for (const s of segments(text)) {
     const part = text.slice(s.start, s.end);
@@ -111,13 +144,7 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
   }
   const last = reads.at(-1);
   if (last?.kind === "run" && last.end > end - 3) last.end = end;
-  if (segments(text).some((s) => SILENCE.test(text.slice(s.start, s.end)))) {
-    hold(n, start, end, "internal");
-    return false;
-  }
-  return reads
-    .map((read, i) => readPart(n, i > 0 ? pastConnective(n, read) : read, piece, context))
-    .some(Boolean);
+  return reads;
 }
 
 /** "No sales please, just a warm thank you": the connective belongs to the wish before. */
@@ -200,19 +227,6 @@ function readBehind(
 }
 
 const TOPIC_END = /[,;:.!?]\s|\s[-–—]\s/;
-function addTopic(n: Notebook, topic: string) {
-  const t = topic
-    .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
-    .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
-  if (t && /\p{L}/u.test(t)) n.topics.push(t);
-}
-
-/** "eine Karte für die neuen Kurse machen": the thing stands inside the frame. */
-function addTopicInside(n: Notebook, { start, end }: Span, from: number, piece: Piece) {
-  addTopic(n, n.plain.slice(from + start, from + end));
-  rememberTopic(n, from + start, from + end, piece);
-}
-
 /** A topic alone names what the brief is about; one with values or a clause behind it is a statement. */
 function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context): boolean {
   const text = n.plain.slice(start, end);
@@ -284,7 +298,7 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   }
   const to = addresseeOf(n, place, said, { ...context, near: context.near || context.terse });
   if (to !== "readers") {
-    hold(n, place.start, place.end, to);
+    hold(n, place.start, place.end, to === "unclear" && isSignedName(n, place) ? "internal" : to);
     return false;
   }
   return addStatement(n, place) !== undefined;

@@ -267,7 +267,14 @@ export function quotationIn(words: string): FoundQuotation | undefined {
   for (const pattern of PATTERNS()) {
     const m = pattern.exec(s);
     const found = m ? toQuotation(s, m) : undefined;
-    if (found && !isTitle(s, found) && !continuesSpeech(s, found)) return found;
+    if (found && !isTitle(s, found) && !continuesSpeech(s, found)) return pastBlanks(found, s, words);
   }
   return undefined;
+}
+
+/** What was taken out behind who said it belongs to the quotation, and so does the full stop. */
+function pastBlanks(found: FoundQuotation, s: string, words: string): FoundQuotation {
+  const [blanks = ""] = /^ *[.]?(?=\s*$)/u.exec(s.slice(found.end)) ?? [];
+  const end = found.end + blanks.length;
+  return words.slice(found.end, end).trim() === "" ? found : { ...found, role: found.role.trim(), end };
 }

@@ -139,14 +139,17 @@ function isForWriter(n: Notebook, { key, piece, value }: Pair): boolean {
 const isOwnName = ({ brand }: Notebook, value: string) =>
   value.trim().toLowerCase() === brand.name.trim().toLowerCase();
 /** "Size: 500 ml, £14.90": of the product, and not of the picture. */
-const MEASURED = /\d\s?(?:ml|cl|l|g|kg|cm|mm|m²|€|£|euros?)(?!\p{L})|[£$€]\s?\d/iu;
+const MEASURED =
+  /\d\s?(?:ml|cl|l|g|kg|cm|mm|m²|€|£|euros?)(?!\p{L})|[£$€]\s?\d|\d\s?(?:months?|years?|weeks?|days?|monate?|jahre?|wochen?|tage?|mois|ans|semaines?|jours?|mes(?:es)?|años?|semanas?|días?|mes[ei]|ann[oi]|settiman[ae]|giorn[oi]|maanden|jaar|weken|dagen|anos?|dias?)(?!\p{L})/iu;
 
 const FOR_WHOM = /^(?:for|for whom|who|für|pour|pour qui|para|per|voor|対象)$/i;
 const FORM_KEYS: ReadonlySet<Key | undefined> = new Set<Key>(["when", "where", "price"]);
 /** "For: children from 8" among day, place and price is for readers; "Target audience" never is. */
 const isOfForm = (n: Notebook, { key, block }: Piece) =>
   FOR_WHOM.test(key) &&
-  n.drafts.some(({ piece }) => piece.block === block && FORM_KEYS.has(keyOf(piece.key)));
+  (n.drafts.some(({ piece }) => piece.block === block && FORM_KEYS.has(keyOf(piece.key))) ||
+    n.plain.split("\n").filter((line) => FORM_KEYS.has(keyOf(/^\s*(\p{L}+)\s*[:：]/u.exec(line)?.[1] ?? "")))
+      .length >= 2);
 
 /** "Product: Alba Oil": a name that readers need, unless a statement has it. */
 const NAMES_PRODUCT =

@@ -8,6 +8,7 @@ import type { Fact, FactSource, Reading } from "../schema.ts";
 import { aboutOf } from "./about.ts";
 import { versionIn } from "./changes.ts";
 import { segments } from "./clauses.ts";
+import { withColons } from "./column-labels.ts";
 import { withoutDraftRemarks } from "./draft-remarks.ts";
 import { emojiOf } from "./emoji.ts";
 import { audienceOf } from "./evidence.ts";
@@ -217,7 +218,7 @@ function brandFacts(brand: Brand): Fact[] {
  */
 export function readStory(request: BriefToRead): Reading {
   const { brief, brand } = request;
-  const plain = withoutDraftRemarks(plainText(brief));
+  const plain = withColons(withoutDraftRemarks(plainText(brief)));
   const text = piecesOf(plain, (name) => hasWords(brandWords(brand), name));
   const n = openNotebook(request, plain, text);
   readPieces(n, text);

@@ -1,4 +1,6 @@
 import { isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
+import { MAKER_WORDS } from "../maker-words.ts";
+import { matchesIn } from "../values/matches.ts";
 import { valuesIn } from "../values/values.ts";
 import { lower } from "./lower.ts";
 import type { Notebook } from "./notebook.ts";
@@ -26,6 +28,11 @@ const isOpen = (head: string, tail: string) =>
 /** "Christmas opening hours, please make it a clear list.": in which form the statement is shown. */
 const AS_LIST =
   /^\s*(?:(?:please|pls) (?:make|keep|show|put|set|do) (?:it|this|them|that|these|those) (?:as |into |in |like )?(?:an? )?(?:\p{L}+ ){0,2}(?:list|table|chart|rows|columns)|(?:bitte|gern|gerne) (?:als|in form eine[rs]) (?:\p{L}+ ){0,2}(?:liste|tabelle)|(?:svp |s['’]il (?:te|vous) plaît |merci d['’]en faire |en )?(?:sous forme de|une) (?:liste|tableau)|por favor,? (?:en|como) (?:forma de )?(?:una )?(?:lista|tabla)|(?:per favore |per piacere )?(?:come|in forma di) (?:un['’]?a? )?(?:elenco|lista|tabella)|graag (?:als|in) (?:een )?(?:\p{L}+ ){0,2}(?:lijst|tabel)|por favor,? em (?:forma de )?(?:lista|tabela))[.!]?\s*$/iu;
+/** "Not in the bin: meat, bread, citrus, litter, “compostable” bags": the last entries of a list. */
+const goesOnListing = (head: string, tail: string): boolean =>
+  (head.match(/, /gu) ?? []).length >= FEWEST_COMMAS && matchesIn(MAKER_WORDS, tail).length === 0;
+const FEWEST_COMMAS = 2;
+
 const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;
@@ -46,6 +53,7 @@ export function remarkTail(text: string, language: string): number | undefined {
       valuesOf(tail).length > 0 ||
       valuesIn(tail, language).some(({ weak, kind }) => !weak && kind !== "name") ||
       sparesReaders(tail) ||
+      goesOnListing(head, tail) ||
       isContrast(tail, language) ||
       LEFT_OPEN.test(head) ||
       isOpen(head.replace(/[,;]\s*$/, ""), tail)
@@ -65,3 +73,7 @@ export const isRestOfRemark = (
   valuesOf(text).length === 0 &&
   judge.heldAround(text.trim()) === "maker" &&
   surelyFor(text.trim(), language) === "maker";
+
+/** "Just the quote, please, and who said it.": as a whole it is for the maker, and no part of it has a value. */
+export const isWholeRemark = (text: string, { judge }: Pick<Notebook, "judge">): boolean =>
+  valuesOf(text).length === 0 && judge.heldFor(text.trim()) === "maker";

@@ -1,17 +1,18 @@
 /** What a text must not become, by its author's taste: "Please don't let it get twee." */
 
 const EN =
-  "twee|soppy|sappy|cheesy|mushy|corny|saccharine|sentimental|maudlin|mawkish|schmaltzy|gushy|gushing|salesy|preachy|pushy|cute|cutesy|kitschy?|pompous|smug|boastful|clinical|corporate|stiff|gloomy|grim|morbid|dramatic|whiny|clichéd|sensational|flowery|sugary|syrupy|tacky";
+  "twee|soppy|sappy|cheesy|mushy|corny|saccharine|sentimental|maudlin|mawkish|schmaltzy|gushy|gushing|salesy|preachy|pushy|cute|cutesy|kitschy?|pompous|smug|boastful|clinical|corporate|stiff|gloomy|grim|morbid|dramatic|whiny|clichéd|sensational|flowery|sugary|syrupy|tacky|sad|depressing|pitiful|tragic|silly";
 const DE =
-  "kitschig|schmalzig|rührselig|süßlich|reißerisch|pathetisch|werblich|belehrend|steif|albern|sentimental|großspurig|weinerlich|schwülstig|marktschreierisch";
+  "kitschig|schmalzig|rührselig|süßlich|reißerisch|pathetisch|werblich|belehrend|steif|albern|sentimental|großspurig|weinerlich|schwülstig|marktschreierisch|traurig|düster";
 const FR =
-  "mièvre|larmoyante?|niaise?|gnangnan|kitsch|pompeu(?:x|se)|moralisat(?:eur|rice)|racoleu(?:r|se)|publicitaire|cucul|grandiloquente?";
+  "mièvre|larmoyante?|niaise?|gnangnan|kitsch|pompeu(?:x|se)|moralisat(?:eur|rice)|racoleu(?:r|se)|publicitaire|cucul|grandiloquente?|tristes?";
 const ES =
-  "cursi|ñoñ[oa]|sensibler[oa]|lacrimógen[oa]|empalagos[oa]|pompos[oa]|comercial|grandilocuente|moralizante";
+  "cursi|ñoñ[oa]|sensibler[oa]|lacrimógen[oa]|empalagos[oa]|pompos[oa]|comercial|grandilocuente|moralizante|triste";
 const IT =
-  "sdolcinat[oa]|stucchevole|melens[oa]|lacrimevole|strappalacrime|pompos[oa]|commerciale|mielos[oa]|retoric[oa]";
-const NL = "sentimenteel|klef|zoetsappig|melig|belerend|gezwollen|commercieel|tuttig|zweverig|truttig";
-const PT = "piegas|lamechas?|melos[oa]|sentimental|pompos[oa]|comercial|moralista";
+  "sdolcinat[oa]|stucchevole|melens[oa]|lacrimevole|strappalacrime|pompos[oa]|commerciale|mielos[oa]|retoric[oa]|triste";
+const NL =
+  "sentimenteel|klef|zoetsappig|melig|belerend|gezwollen|commercieel|tuttig|zweverig|truttig|verdrietig|somber";
+const PT = "piegas|lamechas?|melos[oa]|sentimental|pompos[oa]|comercial|moralista|triste";
 
 const pair = (words: string, or: string) => `(?:${words})(?: (?:${or}) (?:${words}))?`;
 

@@ -1,6 +1,7 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { ideas } from "../../copy/judge/ideas.ts";
 import { capitalize, hasWords } from "../../copy/text.ts";
+import type { Span } from "../schema.ts";
 import { isContainer } from "./about.ts";
 import { hold, mains, type Notebook, type Piece } from "./notebook.ts";
 import { saysOf } from "./says.ts";
@@ -120,4 +121,18 @@ export function tellTopic(n: Notebook) {
   }
   const place = { start: at, end: at + text.length, piece: subject.piece };
   n.title = addStatement(n, place, { says: saysOf(capitalize(says), n) });
+}
+
+/** What the author says the brief is about, without its frame. */
+export function addTopic(n: Notebook, topic: string) {
+  const t = topic
+    .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
+    .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
+  if (t && /\p{L}/u.test(t)) n.topics.push(t);
+}
+
+/** "eine Karte für die neuen Kurse machen": the thing stands inside the frame. */
+export function addTopicInside(n: Notebook, { start, end }: Span, from: number, piece: Piece) {
+  addTopic(n, n.plain.slice(from + start, from + end));
+  rememberTopic(n, from + start, from + end, piece);
 }

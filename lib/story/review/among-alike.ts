@@ -1,6 +1,9 @@
+import { isImperative } from "../../copy/grammar.ts";
+import { keyOf } from "../../copy/keys.ts";
 import { own } from "../../text/own.ts";
 import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
+import { MADE_THINGS } from "../read/job-labels.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
 import type { Fact, Reading } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -32,7 +35,7 @@ function isEntryAmongClear(fact: Fact, { reading, isDoubted }: Around): boolean 
   return listed.has(fact.id) && areMostlyClear(others, isDoubted);
 }
 
-const LABEL = /^[\s•*–-]*(?<label>\p{Lu}[\p{L}’' -]{1,40})\s?[:：]\s?\S/u;
+const LABEL = /^[\s•*–-]*(?<label>\p{Lu}[\p{L}\d’' -]{1,40})\s?[:：]\s?\S/u;
 const TITLE = /^(?:title|titel|titre|título|titolo)$/iu;
 const labelIn = (line: string): string => LABEL.exec(line)?.groups?.label ?? "";
 
@@ -40,9 +43,9 @@ const labelIn = (line: string): string => LABEL.exec(line)?.groups?.label ?? "";
 function isOfForm({ quote }: Fact, { reading: { language, occasion }, brief }: Around): boolean {
   const labels = new Set(brief.split("\n").map(labelIn).filter(Boolean));
   const label = labelIn(quote);
-  // An occasion has a title, and only a picture has a caption.
+  // An occasion has a title, and only a picture has a caption. A line for the tone is a wish by itself.
   const isForWriter = [...labels].some(
-    (one) => !TITLE.test(one) && namesPartOfPost(one.toLowerCase(), language),
+    (one) => !TITLE.test(one) && keyOf(one) !== "tone" && namesPartOfPost(one.toLowerCase(), language),
   );
   const least = occasion === "hiring" ? 2 : FEWEST;
   const isCertain = certainlyFor(quote.trim(), language) !== undefined;
@@ -69,13 +72,56 @@ export function isBeforeAfter(
 }
 
 const ROW = /^\s*\S.*\d/u;
-const HEADING = /^[^\n]{4,60}[:：]\s*$/u;
+const HEADING = /^[^\n]{4,90}[:：]\s*$/u;
 
 /** "Openingstijden rond de feestdagen:" as the first line, over rows of days and hours. */
 function isHeadOfRows({ quote }: Fact, { brief }: Around): boolean {
   const [first = "", ...under] = brief.trim().split("\n");
   return (
     HEADING.test(first) && first.includes(quote.trim()) && under.slice(0, FEWEST).every((l) => ROW.test(l))
+  );
+}
+
+/** "Leaving the island 9.00 / 13.15 / 17.45": a row of a timetable. */
+const TIMES = /(?:\d{1,2}[.:]\d{2}\D{1,12}){2,}\d{1,2}[.:]\d{2}/u;
+/** "ab Do 7.1. wieder wie immer" among other rows with numbers: a line of hours or of figures. */
+function isRowAmongRows({ quote }: Fact, { brief, reading: { language } }: Around): boolean {
+  const words = quote.trim();
+  const paragraph = brief.split(/\n\s*\n/).find((one) => one.includes(words)) ?? "";
+  const lines = paragraph.split("\n").filter((line) => line.trim() !== "");
+  const own = lines.find((line) => line.includes(words));
+  const rows = lines.filter((line) => /\d/u.test(line) && line.trim().length <= LONGEST_ROW);
+  return (
+    own !== undefined &&
+    rows.includes(own) &&
+    rows.length > FEWEST &&
+    certainlyFor(words, language) === undefined
+  );
+}
+const LONGEST_ROW = 90;
+
+const isRowOfTimes = ({ quote }: Fact): boolean => TIMES.test(quote);
+
+/** Words of notes for the maker, which a title has none of. */
+const OF_NOTES =
+  /(?<!\p{L})(?:infos?|information|details?|notes?|notiz\p{L}*|material|brief|teaser|trailer|entwurf|draft|angaben|eckdaten|éléments?|renseignements|datos|dati|gegevens|dados|elementos|please|bitte|merci|por favor|per favore|graag)(?!\p{L})/iu;
+const MADE = new RegExp(`(?<!\\p{L})(?:${MADE_THINGS})(?!\\p{L})`, "iu");
+const MOST_WORDS = 14;
+
+/** "Scheduled maintenance, Frankfurt and Warsaw.": the first line of a brief without an order in it names the news. */
+function isTitleLine({ quote }: Fact, { brief, reading: { language } }: Around): boolean {
+  const words = quote.trim();
+  const [first = "", ...more] = brief.trim().split("\n");
+  return (
+    first.startsWith(words) &&
+    first.trim().length - words.length < 2 &&
+    more.some((line) => line.trim() !== "") &&
+    /^[\p{Lu}\d]/u.test(words) &&
+    !words.endsWith("?") &&
+    words.split(/\s+/).length <= MOST_WORDS &&
+    !OF_NOTES.test(words) &&
+    !MADE.test(words) &&
+    !(language === "en" && isImperative(words))
   );
 }
 
@@ -89,5 +135,9 @@ const isVacancy = ({ quote }: Fact, { reading, brief }: Around): boolean =>
 /** Lists, forms and rows around the words of a fact tell that it is for readers, and nothing in it says otherwise. */
 export const isAmongAlike = (fact: Fact, around: Around): boolean =>
   isVacancy(fact, around) ||
-  (asksNothing(fact) && isOfForm(fact, around)) ||
-  (isInnocent(fact, around.reading) && (isEntryAmongClear(fact, around) || isHeadOfRows(fact, around)));
+  (asksNothing(fact) && (isOfForm(fact, around) || isRowAmongRows(fact, around))) ||
+  (isInnocent(fact, around.reading) &&
+    (isEntryAmongClear(fact, around) ||
+      isHeadOfRows(fact, around) ||
+      isRowOfTimes(fact) ||
+      isTitleLine(fact, around)));

@@ -101,10 +101,12 @@ const CONJUNCTION = /^(?:and|then|und|dann|danach|et|puis|y|luego|e|poi|en|dan|d
 
 /** "Danke, Leipzig!" before the news of a brief in which nothing was said to anyone else. */
 function opensWithThanks({ quote, span }: Fact, { facts, wishes, heldBack }: Reading): boolean {
+  if (!isOnlyThanks(quote)) return false;
   const isAlone = wishes.length === 0 && heldBack.length === 0;
-  return (
-    isAlone && isOnlyThanks(quote) && facts.some((one) => one.from === "brief" && one.span.start >= span.end)
-  );
+  const behind = facts.filter((one) => one.from === "brief" && one.span.start >= span.end);
+  // "Dank jullie wel! Zaterdag hebben we …": who is thanked is told at once why.
+  const isExplained = span.start === 0 && behind.some((one) => one.span.start - span.end <= 2);
+  return behind.length > 0 && (isAlone || isExplained);
 }
 
 const invites = ({ quote }: Fact, { language }: Reading): boolean => invitesReaders(quote, language);
@@ -153,6 +155,12 @@ function isOfRecord({ quote }: Fact, { facts, wishes }: Reading): boolean {
 }
 
 /** Whether a statement is known to be for readers by its place among the others. */
+/** "If it's cloudy we go into the hall": what is done in which weather. */
+const IN_WEATHER =
+  /^(?:(?:and|but|und|et|y|e|en) )?(?:if (?:it(?:['’]s| is| rains| snows| pours)|the (?:weather|wind|sky|rain|snow))|in case of (?:rain|snow|bad weather|storm)|(?:bei|falls es|wenn es) (?:\p{L}+ )?(?:regen|regnet|schnee|schneit|sturm|wind|schlechtem wetter|bewölkt)|(?:en cas de|s['’]il) (?:pluie|pleut|neige|mauvais temps|vent|fait mauvais)|(?:si|en caso de) (?:llueve|lluvia|nieva|hace (?:mal tiempo|viento)|mal tiempo)|(?:se|in caso di) (?:piove|pioggia|nevica|maltempo|brutto tempo)|(?:als het|bij) (?:regent|regen|sneeuw(?:t)?|slecht weer|waait|storm)|(?:se|em caso de) (?:chover|chuva|nevar|mau tempo))(?!\p{L})[^?]{8,}$/iu;
+const tellsOfWeather = ({ quote }: Fact, { language }: Reading): boolean =>
+  IN_WEATHER.test(quote.trim()) && certainlyFor(quote.trim(), language) === undefined;
+
 export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
   [
     headsNews,
@@ -171,4 +179,5 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     isOfRecord,
     tellsUpgrade,
     tellsHours,
+    tellsOfWeather,
   ].some((is) => is(fact, reading));

@@ -95,10 +95,13 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
 
 /** "「雪あかり」のお知らせを", 'image for our guide "Measuring a room"': names in a remark that no text has. */
 const NAMED = /[“„«「『]([^”“»」』]{2,60})[”“»」』]|(?<!\S)"([^"\n]{2,60})"/gu;
+/** 'For the "How it works" page', « la page « Rencontres »: where the picture is to stand. */
+const OF_PAGE =
+  /[“„«"][^”“»"\n]{2,60}[”“»"]\s*(?:-\s?)?(?:page|seite|section|screen|tab|newsletter)(?!\p{L})|(?<!\p{L})(?:page|seite|página|pagina|pagina['’]s|rubrik|rubrique|sección|sezione|secção)\s*[“„«"][^”“»"\n]{2,60}[”“»"]/giu;
 const namesKept = (held: readonly HeldBack[], places: LeakSearch["places"]): string[] =>
   held
     .filter(({ quote }) =>
-      matchesIn(NAMED, quote).some(
+      matchesIn(NAMED, quote.replace(OF_PAGE, " ")).some(
         ([, marked, plain]) => !places.some(({ text }) => says(text, marked ?? plain ?? "")),
       ),
     )

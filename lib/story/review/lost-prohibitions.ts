@@ -2,6 +2,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { shareIn, TELLS } from "../edit/words.ts";
 import { isSettled } from "../preferences-block.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
+import { bannedWord } from "../read/word-bans.ts";
 import { tellsOfBan } from "../write/warnings.ts";
 import { quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
@@ -18,6 +19,7 @@ export function lostProhibitions({
   if (story.language !== story.spoken) return [];
   const published = places.map(({ text }) => text).join("\n");
   const isAsked = (sentence: string) =>
+    bannedWord(sentence) !== undefined ||
     [...story.heldBack.filter(({ why }) => why === "unclear"), ...(story.removed ?? [])].some(
       ({ quote }) => quote.includes(sentence) || sentence.includes(quote),
     );

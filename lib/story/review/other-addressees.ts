@@ -71,6 +71,7 @@ const certain = (quote: string, language: string) =>
 const NOT_JUDGED: ReadonlySet<string> = new Set([
   "quotation",
   "step",
+  "pair",
   "change",
   "snippet",
   "link",

@@ -214,11 +214,15 @@ function joined(blocks: Block[], language: string): Block {
 
 const textOf = (b: Block) => b.pieces.map((p) => p.text).join("\n");
 
+/** "Employed or freelance? Employed.": the answer says one of the words of its question. */
+const isAnswer = (before: Block | undefined) => before !== undefined && /[?？]$/u.test(textOf(before));
+
 /** A sentence that another one holds word for word is printed once. */
 const saidOnce = (blocks: Block[]) =>
   blocks.filter((b, i) => {
     const text = textOf(b);
     const bare = unstop(text);
+    if (isAnswer(blocks[i - 1])) return true;
     return !blocks.some(
       (o, j) =>
         o !== b &&

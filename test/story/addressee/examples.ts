@@ -35,6 +35,9 @@ const USUAL: ReadonlySet<string> = new Set([
   "abroad-requests",
   "recaps",
   "abroad-recaps",
+  "endings-english",
+  "endings-german-dutch",
+  "endings-romance",
 ]);
 const WEIGHT_OF_USUAL = 2;
 

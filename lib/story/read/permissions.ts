@@ -1,0 +1,93 @@
+import { once } from "../../copy/once.ts";
+
+/**
+ * "She has signed it off.", "Die Stadt hat freigegeben.": who allowed the words, the name or the picture. It is for
+ * those who publish them, and not for readers.
+ */
+
+/** What is allowed; without it "The council has approved the plans" is news. */
+const WHAT: Record<string, string> = {
+  en: "(?:it|this|that|them|these|(?:the|his|her|their|our|its) (?:exact )?(?:quotes?|quotation|words?|wording|text|photos?|pictures?|images?|figures?|numbers?|names?|logo|sentence|use of [\\p{L} ]{3,30})|being (?:named|quoted|mentioned|shown|tagged|pictured|in it)|to be (?:named|quoted|mentioned|shown|tagged|pictured)|us (?:telling|naming|showing|using|saying|posting)[\\p{L} ]{0,30}|(?:for|with) (?:me|us|you) (?:to (?:tell|name|show|use|say|mention)|telling|naming|showing|using|saying|mentioning)[\\p{L} ]{0,30})",
+  de: "(?:es|das|dies|sie|ihn|(?:das|die|den|ihr|sein|ihre|seine|ihren|seinen|unser) (?:zitat|text|worte|wortlaut|foto|fotos|bild|bilder|zahlen|namen?|logo|satz)|(?:der|die) veröffentlichung|(?:der|die) nennung)",
+  fr: "(?:le|la|les|(?:la|sa|cette) (?:citation|phrase|photo|publication|mention)|(?:le|son|ce) (?:texte|nom|logo|témoignage)|(?:les|ses|ces) (?:photos|mots|chiffres|noms|images))",
+  es: "(?:lo|la|(?:la|su|esta) (?:cita|frase|foto|publicación|imagen)|(?:el|su|este) (?:texto|nombre|logo|testimonio|uso)|(?:las|los|sus) (?:fotos|palabras|cifras|nombres|imágenes|datos))",
+  it: "(?:lo|la|(?:la|questa) (?:citazione|frase|foto|pubblicazione)|(?:il|questo) (?:testo|nome|logo)|(?:le|i) (?:foto|parole|cifre|nomi|immagini|numeri|dati))",
+  nl: "(?:het|dit|dat|(?:het|de|haar|zijn|hun) (?:citaat|tekst|foto['’]?s?|naam|namen|logo|cijfers|woorden|zin|publicatie))",
+  pt: "(?:o|a|(?:a|esta) (?:citação|frase|fotografia|foto|publicação)|(?:o|este) (?:texto|nome|logótipo|uso)|(?:as|os) (?:fotografias|fotos|palavras|números|nomes|imagens|dados))",
+};
+
+/** Whole sentences. `WHO` is anybody, in a few words without a number. */
+const WHO = "[\\p{L}’'.&,() -]{2,70}?";
+
+const formsOf = (what: Record<string, string>): Record<string, string> => ({
+  en: [
+    `${WHO}(?: has| have|['’]s|['’]ve| had)? (?:already |kindly |both |all )*(?:approved|okayed|ok['’]d|cleared|agreed to|signed off(?: on)?) ${what.en}`,
+    `${WHO}(?: has| have|['’]s|['’]ve) (?:already |kindly |both |all )*signed (?:${what.en} )?off`,
+    `${WHO}(?: is| are|['’]s|['’]re) (?:both |all |quite |very |perfectly |absolutely )*(?:(?:happy|fine|okay|ok|comfortable|cool|good) (?:with )?(?!it|this|that|them|these|those)${what.en}|(?:fine|okay|ok) with (?:it|this|that))`,
+    `${WHO} knows? (?:about it|about this|this|it) and (?:(?:he|she|they|it)(?:['’]s|['’]re| is| are) (?:fine|happy|ok|okay|cool)(?: with it| with that)?|(?:doesn['’]t|don['’]t) mind)`,
+    `${WHO}(?: has| have|['’]s|['’]ve)? (?:given|gave) (?:us |me )?(?:permission|consent|the (?:ok|okay|go-ahead)|(?:her|his|their|its) (?:permission|consent|ok|okay|blessing|go-ahead))(?: (?:to|for) [\\p{L} ]{3,40})?`,
+    "(?:we|i) (?:have|['’]ve got|have got|got) (?:her|his|their|everyone['’]s|written|the \\p{L}+['’]s) (?:permission|consent|ok|okay|go-ahead)(?: (?:to|for) [\\p{L} ]{3,40})?",
+    "(?:names?|quotes?|figures|photos?|pictures|everything|all (?:names|photos|figures|quotes)) (?:used|published|shared|cleared|approved)(?: with (?:permission|consent))?",
+  ].join("|"),
+  de: [
+    `${WHO} (?:hat|haben) (?:${what.de} )?(?:schon |bereits |schriftlich |mündlich |gern |alle[ns]? )*(?:freigegeben|abgenommen|abgesegnet)`,
+    `${WHO} (?:hat|haben) (?:mit |in |bei )?${what.de} (?:schon |bereits |schriftlich |mündlich )*(?:zugestimmt|erlaubt|genehmigt|autorisiert)`,
+    `${WHO} (?:hat|haben) (?:(?:ihr|sein|das) (?:ok|okay|einverständnis|einwilligung)|(?:ihre|seine|die) (?:zustimmung|freigabe|einwilligung|erlaubnis)) (?:gegeben|erteilt)`,
+    `${WHO} (?:ist|sind) (?:damit |mit (?:der|dem) [\\p{L}]+ )?(?:ausdrücklich |alle |beide )*einverstanden`,
+    `${WHO} (?:darf|dürfen) (?:auch |gern |gerne |namentlich |mit namen )*(?:genannt|zitiert|gezeigt|erwähnt) werden`,
+    "(?:namen?|zitate?|fotos?|zahlen|alles) (?:ist |sind )?(?:frei|freigegeben|abgestimmt)",
+  ].join("|"),
+  fr: [
+    `${WHO} (?:a|ont) (?:bien |déjà )?(?:donné (?:son|leur) (?:accord|autorisation|feu vert)|validé ${what.fr}|autorisé ${what.fr})(?: (?:pour|à) [\\p{L} ’']{3,40})?`,
+    `${WHO} (?:est|sont) (?:tout à fait |bien |tous |toutes )?d['’]accord(?: (?:pour|avec) [\\p{L} ’']{3,40})?`,
+    `${WHO} (?:peut|peuvent) être (?:citée?s?|nommée?s?|mentionnée?s?)`,
+    `(?:nous avons|on a) (?:son|leur) (?:accord|autorisation)`,
+  ].join("|"),
+  es: [
+    `${WHO} (?:ya )?(?:ha|han) (?:dado (?:su|el) (?:permiso|consentimiento|visto bueno|ok)|autorizado ${what.es}|aprobado ${what.es})`,
+    `${WHO} (?:autorizó|autorizaron|aprobó|aprobaron) ${what.es}`,
+    `${WHO} (?:está|están) de acuerdo(?: (?:con|en) [\\p{L} ]{3,40})?`,
+    `(?:tenemos|contamos con) su (?:permiso|autorización|consentimiento)(?: (?:para|por) [\\p{L} ]{3,40})?`,
+  ].join("|"),
+  it: [
+    `${WHO} (?:ha|hanno) (?:già )?(?:dato (?:il|la) (?:suo |sua |loro )?(?:consenso|permesso|ok|autorizzazione|benestare)|autorizzato ${what.it}|approvato ${what.it})`,
+    `${WHO} (?:è|sono) d['’]accordo(?: (?:con|a|che) [\\p{L} ]{3,40})?`,
+    `(?:abbiamo) (?:il suo|il loro) (?:consenso|permesso)`,
+  ].join("|"),
+  nl: [
+    `${WHO} (?:heeft|hebben) (?:al )?(?:toestemming|akkoord|een akkoord|haar akkoord|zijn akkoord|groen licht) gegeven`,
+    `${WHO} (?:heeft|hebben) ${what.nl} (?:al )?goedgekeurd`,
+    `${WHO} (?:is|zijn|gaat|gaan) (?:ermee |hiermee |er mee )?akkoord`,
+    `${WHO} (?:vindt|vinden) (?:het|dit|dat) (?:goed|prima|oké|ok)(?: dat [\\p{L} ]{3,40})?`,
+    `${WHO} (?:mag|mogen) (?:ook )?(?:met naam )?(?:genoemd|geciteerd) worden`,
+  ].join("|"),
+  pt: [
+    `${WHO} (?:já )?(?:autorizou|autorizaram|aprovou|aprovaram) ${what.pt}`,
+    `${WHO} (?:já )?(?:deu|deram) (?:a |o )?(?:(?:sua|seu) )?(?:autorização|consentimento|aval)`,
+    `${WHO} (?:está|estão) de acordo`,
+  ].join("|"),
+});
+
+const FORMS = once(
+  () =>
+    new Map(
+      Object.entries(formsOf(WHAT)).map(([code, source]) => [
+        code,
+        new RegExp(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu"),
+      ]),
+    ),
+);
+
+const LONGEST = 120;
+
+/** A sentence that tells who allowed what is published, and nothing else. */
+export const isPermission = (sentence: string, language: string): boolean =>
+  sentence.length <= LONGEST && !/\d/.test(sentence) && FORMS().get(language)?.test(sentence) === true;
+
+/** "…, veröffentlicht mit ihrer Zustimmung": the same behind who said something. */
+const TAIL =
+  /\s*,\s*(?:(?:veröffentlicht|published|used|shared|quoted|named|publiée?s?|publicad[oa]s?|pubblicat[oaie]|gepubliceerd|genoemd)\s+)?(?:mit (?:ihrer|seiner|deren|freundlicher) (?:Zustimmung|Genehmigung|Erlaubnis)|with (?:her|his|their|kind) (?:permission|consent|agreement)|avec (?:son|leur) (?:accord|autorisation)|con su (?:permiso|consentimiento|autorización)|con il (?:suo|loro) (?:consenso|permesso)|met (?:haar|zijn|hun) toestemming|com a (?:sua )?autorização)(?!\p{L})/giu;
+
+/** Blanks in its place, so that offsets stay. */
+export const withoutPermission = (text: string): string =>
+  text.replace(TAIL, (tail) => " ".repeat(tail.length));

@@ -1,0 +1,38 @@
+import { once } from "../../copy/once.ts";
+
+/**
+ * "Do not add the word “revolutionary” or any relative of it.", "Bitte nicht „Challenge“ schreiben, …": a word in
+ * quotation marks that is not to be written, with whatever reason stands behind it.
+ */
+
+const WORD = '["“”„«»\'‘’‚]\\s?(?<word>[^"“”„«»\\n]{2,40}?)\\s?["“”«»\'’‘]';
+const KIND =
+  "(?:(?:the |das |den |le |la |el |il |het |o |a )?(?:words?|terms?|phrases?|wort|begriff|mot|terme|palabra|término|parola|termine|woord|palavra|termo) )?";
+const MORE =
+  "(?:,? (?:or|oder|ou|o|of|nor|ni|noch)[^.!?]{2,60})?(?:[,;:–—]\\s?[^.!?]{3,90}|\\s(?:because|weil|denn|car|porque|perché|want|since)\\s[^.!?]{3,90})?";
+
+const BANS = [
+  `(?:please |and |but )*(?:don['’]?t|do not|never|avoid|no) (?:add|use|using|write|writing|say|saying|put|include|call (?:it|us|them|this)(?: an?)?|print|mention|drop in)? ?${KIND}${WORD}(?: (?:anywhere|at all|please|in it))*`,
+  `(?:bitte |und |aber )*(?:nicht|nie|niemals|kein(?:e|en)?|auf keinen fall) ${KIND}${WORD} (?:schreiben|sagen|nennen|verwenden|benutzen|dazuschreiben)(?: bitte)?`,
+  `(?:bitte )?(?:schreibt|schreib|verwendet|benutzt|sagt|nennt es) (?:bitte )?(?:nicht|nie|niemals|kein(?:e|en)?) ${KIND}${WORD}`,
+  `(?:s['’]il vous plaît,? |merci de |et |mais )*(?:ne pas|n['’]écrivez pas|n['’]utilisez pas|ne dites pas|évitez|éviter|surtout pas|pas) (?:écrire |utiliser |dire |mettre |de )?${KIND}${WORD}`,
+  `(?:por favor,? |y |pero )*(?:no|nada de|evitad?|evitar) (?:escrib(?:ir|áis|as|an)|us(?:ar|éis|es|en)|dig(?:áis|as|an)|decir|pong(?:áis|as|an)|poner)? ?${KIND}${WORD}`,
+  `(?:per favore,? |e |ma )*(?:non|evita(?:re|te)?|niente) (?:scriv(?:ere|ete|a)|us(?:are|ate|a)|di(?:re|te|ca)|metter?e?)? ?${KIND}${WORD}`,
+  `(?:graag |en |maar )*(?:niet|geen|nooit|vermijd) ${KIND}${WORD}(?: (?:schrijven|gebruiken|zeggen|noemen))?`,
+  `(?:schrijf|gebruik|zeg) (?:graag )?(?:niet|geen|nooit) ${KIND}${WORD}`,
+  `(?:por favor,? |e |mas )*(?:não|nada de|evitem?|evitar) (?:escrev(?:er|am|a)|us(?:ar|em|e)|dig(?:am|a)|dizer|ponham?)? ?${KIND}${WORD}`,
+];
+
+const PATTERNS = once(() => BANS.map((ban) => new RegExp(`^\\s*(?:${ban})${MORE}\\s*[.!]*\\s*$`, "iu")));
+
+const LONGEST = 160;
+
+/** The word that a sentence asks never to be written; undefined for other sentences. */
+export function bannedWord(sentence: string): string | undefined {
+  if (sentence.length > LONGEST || !/["“”„«»‘’‚]/.test(sentence)) return undefined;
+  for (const pattern of PATTERNS()) {
+    const word = pattern.exec(sentence)?.groups?.word;
+    if (word) return word;
+  }
+  return undefined;
+}

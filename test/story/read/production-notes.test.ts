@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { isAddressWish, isProductionNote } from "../../../lib/story/read/production-notes.ts";
+
+test.each([
+  "Hochformat, so um die 25 Sekunden.",
+  "Kurz und laut, harte Schnitte, Hochformat, höchstens 15 Sekunden.",
+  "We'd like it tall.",
+  "Open on black.",
+  "No music under it.",
+  "Fast cuts, no voice-over.",
+  "Format vertical, environ 20 secondes, sans voix off.",
+  "Close-ups of wrecked shoes welcome.",
+])("%s is a note on how it is made", (note) => {
+  expect(isProductionNote(note)).toBe(true);
+});
+
+test.each([
+  "Stir for 20 seconds.",
+  "Live music, no tickets needed.",
+  "Portrait of a street.",
+  "No subtitles: the film is in English.",
+  "Square, behind the town hall, 3 pm.",
+  "Two portraits, both framed, £45 each.",
+  "Music, soup and a fire.",
+])("%s is for readers", (sentence) => {
+  expect(isProductionNote(sentence)).toBe(false);
+});
+
+test.each([
+  "Siezen bitte.",
+  "On tutoie.",
+  "Merci de vouvoyer le public.",
+  "Tutea.",
+  "Escrevam em português de Portugal.",
+])("%s says how readers are addressed", (wish) => {
+  expect(isAddressWish(wish)).toBe(true);
+});
+
+test.each([
+  "Wir duzen uns im Kurs und gehen danach essen.",
+  "Cours de portugais le mardi.",
+  "Trata de llegar a las 9.",
+])("%s does not", (sentence) => {
+  expect(isAddressWish(sentence)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { bannedWord } from "../../../lib/story/read/word-bans.ts";
+
+test.each([
+  ['Do not add the word "revolutionary" or any relative of it.', "revolutionary"],
+  ['Bitte nicht "Challenge" schreiben, können wir nicht mehr hören.', "Challenge"],
+  ["Schreibt bitte nicht „Schnäppchen“.", "Schnäppchen"],
+  ["Merci de ne pas écrire « révolutionnaire ».", "révolutionnaire"],
+  ["No uséis la palabra «gratis», por favor.", "gratis"],
+  ['Non scrivete "imperdibile".', "imperdibile"],
+  ['Gebruik niet "uniek".', "uniek"],
+  ["Não escrevam «promoção».", "promoção"],
+])("%s bans %s", (sentence, word) => {
+  expect(bannedWord(sentence)).toBe(word);
+});
+
+test.each([
+  'Never say "never".  We open in May.',
+  '"No" is a whole sentence, our Friday talk.',
+  "No tickets for “Macbeth” left on Friday, some on Saturday and Sunday at the door from six.",
+  "Kein „Tatort“ am Sonntag: wir spielen selbst.",
+])("%s bans no word", (sentence) => {
+  expect(bannedWord(sentence)).toBeUndefined();
+});
