@@ -25,7 +25,7 @@ const JAPANESE = /[^、。！？\n]*(?:ので|のため|だから|ために)(?=�
 const REPLACED: Partial<Record<SubjectLanguage, RegExp>> = {
   en: replaced("(?:swap|trad(?:e|ing)|replac|exchang|switch)\\p{L}*", "for|with|by|to"),
   de: replaced("(?:tausch|ersetz)\\p{L}*", "gegen|durch"),
-  fr: replaced("(?:rempla[cç]|échang)\\p{L}*", "par|contre"),
+  fr: replaced("(?:rempla[cç]|échang|chang)\\p{L}*", "par|contre"),
   es: replaced("(?:cambi(?:a|e|amos|ar)|sustitu\\p{L}*|reempla\\p{L}*)", "por"),
   it: replaced("sostitu\\p{L}*", "con"),
   nl: replaced("(?:vervang|ruil)\\p{L}*", "door|in voor"),
