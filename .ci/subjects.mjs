@@ -30,7 +30,7 @@ for (const name of names.toSorted()) {
   const drawing = own ?? (icons[name] && inInks(icons[name].body));
   if (!drawing) throw new Error(`There is no drawing "${name}".`);
   const letter = name[0];
-  const hues = own ? "" : huesOf(icons[name].body);
+  const hues = own ? ownHues(name) : huesOf(icons[name].body);
   packs.set(letter, `${packs.get(letter) ?? ""}${name}\t${hues}\t${drawing}\n`);
 }
 rmSync(PICTURES, { recursive: true, force: true });
@@ -38,10 +38,20 @@ mkdirSync(PICTURES, { recursive: true });
 for (const [letter, lines] of packs) writeFileSync(join(PICTURES, `${letter}.txt`), lines);
 console.log(`${names.length} subjects, ${[...packs.values()].join("").length} characters.`);
 
+/** The text of a drawing of the project's own. */
+function ownText(name) {
+  const file = join(ROOT, ".ci/subjects", `${name}.svg`);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
 /** The inside of a drawing of the project's own. */
 function ownDrawing(name) {
-  const file = join(ROOT, ".ci/subjects", `${name}.svg`);
-  return existsSync(file) ? /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, "utf8"))?.[1] : undefined;
+  return /<svg[^>]*>(.*)<\/svg>/s.exec(ownText(name))?.[1];
+}
+
+/** The hues that its inks have in nature, where it says so. */
+function ownHues(name) {
+  return /<svg[^>]* data-hues="([^"]*)"/.exec(ownText(name))?.[1] ?? "";
 }
 
 /** A drawing with four inks, #0 the darkest to #3 the lightest, in place of its colours, and with shorter numbers. */

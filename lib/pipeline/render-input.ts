@@ -3,6 +3,7 @@ import type { Ports } from "../core/ports.ts";
 import type { RenderInput } from "../render/plan.ts";
 import type { RunView } from "../runs/store.ts";
 import { wishedGround } from "../story/ground.ts";
+import { orderedDrawing } from "../story/ordered-drawing.ts";
 import type { FileType } from "../vocab.ts";
 import { loadBrandLook } from "./brand-snapshot.ts";
 import type { Design } from "./design.ts";
@@ -15,6 +16,7 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
   const { template, data, seed, brand, mascot, watermark, unseen } = design;
   const { assetType, channel } = run;
   const theme = run.theme ?? (run.body ? undefined : wishedGround(storyOf(run)));
+  const ordered = run.body ? [] : orderedDrawing(storyOf(run));
   const shown = mascot && (await drawMascot(ports, mascot));
   return {
     assetType,
@@ -31,6 +33,7 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
     watermark,
     ...(unseen && { unseen }),
     ...(isPlain(run) && { isPlain: true }),
+    ...(ordered.length > 0 && { ordered }),
     output: fileTypeOf(run),
     writtenBy: writerOf(run),
     ...languageOf(run),

@@ -77,6 +77,8 @@ export type RenderInput = {
   unseen?: readonly string[];
   /** Whether what the words are about is left undrawn. */
   isPlain?: boolean;
+  /** What the author orders to be seen, in their words. */
+  ordered?: readonly string[];
   /** Picks among layouts and ornaments; without one, the content decides. */
   seed?: number;
   theme?: ThemeKind;

@@ -74,6 +74,21 @@ export const slideSubject = (words: SubjectWords, title: string, body: string): 
     ON_SLIDE,
   );
 
+/** What an order may name without a drawing of it: an order to show the website is about its address. */
+const PRACTICAL: ReadonlySet<string> = new Set(
+  (
+    "abacus alarm-clock bar-chart bell browser-window chart-increasing clipboard credit-card envelope file-folder " +
+    "framed-picture identification-card memo newspaper receipt round-pushpin speech-balloon spiral-calendar " +
+    "telephone-receiver ticket video-camera world-map"
+  ).split(" "),
+);
+
+/** The first thing that orders of an author name. */
+export function orderedSubject(words: SubjectWords, orders: readonly string[]): string | undefined {
+  const named = orders.flatMap((order) => mentionsIn(words, order));
+  return named.find(({ subject, role }) => role !== "sort" && !PRACTICAL.has(subject))?.subject;
+}
+
 function storySubject(words: SubjectWords, { headline, texts, about }: SubjectTexts): string | undefined {
   const [first = ""] = texts;
   const own = new Set(about.flatMap((text) => spokenOf(words, withoutAudience(text))));

@@ -1,6 +1,6 @@
 /** Drawings of our own time: no engine of 1846 is a bullet train. */
 const MODERN: ReadonlySet<string> = new Set(
-  "airplane articulated-lorry automobile bus delivery-truck high-speed-train kick-scooter laptop metro mobile-phone motor-scooter motorcycle printer robot service-van tram".split(
+  "airplane articulated-lorry automobile browser-window bus database delivery-truck food-truck high-speed-train kick-scooter laptop metro mobile-phone motor-scooter motorcycle printer robot service-van terminal tram vacuum-cleaner wind-turbine".split(
     " ",
   ),
 );

@@ -1,5 +1,5 @@
 import type { ReadAsset } from "../type/manifest.ts";
-import { slideSubject, subjectOf } from "./find.ts";
+import { orderedSubject, slideSubject, subjectOf } from "./find.ts";
 import { saidAs } from "./said-as.ts";
 import type { SubjectTexts } from "./texts.ts";
 import { subjectLanguage, subjectWords, textOf } from "./words.ts";
@@ -15,6 +15,8 @@ export type Subject = {
   drawing: string;
   /** The word of the texts that it stands for. */
   word?: string;
+  /** The author orders it to be seen: words make room for it. */
+  isOrdered?: boolean;
 };
 
 /** The drawing of what texts are about; undefined where that is not sure. `seed` picks among things of a trade. @throws AssetError */
@@ -32,6 +34,21 @@ export async function findSubject(
   return name
     ? worded(await drawingOf(name, read), saidAs(words, name, [headline, ...others, ...about, brand]))
     : undefined;
+}
+
+/** The drawing that an author orders; undefined where there is none of it. @throws AssetError */
+export async function findOrdered(
+  orders: readonly string[],
+  tag: string | undefined,
+  read: ReadAsset | undefined,
+): Promise<Subject | undefined> {
+  const language = subjectLanguage(tag);
+  if (!read || !language || orders.length === 0) return;
+  const words = await subjectWords(language, read);
+  const name = orderedSubject(words, orders);
+  if (name === undefined) return;
+  const found = worded(await drawingOf(name, read), saidAs(words, name, orders));
+  return found && { ...found, isOrdered: true };
 }
 
 /** A slide of a series: its one idea, and what stands under it. */

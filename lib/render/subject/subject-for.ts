@@ -1,13 +1,14 @@
 import { textsIn } from "../clean.ts";
 import type { Template } from "../template.ts";
 import type { ReadAsset } from "../type/manifest.ts";
-import { findOnSlides, findSubject, type Subject } from "./picture.ts";
+import { findOnSlides, findOrdered, findSubject, type Subject } from "./picture.ts";
 
-/** What a picture says, and who says it. `isPlain`: without a drawing. */
+/** What a picture says, and who says it. `isPlain`: without a drawing. `ordered`: what its author orders to be seen. */
 type SubjectSource = {
   data: unknown;
   brand: { name: string; tagline?: string; about?: readonly string[] };
   isPlain?: boolean;
+  ordered?: readonly string[];
   language?: string;
   readAsset?: ReadAsset;
   seed?: number;
@@ -16,10 +17,12 @@ type SubjectSource = {
 /** What the words of a picture are about. In them the brand's name says nothing of it: an apple may sell computers. */
 export async function subjectFor(
   { headline: main = "headline" }: Pick<Template, "headline">,
-  { data, brand, isPlain = false, language, readAsset, seed }: SubjectSource,
+  { data, brand, isPlain = false, ordered = [], language, readAsset, seed }: SubjectSource,
   refs: readonly string[],
 ): Promise<Subject | undefined> {
   if (isPlain) return;
+  const wanted = await findOrdered(ordered, language, readAsset);
+  if (wanted) return wanted;
   const { cover, ...slides } = data as Record<string, unknown>;
   const { [main]: first, ...rest } = { ...slides, ...(cover as Record<string, unknown> | undefined) };
   const spoken = (value: unknown) =>

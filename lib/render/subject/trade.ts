@@ -98,6 +98,9 @@ const RELATIVE =
 /** The work of those who work for others: its drawing is a screen, and says nothing of their customers. */
 const FOR_OTHERS: ReadonlySet<string> = new Set([
   "laptop",
+  "browser-window",
+  "terminal",
+  "database",
   "mobile-phone",
   "cloud",
   "desktop-computer",

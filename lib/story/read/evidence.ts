@@ -3,6 +3,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
 import { certainlyFor, isClearlyMoreForReaders, surelyFor } from "../addressee/addressee.ts";
+import { ordersDrawing } from "../ordered-drawing.ts";
 import { announcesSteps } from "./announced-steps.ts";
 import { isEvent } from "./event-words.ts";
 import { isSecret } from "./inside.ts";
@@ -241,7 +242,7 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
 
 /** Who a statement is for. `isNear`: a statement for readers stands beside it in the same paragraph. */
 export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boolean): Audience {
-  if (isInjection(s) || isPlaced(s, n)) return "instruction";
+  if (isInjection(s) || isPlaced(s, n) || ordersDrawing(s, n.language)) return "instruction";
   if (isSecret(s)) return "internal";
   if (isClearlyForReaders(s, n)) return "readers";
   if (isAside(s)) return "unclear";

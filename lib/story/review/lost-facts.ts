@@ -1,5 +1,6 @@
 import { isMoreForReaders } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
+import { ordersDrawing } from "../ordered-drawing.ts";
 import { asksForForm } from "../read/form-requests.ts";
 import { tellsOfReaders } from "../read/wish-reasons.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -74,6 +75,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     const words = quote.trim();
     return (
       isMoreForReaders(words, story.language) &&
+      !ordersDrawing(words, story.language) &&
       judge.doubtedFor(words) === undefined &&
       matchesIn(MAKER_WORDS, words).length === 0
     );

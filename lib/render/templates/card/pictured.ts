@@ -54,9 +54,13 @@ function alone(
   { treatment, isBadgeAlone }: PicturedOptions,
 ): DrawnChoice | undefined {
   const isOther = treatment !== undefined || isBadgeAlone === true || context.brand.mascot !== undefined;
-  if (isOther || card.quote || isLong(card) || isSetInType(context, card)) return undefined;
+  if (isOther || card.quote || isLong(card) || isTypeAlone(context, card)) return undefined;
   return drawBesideSubject(context, card);
 }
+
+/** A card that is set in type by turns shows what is ordered. */
+const isTypeAlone = (context: RenderContext, card: Card) =>
+  !context.subject?.isOrdered && isSetInType(context, card);
 
 function onPhotos(
   context: RenderContext,
@@ -66,7 +70,7 @@ function onPhotos(
 ): DrawnChoice | undefined {
   // Only an article keeps the points before the text, as their author wrote them.
   if (photos.length === 0 && card.opens === "points" && isLong(card)) return undefined;
-  if (photos.length === 0 && !treatment && isSetInType(context, card)) return undefined;
+  if (photos.length === 0 && !treatment && isTypeAlone(context, card)) return undefined;
   const said = photos.length > 0 && badge ? { ...card, isLeafed: true as const } : card;
   const words: PhotoPage["words"] = (options) => cardWords(context, said, options);
   const drawn = drawOnPhotos(context, { action: card, words, badge }, photos, {
@@ -160,7 +164,9 @@ function drawOnSubject(
   // A mask would be one shape too many around a drawing.
   const drawn = choose(context, [treatment === "framed" ? framed : split]);
   const isSeen =
-    treatment !== undefined || (isLoud(context, drawn.root) && isTypeAtLeast(context, drawn.root, FACTS));
+    treatment !== undefined ||
+    context.subject?.isOrdered ||
+    (isLoud(context, drawn.root) && isTypeAtLeast(context, drawn.root, FACTS));
   return isWhole({ node: drawn.root }) && isSeen ? drawn : undefined;
 }
 

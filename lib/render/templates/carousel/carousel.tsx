@@ -9,7 +9,7 @@ import { Canvas, Place } from "../kit/place.tsx";
 import { subjectAlone } from "../kit/subject/scene.ts";
 import { Head } from "../series/chrome.tsx";
 import { type Series, series, seriesAlt } from "../series/data.ts";
-import { type Deck, deckOf, LEAST_AT_ENDS } from "./deck.tsx";
+import { type Deck, deckOf, leastAtEnds } from "./deck.tsx";
 import { closing, cover } from "./ends.tsx";
 import { fits } from "./fits.ts";
 import { inner, marksOf } from "./inner.tsx";
@@ -135,7 +135,7 @@ function subjectOn(context: RenderContext, deck: Deck, page: number): Node | und
   const { available, backgrounds } = deck;
   const surface = backgrounds[page];
   const height = roomOver(context, deck, page);
-  if (!subject || !surface || height < LEAST_AT_ENDS * context.unit) return;
+  if (!subject || !surface || height < leastAtEnds(context)) return;
   const most = page === 0 ? DRAWN.first : DRAWN.last;
   const side = Math.round(Math.min(height, size.width * most));
   const box = {

@@ -69,7 +69,9 @@ const SHARE = { under: 0.63, drawn: 0.48, alone: 0.96 };
 /** Largest type of the first slide and the last, in design pixels: beside a drawing, and where words are the picture. */
 const ENDS = { drawn: 146, lettered: 190 };
 /** The least drawing on the first slide and the last, in design pixels. */
-export const LEAST_AT_ENDS = 210;
+const LEAST_AT_ENDS = { usual: 210, ordered: 130 };
+export const leastAtEnds = ({ subject, unit }: RenderContext) =>
+  LEAST_AT_ENDS[subject?.isOrdered ? "ordered" : "usual"] * unit;
 /** Words under a drawing that would be smaller than this, in design pixels, take more of the room. */
 const LEAST_TITLE = 72;
 
@@ -193,7 +195,7 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
     const beside = draw(height - below);
     // A drawing in what long words leave would be a sticker: they have all the room.
     const left = available.height - beside.height - below;
-    return context.subject && ends < 1 && left < LEAST_AT_ENDS * context.unit
+    return context.subject && ends < 1 && left < leastAtEnds(context)
       ? draw(available.height * SHARE.alone - below)
       : beside;
   };

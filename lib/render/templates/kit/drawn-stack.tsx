@@ -53,7 +53,7 @@ export function drawnOverStack(
   const lower = () => stack(context, message, { ...options, height: options.height - least * OVER - gap });
   const words = sideOver(plain) < least ? lower() : plain;
   const side = sideOver(words);
-  const isQuiet = words !== plain && words.size < Math.min(KEPT * plain.size, loudIn(context));
+  const isQuiet = words !== plain && isQuietBeside(context, words, plain);
   if (side < least || isCut(words) || isQuiet) return plain;
   const height = side + gap + words.height;
   const node = (
@@ -68,6 +68,10 @@ export function drawnOverStack(
 /** Photographs and a mascot are picture enough, and a drawing beside centred words would push them aside. */
 const isFree = ({ subject, photos, brand }: RenderContext, { align = "left" }: StackOptions): boolean =>
   subject !== undefined && photos.size === 0 && !brand.mascot && align === "left";
+
+/** A headline gives up size for a drawing only so far, unless the drawing is ordered. */
+const isQuietBeside = (context: RenderContext, words: MessageColumn, plain: MessageColumn) =>
+  !context.subject?.isOrdered && words.size < Math.min(KEPT * plain.size, loudIn(context));
 
 const isCut = ({ node }: MessageColumn) => textNodes(node).some(({ attributes }) => attributes?.cut);
 
@@ -89,8 +93,7 @@ function beside(
   const words = stack(context, message, { ...options, width: Math.round(options.width - room - gap) });
   const tallest = options.isRoomy ? options.height : words.height * TALLER;
   const side = Math.round(Math.min(room, tallest));
-  if (side < DRAWN.least * unit || isCut(words) || words.size < Math.min(KEPT * plain.size, loudIn(context)))
-    return undefined;
+  if (side < DRAWN.least * unit || isCut(words) || isQuietBeside(context, words, plain)) return undefined;
   const height = Math.max(words.height, side);
   const node = (
     <div

@@ -20,6 +20,8 @@ const SUBJECT = 0.88;
 const NUMBER = 0.62;
 /** A number of this share of its largest size is still the hero. */
 const LARGE = 0.9;
+/** The same beside a drawing that is ordered. */
+const LARGE_ENOUGH = 0.7;
 
 type Drawn = { root: Node; number: number };
 
@@ -31,7 +33,8 @@ export function pictured(context: RenderContext, card: Card): Node | undefined {
   const shares = PANELS[context.shape === "wide" ? "wide" : "other"];
   const all = shares.map((share) => drawWith(context, card, share));
   const largest = Math.max(...all.map(({ number: size }) => size));
-  return all.find(({ root, number: size }) => size >= largest * LARGE && isWhole({ node: root }))?.root;
+  const least = largest * (context.subject?.isOrdered ? LARGE_ENOUGH : LARGE);
+  return all.find(({ root, number: size }) => size >= least && isWhole({ node: root }))?.root;
 }
 
 function drawWith(context: RenderContext, card: Card, share: number): Drawn {

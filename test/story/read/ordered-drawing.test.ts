@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { orderedSubject } from "../../../lib/render/subject/find.ts";
+import { subjectLanguage, subjectWords } from "../../../lib/render/subject/words.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import { orderedDrawing, ordersDrawing } from "../../../lib/story/ordered-drawing.ts";
+import { brandOf } from "../../copy/brands.ts";
+import { readAsset } from "../../support/assets.ts";
+import { wordsOf } from "../words-of.ts";
+
+const storyOf = (brief: string) =>
+  houseStory({ brief, brand: brandOf("Acme"), channel: "instagram", assetType: "card" });
+
+async function orderedIn(language: string, brief: string) {
+  const known = subjectLanguage(language);
+  if (!known) throw new Error(`${language} has no words.`);
+  return orderedSubject(await subjectWords(known, readAsset), orderedDrawing(storyOf(brief)));
+}
+
+describe("a thing that the brief orders to be seen", () => {
+  test.each([
+    ["en", "We open at 7 from Monday 30 November. Please show a loaf of bread on it.", "bread"],
+    ["en", "Our Tuesday course is full. A drawing of a pencil would be nice.", "pencil"],
+    ["en", "How we halved our build time. Illustrate it with a terminal window.", "terminal"],
+    ["de", "Am 5. Dezember ist Adventsnachmittag. Bitte mit einem Tannenzweig auf der Karte.", "fir-branch"],
+    ["de", "Am 5. Dezember um 15 Uhr ist Adventsnachmittag. Zeig einen Adventskranz.", "advent-wreath"],
+    ["fr", "Notre boutique ferme le 24 décembre. J'aimerais le dessin d'une théière.", "teapot"],
+    ["es", "Cerramos del 24 al 31 de diciembre. Que se vea una taza de chocolate caliente.", "mug"],
+  ])("%s: %s", async (language, brief, subject) => {
+    expect(await orderedIn(language, brief)).toBe(subject);
+    expect(wordsOf(storyOf(brief))).not.toMatch(/loaf|pencil|terminal|tannenzweig|kranz|théière|taza/iu);
+  });
+
+  test("what is not to be seen, and where something is found, is no order of a drawing", async () => {
+    expect(
+      await orderedIn("en", "We open at 7 on Monday. No bicycle or other clip art, please."),
+    ).toBeUndefined();
+    expect(await orderedIn("en", "We open at 7 on Monday. Show our website on it.")).toBeUndefined();
+  });
+
+  test.each([
+    "Show a ticket at the door.",
+    "Draw a name from the hat.",
+    "Add a photo to your order.",
+    "Put the kettle on in the kitchen.",
+    "Please show a valid pass.",
+  ])("readers are told: %s", (sentence) => {
+    expect(ordersDrawing(sentence, "en")).toBe(false);
+  });
+});
