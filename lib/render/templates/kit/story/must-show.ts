@@ -38,9 +38,10 @@ export function valuesOf(story: Story): ShownValue[] {
   );
 }
 
-/** Whether one text is most of another, whatever its case. */
+/** Whether one text is most of another, whatever its case and the marks between its parts: "Stollen, 1 kg: 18,50 €". */
 const isMost = (part: string, text: string) =>
-  part.length > text.length * MOST_OF && text.toLowerCase().includes(part.toLowerCase());
+  part.length > text.length * MOST_OF && unmarked(text).includes(unmarked(part));
+const unmarked = (text: string) => text.toLowerCase().replace(/[:：,;](?=\s)/gu, "");
 const MOST_OF = 0.8;
 
 /** A list gives way to its entries where they are cells. Else the longer says both; of equal ones, the last. */
