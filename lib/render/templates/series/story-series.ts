@@ -133,6 +133,9 @@ const isFigure = (text: string) =>
 const GAIN =
   /^(?:(?:it|this|that|we|they|er|sie|es|das|wir|il|elle|nous|on)\s+\p{L}+\s+)?(?<stat>\d[\d.,]*\s?[%×])\s+(?<rest>\p{L}.{6,})$/iu;
 
+/** "Plazas: 16": what is counted, and its number. A number that begins with 0 is called. */
+const COUNTED = /^(\p{L}[^:：\d]{2,30})\s?[:：]\s+([1-9][\d.,]*(?:\s?[%€£$])?)$/u;
+
 /** A longer title is a sentence, and no name of what costs so much. */
 const NAMED = 40;
 
@@ -145,15 +148,10 @@ function slideOf({ stat = "", ...said }: Slide, limits: SeriesLimits): Slide {
   return figured(slide, limits) ?? shortened(slide, limits);
 }
 
-function figured({ title, body }: Slide, limits: SeriesLimits): Slide | undefined {
-  const gain = GAIN.exec(title)?.groups;
-  if (gain?.stat && body === "")
-    return { title: clip(gain.rest ?? "", limits.title), body: "", stat: gain.stat };
-  const counted = body === "" ? figureIn(title) : undefined;
-  if (counted && counted.before === "" && counted.value.length <= MOST.stat)
-    return { title: clip(counted.label, limits.title), body: "", stat: counted.value };
-  if (isFigure(title) && body !== "" && body.length <= limits.title)
-    return { title: body, body: "", stat: title };
+function figured(slide: Slide, limits: SeriesLimits): Slide | undefined {
+  const { title, body } = slide;
+  if (body === "") return figuredTitle(title, limits);
+  if (isFigure(title) && body.length <= limits.title) return { title: body, body: "", stat: title };
   const bare = body.replace(/\.$/, "");
   if (isFigure(bare)) return { title: clip(title, limits.title), body: "", stat: bare };
   const total = title.length > NAMED ? undefined : sumAtEnd(body);
@@ -161,6 +159,17 @@ function figured({ title, body }: Slide, limits: SeriesLimits): Slide | undefine
   return isShort
     ? { title: clip(title, limits.title), body: clip(total.rest, limits.body), stat: total.sum }
     : undefined;
+}
+
+/** A title that rests on its figure, without a text under it. */
+function figuredTitle(title: string, limits: SeriesLimits): Slide | undefined {
+  const gain = GAIN.exec(title)?.groups;
+  if (gain?.stat) return { title: clip(gain.rest ?? "", limits.title), body: "", stat: gain.stat };
+  const counted = figureIn(title);
+  if (counted && counted.before === "" && counted.value.length <= MOST.stat)
+    return { title: clip(counted.label, limits.title), body: "", stat: counted.value };
+  const [, name = "", count = ""] = COUNTED.exec(title) ?? [];
+  return isFigure(count) ? { title: clip(name, limits.title), body: "", stat: count } : undefined;
 }
 
 function shortened({ title, body }: Slide, limits: SeriesLimits): Slide {
