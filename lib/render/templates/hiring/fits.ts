@@ -57,11 +57,14 @@ function toldOf(story: Story, { post }: Pictures, { isOwn, terms, about, beside 
 
 type Rows = { told: string; about: string; cta: string; url: string };
 
-/** The facts of the rows, the pay among them, and the text without it. Beside a post the facts come before the text that holds them. */
+/**
+ * The facts of the rows, the pay among them, and the text without it. Beside a post, and beside the pay, the facts come
+ * before the text that holds them: a start in a sentence would rank below it.
+ */
 function rowsOf(story: Story, { post }: Pictures, { told, about, cta, url }: Rows) {
   const paid = isOfModel(story) ? undefined : payApart(told, story, MOST.fact);
   const said = paid?.text ?? told;
-  const found = factsOf(story, [about, cta, url, ...(post ? [] : [said])]);
+  const found = factsOf(story, [about, cta, url, ...(post || paid ? [] : [said])]);
   return { said, facts: paid ? withPay(found, paid.pay, story) : found };
 }
 
