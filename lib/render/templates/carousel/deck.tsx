@@ -70,6 +70,8 @@ const SHARE = { under: 0.63, drawn: 0.48, alone: 0.96 };
 const ENDS = { drawn: 146, lettered: 190 };
 /** The least drawing on the first slide and the last, in design pixels. */
 export const LEAST_AT_ENDS = 210;
+/** Between a drawing, the words and the action there, in design pixels. */
+const END_GAP = 46;
 /** Words under a drawing that would be smaller than this, in design pixels, take more of the room. */
 const LEAST_TITLE = 72;
 
@@ -205,7 +207,8 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
   const said = { kicker: "", supporting, headline };
   const sizes = supporting === "" ? [] : LARGER_NEEDS.map((by) => set(said, below, surface, by));
   // The drawing on the last slide keeps its room.
-  const most = available.height * (context.subject ? SHARE.under : SHARE.alone) - below;
+  const drawing = context.subject ? Math.round((LEAST_AT_ENDS + 2 * END_GAP) * context.unit) : 0;
+  const most = available.height - below - drawing;
   const closing =
     sizes.find((one) => isLarge(context, one) && one.height <= most) ?? set(said, below, surface);
   return { cover, closing, action, isOverPhoto };
