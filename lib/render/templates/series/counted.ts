@@ -12,7 +12,7 @@ export function isCounted(story: Story, ideas: readonly Slide[]): boolean {
 }
 
 /** "5 things to have ready": how many entries of the list the headline counts; 0 where it counts none. */
-export function countedByHeadline({ headline, items, steps }: Story): number {
+function countedByHeadline({ headline, items, steps }: Story): number {
   const count = Math.max(items.length, steps.length);
   return count > 1 && afterCount(headline.text, count) !== undefined ? count : 0;
 }
