@@ -27,9 +27,9 @@ const SHARE = { name: 0.42, price: 0.36, body: 0.2 };
 /** Share of the width that a text may take beside a drawing. */
 const BESIDE = 0.38;
 
-type Kind = keyof typeof SHARE;
+type PriceText = keyof typeof SHARE;
 const digits = { ...FIGURE, leading: 1.02 };
-const STYLE: Record<Kind, TypeStyle> = { name: LOUD, price: digits, body: BODY };
+const STYLE: Record<PriceText, TypeStyle> = { name: LOUD, price: digits, body: BODY };
 
 type PriceSlide = { slide: Slide; slides: readonly Slide[]; subject: Subject | undefined };
 
@@ -44,7 +44,7 @@ export function priceSlide(
   { slide, slides, subject }: PriceSlide,
 ): Node[] {
   const priced = slides.filter(({ stat }) => isMoney(stat));
-  const set = (kind: Kind, text: string, of: (slide: Slide) => string) =>
+  const set = (kind: PriceText, text: string, of: (slide: Slide) => string) =>
     alike(context, available, { kind, text, all: priced.map(of) });
   const name = set("name", slide.title, ({ title }) => title);
   const price = set("price", slide.stat, ({ stat }) => stat);
@@ -75,7 +75,7 @@ export function priceSlide(
   ];
 }
 
-type Alike = { kind: Kind; text: string; all: readonly string[] };
+type Alike = { kind: PriceText; text: string; all: readonly string[] };
 
 /** A text in the size at which those of its kind fit on every slide. */
 function alike(context: RenderContext, { width, height }: Box, { kind, text, all }: Alike): FittedText {

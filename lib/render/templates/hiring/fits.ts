@@ -29,10 +29,10 @@ export function fits(story: Story, pictures: Pictures) {
   const words = wordsOf(story, pictures);
   const { cta, url } = words;
   const several = isSeveral(story);
-  const told = toldOf(story, pictures, { ...opening, about, beside: words.supporting });
+  const described = describe(story, pictures, { ...opening, about, beside: words.supporting });
   const { facts, said } = several
-    ? { facts: [], said: told }
-    : rowsOf(story, pictures, { told, about, cta, url });
+    ? { facts: [], said: described }
+    : rowsOf(story, pictures, { described, about, cta, url });
   const supporting = textOf(story, said, { about, cta, facts, several });
   const score = opening.isNamed ? 0.95 : 0.85;
   const job = {
@@ -47,23 +47,23 @@ export function fits(story: Story, pictures: Pictures) {
   return several ? fitOf(story, score, job) : paidOnce(story, score, job);
 }
 
-type Told = Pick<JobOpening, "isOwn" | "terms"> & { about: string; beside: string };
+type Description = Pick<JobOpening, "isOwn" | "terms"> & { about: string; beside: string };
 
 /** The text about the job, its terms first where the headline had them. */
-function toldOf(story: Story, { post }: Pictures, { isOwn, terms, about, beside }: Told): string {
+function describe(story: Story, { post }: Pictures, { isOwn, terms, about, beside }: Description): string {
   const all = post || terms !== undefined ? beside : supportingOf(story, [about]);
   return inARow([terms ? `${capitalized(terms)}.` : "", isOwn ? withoutRole(all) : all].filter(Boolean));
 }
 
-type Rows = { told: string; about: string; cta: string; url: string };
+type Rows = { described: string; about: string; cta: string; url: string };
 
 /**
  * The facts of the rows, the pay among them, and the text without it. Beside a post, and beside the pay, the facts come
  * before the text that holds them: a start in a sentence would rank below it.
  */
-function rowsOf(story: Story, { post }: Pictures, { told, about, cta, url }: Rows) {
-  const paid = isOfModel(story) ? undefined : payApart(told, story, MOST.fact);
-  const said = paid?.text ?? told;
+function rowsOf(story: Story, { post }: Pictures, { described, about, cta, url }: Rows) {
+  const paid = isOfModel(story) ? undefined : payApart(described, story, MOST.fact);
+  const said = paid?.text ?? described;
   const found = factsOf(story, [about, cta, url, ...(post || paid ? [] : [said])]);
   return { said, facts: paid ? withPay(found, paid.pay, story) : found };
 }

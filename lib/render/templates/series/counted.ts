@@ -1,10 +1,8 @@
 import type { Story } from "../../../story/schema.ts";
 import { afterCount } from "../listicle/counted.ts";
 
-type Slide = { title: string; body: string };
-
 /** Only steps, numbered tips and what the headline counts are counted, where every slide between is one. */
-export function isCounted(story: Story, ideas: readonly Slide[]): boolean {
+export function isCounted(story: Story, ideas: readonly unknown[]): boolean {
   const { steps, slides, occasion } = story;
   if (countedByHeadline(story) === ideas.length) return true;
   if (steps.length < 2) return occasion === "how_to";

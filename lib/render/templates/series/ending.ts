@@ -13,7 +13,7 @@ import { pricedEntry } from "./entries.ts";
 
 type EndLimits = { headline: number; supporting: number };
 type DetailLimits = EndLimits & { title: number; body: number; slides: number };
-type Slide = { title: string; body: string; stat?: string; photo?: string };
+type Idea = { title: string; body: string; stat?: string; photo?: string };
 /** What the last picture of a series says. */
 type Closing = { headline: string; supporting?: string; cta: string; url: string };
 
@@ -29,7 +29,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** What is said after the last entry of a list, or how to take part, ends a series that asks for nothing else. */
 export function remarkAfter(
   story: Story,
-  ideas: readonly Slide[],
+  ideas: readonly Idea[],
   limits: EndLimits,
 ): Story["slides"][number] | undefined {
   const { slides, cta } = story;
@@ -67,7 +67,7 @@ function isPractical({ title, body, facts: ids }: Story["slides"][number], { fac
 }
 
 /** What a reader needs to come or to buy, and what is said behind the last entry, stand on the last picture. */
-export function behindIdeas(story: Story, all: readonly Slide[], limits: EndLimits) {
+export function behindIdeas(story: Story, all: readonly Idea[], limits: EndLimits) {
   const { slides } = story;
   const last = slides.findLastIndex(isEntryOf(story));
   const rest = last > 0 && all.length === slides.length ? slides.slice(last + 1) : remarkBehind(story, all);
@@ -77,7 +77,7 @@ export function behindIdeas(story: Story, all: readonly Slide[], limits: EndLimi
 }
 
 /** The practical remark behind the ideas of a series that has an action, where enough ideas are left. */
-function remarkBehind(story: Story, all: readonly Slide[]): Story["slides"] {
+function remarkBehind(story: Story, all: readonly Idea[]): Story["slides"] {
   const last = story.slides.at(-1);
   const isBehind = last !== undefined && all.at(-1)?.title === last.title && all.length > LEAST_SLIDES;
   const isMoved =
@@ -90,11 +90,11 @@ function remarkBehind(story: Story, all: readonly Slide[]): Story["slides"] {
 }
 
 /** A price that is read large has its own picture. */
-const isOfEntry = (slide: Slide) => pricedEntry(slide) !== undefined || /^[€£$]?\s?\d/u.test(slide.title);
+const isOfEntry = (slide: Idea) => pricedEntry(slide) !== undefined || /^[€£$]?\s?\d/u.test(slide.title);
 
 const ended = (text: string) => (/[.!?…。！？]["”’»」]?$/u.test(text) ? text : `${text}.`);
 
-type End = { last: Slide | undefined; behind: string; limits: EndLimits };
+type End = { last: Idea | undefined; behind: string; limits: EndLimits };
 
 /**
  * What to do is the last headline, and then no button says it again; without that the last remark, what it was
@@ -108,7 +108,7 @@ export function closingOf(story: Story, pictures: Pictures, { last, behind, limi
 function lastWords(
   story: Story,
   pictures: Pictures,
-  last: Slide | undefined,
+  last: Idea | undefined,
   { headline: most }: EndLimits,
 ): Closing {
   const ask = askOf(story);
@@ -170,7 +170,7 @@ const placeIn = (story: Story): string => {
 /** What is read at one glance. */
 const GLANCE = 24;
 
-type Ending = { slides: Slide[]; closing: Closing };
+type Ending = { slides: Idea[]; closing: Closing };
 
 /** The hard facts that no picture says stand on the last one, where it has room, else on one of their own. */
 export function withDetails(
@@ -190,7 +190,7 @@ export function withDetails(
 function detailSlide(
   [first = "", ...others]: readonly string[],
   { title: longest, body }: DetailLimits,
-): Slide {
+): Idea {
   const isPair = others.length > 0 && `${first}${SEPARATOR}${others[0]}`.length <= GLANCE;
   const [head, rest] = isPair ? [[first, others[0]], others.slice(1)] : [[first], others];
   return { title: clip(head.join(SEPARATOR), longest), body: clip(rest.join(SEPARATOR), body) };

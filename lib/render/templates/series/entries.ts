@@ -4,8 +4,8 @@ import { SEPARATOR } from "../kit/fact-cells.ts";
 import { isMoney } from "../kit/money.ts";
 
 /** The name of what is sold or held, what is said of it, and what it costs. */
-type Entry = { title: string; body: string; stat: string };
-type Said = { title: string; body: string };
+type PricedEntry = { title: string; body: string; stat: string };
+type EntryWords = { title: string; body: string };
 
 /** "Kerstkrans maken, zaterdag 5 december, € 42,50": a price behind a mark that parts it from the rest. */
 const PRICED =
@@ -18,7 +18,7 @@ const NAMED =
 const LONGEST = { stat: 12, title: 60 };
 
 /** An entry with its price, as a name, what is said of it and the price; undefined for other words. */
-export function pricedEntry({ title, body }: Said): Entry | undefined {
+export function pricedEntry({ title, body }: EntryWords): PricedEntry | undefined {
   const bare = body.replace(/[.。]$/u, "");
   const { said = "", price = "" } =
     body === "" ? (PRICED.exec(title)?.groups ?? {}) : isMoney(bare) ? { said: title, price: bare } : {};
@@ -29,7 +29,7 @@ export function pricedEntry({ title, body }: Said): Entry | undefined {
 }
 
 /** The prices that share a slide, each as an entry of its own; undefined for a slide of other things. */
-export function sharedPrices(facts: readonly string[], { prices }: Story): Said[] | undefined {
+export function sharedPrices(facts: readonly string[], { prices }: Story): EntryWords[] | undefined {
   const held = prices.filter(({ fact }) => facts.includes(fact));
   const isOther = facts.some((id) => !held.some(({ fact }) => fact === id));
   return held.length < 2 || isOther
@@ -38,7 +38,7 @@ export function sharedPrices(facts: readonly string[], { prices }: Story): Said[
 }
 
 /** "6 weeks, £95" under a whole sentence is a picture of its own: a price under so many words is overlooked. */
-export function priceApart<T extends Said>(slide: T): T[] {
+export function priceApart<T extends EntryWords>(slide: T): T[] {
   const bare = slide.body.replace(/[.。]$/u, "");
   const isLong = slide.title.length > LONGEST.title;
   return isLong && pricedEntry({ title: bare, body: "" })
