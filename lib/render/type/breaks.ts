@@ -150,10 +150,23 @@ export function smallerParts({ text, gap, ofAddress }: LineUnit): LineUnit[] {
 
 function partsOf(word: string, { isHeadline = false, phrases: split }: UnitOptions): string[] {
   const known = split?.(word);
-  if (known) return quoted(glued(known.flatMap((phrase) => phrase.split(AMOUNTS))));
+  if (known) return withDays(quoted(glued(known.flatMap((phrase) => phrase.split(AMOUNTS)))));
   if (THAI.test(word)) return glued(wordsOf(word, "th"));
   if (!IDEOGRAPHIC.test(word)) return [word];
-  return glued(isHeadline ? phrases(wordsOf(word, "ja")) : ideographs(word));
+  return withDays(glued(isHeadline ? phrases(wordsOf(word, "ja")) : ideographs(word)));
+}
+
+const DAY_OF_WEEK = /^[（(](?:[月火水木金土日]|$)/u;
+
+/** "12月1日（火）": a date and its day of the week are one. */
+function withDays(parts: readonly string[]): string[] {
+  const joint: string[] = [];
+  for (const part of parts) {
+    const isOfDate = DAY_OF_WEEK.test(part) && /[日\d]$/u.test(joint.at(-1) ?? "");
+    if (isOfDate) joint.push((joint.pop() ?? "") + part);
+    else joint.push(part);
+  }
+  return joint;
 }
 
 /** Between an amount and the next one: 100グラム|1,200円. The parts of a date are no amounts. */

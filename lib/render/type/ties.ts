@@ -28,6 +28,9 @@ const END = "(?![\\p{L}\\p{N}])";
 const SPAN = `${START}(?:between|from|zwischen|von|entre|de|desde|das|dalle|tra|fra|tussen|van)`;
 const VALUE = "[£$€]?\\d[\\d:.,h]{0,9}(?: ?(?:[ap]m|Uhr|h|uur|%))?";
 const AND = "(?:and|to|till|until|und|bis|et|à|y|a|e|alle|às|en|tot)";
+/** Names of the days of a week, whole or short: "Sat 5 and Sun 6" is one date. */
+const WEEKDAY = `${START}(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|maa|din|woe|don|vri|zat|zon|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)\\p{L}*\\.?`;
+const DAYS = `${WEEKDAY} ${DAY}`;
 const PRICE = `(?:(?:${CURRENCY})\\d|\\d[\\d.,’']* ?(?:${CURRENCY})${END})`;
 
 /** Before a date, a time or a price, which says nothing without it. */
@@ -65,6 +68,10 @@ const HARD: readonly RegExp[] = [
   `(?<=${SPAN} ${VALUE}) (?=${AND} [£$€]?\\d)`,
   `(?<=${SPAN} ${VALUE} ${AND}) (?=[£$€]?\\d)`,
   `(?<=${START}${SINCE}) (?=${DATE})`,
+  `(?<=${WEEKDAY}) (?=${DAY} ${AND} (?:${WEEKDAY} )?\\d)`,
+  `(?<=${DAYS}) (?=${AND} (?:${WEEKDAY} )?\\d)`,
+  `(?<=${DAYS} ${AND}) (?=(?:${WEEKDAY} )?\\d)`,
+  `(?<=${DAYS} ${AND} ${WEEKDAY}) (?=\\d)`,
   // A price stays beside what it is the price of.
   `(?<=\\p{L}|\\p{L}\\.) (?=${PRICE})`,
   " (?=[–—−-](?: |$))",

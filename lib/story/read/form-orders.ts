@@ -80,20 +80,20 @@ const ASIAN =
   /^[^。！？]{0,24}(?:カルーセル|スライド|スライドショー|動画|画像|カード|インフォグラフィック|ポスト)[^。！？]{0,24}(?:お願いします|お願いいたします|してください|下さい)[。！]?$/u;
 
 const EACH: Record<string, string> = {
-  en: "(?:(?:please|just|and) )*(?:one|a|an|two) [\\p{L}-]+(?: [\\p{L}-]+)? (?:per|on each|for each|to a|a) (?:slide|page|picture|image|frame|scene|card)",
-  de: "(?:bitte )?(?:ein|eine|einen|zwei) [\\p{L}-]+ (?:pro|je|auf jede[rm]?) (?:folie|seite|bild|slide|karte)",
-  fr: "(?:merci de mettre )?une? [\\p{L}-]+ par (?:image|page|diapo|diapositive|slide|vue)",
-  es: "(?:por favor,? )?una? [\\p{L}-]+ por (?:diapositiva|imagen|página|slide)",
-  it: "(?:per favore,? )?un[ao]? [\\p{L}-]+ per (?:slide|pagina|immagine|diapositiva)",
-  nl: "(?:graag )?(?:één|een) [\\p{L}-]+ per (?:slide|dia|pagina|afbeelding|beeld)",
-  pt: "(?:por favor,? )?uma? [\\p{L}-]+ por (?:slide|página|imagem)",
+  en: "(?:(?:please|just|and) )*(?:one|a|an|two) [\\p{L}-]+(?: [\\p{L}-]+)? (?:per|on each|for each|to a|a) (?:slide|page|picture|image|frame|scene|card)|(?:(?:please|just|and|with) )*(?:one|a) (?:slide|page|picture|image|frame|scene) (?:per|for each|for every) [\\p{L}-]+(?: please)?",
+  de: "(?:bitte )?(?:ein|eine|einen|zwei) [\\p{L}-]+ (?:pro|je|auf jede[rm]?) (?:folie|seite|bild|slide|karte)|(?:bitte )?(?:je |jeweils )?(?:ein|eine) (?:folie|seite|slide) (?:pro|je|für jede[nrs]?) [\\p{L}-]+",
+  fr: "(?:merci de mettre )?une? [\\p{L}-]+ par (?:image|page|diapo|diapositive|slide|vue)|une? (?:image|page|diapo|diapositive|slide|vue) (?:par|pour chaque) [\\p{L}-]+",
+  es: "(?:por favor,? )?una? [\\p{L}-]+ por (?:diapositiva|imagen|página|slide)|(?:por favor,? )?una? (?:diapositiva|imagen|página|slide) (?:por|para cada) [\\p{L}-]+",
+  it: "(?:per favore,? )?un[ao]? [\\p{L}-]+ per (?:slide|pagina|immagine|diapositiva)|(?:per favore,? )?un[ao]? (?:slide|pagina|immagine|diapositiva) (?:per|per ogni) [\\p{L}-]+",
+  nl: "(?:graag )?(?:één|een) [\\p{L}-]+ per (?:slide|dia|pagina|afbeelding|beeld)|(?:graag )?(?:één|een) (?:slide|dia|pagina|afbeelding|beeld) (?:per|voor elke?|voor iedere?) [\\p{L}-]+",
+  pt: "(?:por favor,? )?uma? [\\p{L}-]+ por (?:slide|página|imagem)|(?:por favor,? )?uma? (?:slide|página|imagem) (?:por|para cada) [\\p{L}-]+",
 };
 const SHARES = once(
   () =>
     new Map(
       Object.entries(EACH).map(([code, each]) => [
         code,
-        new RegExp(`^\\s*${each}(?!\\p{L})[^.!?:;\\d]{0,80}[.!]?\\s*$`, "iu"),
+        new RegExp(`^\\s*(?:${each})(?!\\p{L})[^.!?:;\\d]{0,80}[.!:]?\\s*$`, "iu"),
       ]),
     ),
 );

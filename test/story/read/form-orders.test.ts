@@ -29,6 +29,8 @@ test.each([
   ["en", "One story, two cities."],
   ["de", "Ein Film über drei Frauen und ein Boot."],
   ["fr", "Un film de deux minutes sur notre atelier."],
+  ["en", "One card per household."],
+  ["de", "Eine Karte pro Person."],
 ])("%s: “%s” tells readers something", (language, sentence) => {
   expect(ordersForm(sentence, language)).toBe(false);
 });
@@ -44,6 +46,13 @@ test.each([
   ["en", "One food per slide, please, and the phone number on the last one."],
   ["de", "Bitte ein Gericht pro Folie."],
   ["fr", "Un plat par image, merci, et le téléphone sur la dernière."],
+  ["en", "One slide per piece:"],
+  ["de", "Bitte eine Seite je Stück:"],
+  ["fr", "Une diapo par gâteau :"],
+  ["es", "Una diapositiva por curso."],
+  ["it", "Una slide per corso:"],
+  ["nl", "Graag één slide per workshop:"],
+  ["pt", "Um slide por aula."],
 ])("%s: “%s” shares out what stands on each part", (language, sentence) => {
   expect(ordersForm(sentence, language)).toBe(true);
 });

@@ -6,6 +6,7 @@ import { figuresUnsaid } from "../kit/story/figures-unsaid.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf, isPlainNews, markOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
+import { inDayOrder } from "../kit/story/opening-hours.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
@@ -19,7 +20,7 @@ const MOST = { bullets: 6, bullet: 160, value: 24, label: 120 };
 
 /** A list or a figure beside the message. Without either a card is an announcement. */
 export function fits(story: Story, pictures: Pictures) {
-  const points = story.points.map(({ text }) => text);
+  const points = inDayOrder(story.points).map(({ text }) => text);
   const limits = { supporting: TEXT, ...(points.length > 1 && { glance: BESIDE_POINTS }) };
   const words = { ...wordsOf(story, pictures, limits), ...photosFor(pictures, KINDS) };
   const said = [words.headline, words.supporting, ...points];

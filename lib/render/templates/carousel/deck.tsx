@@ -72,6 +72,8 @@ const ENDS = { drawn: 146, lettered: 190 };
 const LEAST_AT_ENDS = { usual: 210, ordered: 130 };
 export const leastAtEnds = ({ subject, unit }: RenderContext) =>
   LEAST_AT_ENDS[subject?.isOrdered ? "ordered" : "usual"] * unit;
+/** Between a drawing, the words and the action there, in design pixels. */
+const END_GAP = 46;
 /** Words under a drawing that would be smaller than this, in design pixels, take more of the room. */
 const LEAST_TITLE = 72;
 
@@ -188,8 +190,9 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
   const max = isLoud ? ENDS.lettered : ENDS.drawn;
   const isOverPhoto = context.photos.has(data.cover.photo ?? "");
   const ground = isOverPhoto ? duotoneLook(context).surface : surface;
-  const set = (message: Parameters<typeof stack>[1], below: number, on: Surface) => {
-    const draw = (room: number) => stack(context, message, { width, height: room, surface: on, max, isLoud });
+  const set = (message: Parameters<typeof stack>[1], below: number, on: Surface, by = 1) => {
+    const draw = (room: number) =>
+      stack(enlarged(context, by), message, { width, height: room, surface: on, max: max / by, isLoud });
     const under = context.subject && ends < 1 ? draw(available.height * SHARE.drawn - below) : undefined;
     if (under && isLarge(context, under)) return under;
     const beside = draw(height - below);
@@ -204,15 +207,23 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
   const below = action.height && action.height + Math.round(44 * context.unit);
   const { headline, supporting = "" } = data.closing;
   const said = { kicker: "", supporting, headline };
-  return { cover, closing: set(said, below, surface), action, isOverPhoto };
+  const sizes = supporting === "" ? [] : LARGER_NEEDS.map((by) => set(said, below, surface, by));
+  // The drawing on the last slide keeps its room.
+  const drawing = context.subject ? Math.round(leastAtEnds(context) + 2 * END_GAP * context.unit) : 0;
+  const most = available.height - below - drawing;
+  const closing =
+    sizes.find((one) => isLarge(context, one) && one.height <= most) ?? set(said, below, surface);
+  return { cover, closing, action, isOverPhoto };
 }
 
-/** How much larger than on a card what to do stands where the last slide has nothing but words: the first that fits whole. */
-const LARGER_ACTION = [1.7, 1.35];
+/** How much larger than on a card the day and the place stand on the last slide, whose headline is a few words. */
+const LARGER_NEEDS = [1.6, 1.3];
+/** How much larger than on a card what to do stands where the last slide has nothing but words, and beside a drawing: the first that fits whole. */
+const LARGER_ACTION = { alone: [1.7, 1.35], drawn: [1.3] };
 
 function actionAtEnd(context: RenderContext, said: CallToAction, look: Parameters<typeof footer>[2]): Footer {
-  const isRoomy = context.shape !== "wide" && !context.subject;
-  const sizes = isRoomy ? LARGER_ACTION.map((by) => footer(enlarged(context, by), said, look)) : [];
+  const larger = context.shape === "wide" ? [] : LARGER_ACTION[context.subject ? "drawn" : "alone"];
+  const sizes = larger.map((by) => footer(enlarged(context, by), said, look));
   return sizes.find(({ cut }) => !cut) ?? footer(context, said, look);
 }
 

@@ -28,7 +28,7 @@ export function inner(context: RenderContext, deck: Deck, surface: Surface, turn
   const { index, slide } = turn;
   if (slide.stat !== "" && context.shape !== "wide") {
     const subject = context.slideSubjects?.[index];
-    return statSlide(context, deck, surface, { slide, subject });
+    return statSlide(context, deck, surface, { slide, slides: turn.slides, subject });
   }
   if (deck.banner) return bannerSlide(context, deck.banner, turn.slides, index);
   const text = deck.inner[index];

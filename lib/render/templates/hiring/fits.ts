@@ -2,6 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { EMAIL_ADDRESS } from "../../../text/email-address.ts";
 import type { Pictures } from "../../fits.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { apartFrom } from "../kit/story/apart.ts";
 import { inARow, whole, wholeSentences } from "../kit/story/clip.ts";
@@ -12,6 +13,7 @@ import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { openingIn, payApart } from "./opening.ts";
 
 const KINDS = ["people", "place", "other"] as const;
 
@@ -19,22 +21,22 @@ const MOST = { kicker: 60, role: 80, facts: 4, fact: 30, supporting: 240 };
 
 /** A role with what people ask first. */
 export function fits(story: Story, pictures: Pictures) {
-  const { role, isNamed, isOwn } = jobOf(story, pictures);
+  const opening = jobOf(story, pictures);
   // A model's headline may name the place beside the role.
-  const isWhole = isOfModel(story) && isSaid(role, tokensOf(story.headline.text));
-  const about = isWhole ? story.headline.text : role;
+  const isWhole = isOfModel(story) && isSaid(opening.role, tokensOf(story.headline.text));
+  const about = isWhole ? story.headline.text : opening.role;
   if (!isOf(story, "hiring") || about.length > MOST.role) return undefined;
-  const { cta, url, supporting: beside, ...words } = wordsOf(story, pictures);
-  const kicker = isOwn ? whole(story.headline.text, MOST.kicker) : words.kicker;
-  const all = pictures.post ? beside : supportingOf(story, [about]);
-  const said = isOwn ? withoutRole(all) : all;
-  // Beside a post the facts come before the text that holds them.
+  const words = wordsOf(story, pictures);
+  const { cta, url } = words;
   const several = isSeveral(story);
-  const facts = several ? [] : factsOf(story, [about, cta, url, ...(pictures.post ? [] : [said])]);
+  const described = describe(story, pictures, { ...opening, about, beside: words.supporting });
+  const { facts, said } = several
+    ? { facts: [], said: described }
+    : rowsOf(story, pictures, { described, about, cta, url });
   const supporting = textOf(story, said, { about, cta, facts, several });
-  const score = isNamed ? 0.95 : 0.85;
+  const score = opening.isNamed ? 0.95 : 0.85;
   const job = {
-    kicker: kicker.replace(about, "").replace(/[\s:：·–—-]+$/u, ""),
+    kicker: (opening.kicker ?? words.kicker).replace(about, "").replace(/[\s:：·–—-]+$/u, ""),
     role: capitalized(about),
     supporting,
     facts: unspoken(facts, supporting),
@@ -43,6 +45,34 @@ export function fits(story: Story, pictures: Pictures) {
     ...photosFor(pictures, KINDS),
   };
   return several ? fitOf(story, score, job) : paidOnce(story, score, job);
+}
+
+type Description = Pick<JobOpening, "isOwn" | "terms"> & { about: string; beside: string };
+
+/** The text about the job, its terms first where the headline had them. */
+function describe(story: Story, { post }: Pictures, { isOwn, terms, about, beside }: Description): string {
+  const all = post || terms !== undefined ? beside : supportingOf(story, [about]);
+  return inARow([terms ? `${capitalized(terms)}.` : "", isOwn ? withoutRole(all) : all].filter(Boolean));
+}
+
+type Rows = { described: string; about: string; cta: string; url: string };
+
+/**
+ * The facts of the rows, the pay among them, and the text without it. Beside a post, and beside the pay, the facts come
+ * before the text that holds them: a start in a sentence would rank below it.
+ */
+function rowsOf(story: Story, { post }: Pictures, { described, about, cta, url }: Rows) {
+  const paid = isOfModel(story) ? undefined : payApart(described, story, MOST.fact);
+  const said = paid?.text ?? described;
+  const found = factsOf(story, [about, cta, url, ...(post || paid ? [] : [said])]);
+  return { said, facts: paid ? withPay(found, paid.pay, story) : found };
+}
+
+/** The rows with the pay as the first of them: people look for it. */
+function withPay(facts: ReturnType<typeof factsOf>, pay: string, { spoken }: Story): typeof facts {
+  const name = label("salary", spoken);
+  const others = facts.filter(({ label: one, value }) => one !== name && !isSaid(value, tokensOf(pay)));
+  return [{ label: name, value: pay }, ...others].slice(0, MOST.facts);
 }
 
 type JobWords = { about: string; cta: string; facts: ReturnType<typeof factsOf>; several: boolean };
@@ -81,11 +111,22 @@ const REACHED = new RegExp(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/-]{6,}\d`);
 const unsaidIn = (text: string, cta: string): string =>
   REACHED.exec(cta)?.some((reached) => text.includes(reached.trim())) ? "" : cta;
 
-/** The role: what the story is about, else the line that names it, else the sentence that holds it. */
-function jobOf(story: Story, { brand }: Pictures) {
-  const isNamed = story.about !== "" && story.about.toLowerCase() !== brand.toLowerCase();
+type JobOpening = { role: string; isNamed: boolean; isOwn: boolean; kicker?: string; terms?: string };
+
+/** The role: what follows "We're hiring!", what the story is about, the line that names it, or the sentence that holds it. */
+function jobOf(story: Story, { brand }: Pictures): JobOpening {
+  const { headline, about } = story;
+  const isNamed = about !== "" && about.toLowerCase() !== brand.toLowerCase();
+  const opening = isNamed ? undefined : openingIn(headline.text);
+  if (opening) return { isNamed: false, isOwn: false, ...opening };
   const own = isNamed ? "" : roleIn(story);
-  return { isNamed, isOwn: own !== "", role: isNamed ? story.about : own || story.headline.text };
+  const isOwn = own !== "";
+  return {
+    isNamed,
+    isOwn,
+    role: isNamed ? about : own || headline.text,
+    ...(isOwn && { kicker: whole(headline.text, MOST.kicker) }),
+  };
 }
 
 /** "Role: Employment Solicitor, 2–5 years PQE" */
@@ -150,14 +191,20 @@ const unspoken = <F extends Job["facts"][number]>(facts: readonly F[], text: str
 
 type Job = { facts: readonly { value: string }[] };
 
-/** The row has the pay: a line of details that says nothing else would repeat it. */
+/** The rows have the pay and the start: a line of details that says nothing else would repeat them. */
 function paidOnce<D extends Job>(story: Story, score: number, job: D) {
   const fit = fitWithDetails(story, score, job);
   const { details = "", ...data } = fit.data;
+  const rows = tokensOf(job.facts.map(({ value }) => value).join("\n"));
+  const left = details.split(SEPARATOR).filter((part) => !isSaid(unnamed(part), rows));
+  if (details !== "" && left.length === 0) return { ...fit, data };
   const pay = PAY.exec(details)?.[1];
   const isRepeated = pay && !details.includes("·") && job.facts.some(({ value }) => value === pay);
   return isRepeated ? { ...fit, data } : fit;
 }
+
+/** "Date: from 1 February": the value without its name. */
+const unnamed = (part: string) => part.replace(/^\p{L}[^:]{0,30}:\s+/u, "");
 
 /** The row has the pay. */
 const withoutPay = (text: string, facts: Job["facts"]) =>

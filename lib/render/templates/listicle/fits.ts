@@ -4,6 +4,7 @@ import { clip, wholeSentences } from "../kit/story/clip.ts";
 import { isDatedList } from "../kit/story/dated.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { inDayOrder } from "../kit/story/opening-hours.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { pricedIn } from "../kit/story/priced.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
@@ -110,7 +111,7 @@ function listOf(story: Story): { items: Entry[]; score: number; numbered: boolea
   const numbered = !isDated && !areFacts && (isOf(story, "how_to") || (isList && items.length === 0));
   if (isList && slides.length >= LEAST) return { items: slides, score: 0.82, numbered };
   const score = !areFacts && (isList || items.length > 0) ? 0.8 : 0.6;
-  return { items: points.map(({ text }) => ({ title: text, body: "" })), score, numbered };
+  return { items: inDayOrder(points).map(({ text }) => ({ title: text, body: "" })), score, numbered };
 }
 
 /** Letters of a fact: longer points say something. */

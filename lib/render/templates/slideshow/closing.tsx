@@ -1,7 +1,7 @@
 /** @jsxImportSource #template */
 
 import type { Layer } from "../../film/motion.ts";
-import { fitStack } from "../../fit.ts";
+import { fitStack, fitText, type TextSpec } from "../../fit.ts";
 import { Background } from "../film/background.tsx";
 import { mark, underMark } from "../film/brand-mark.tsx";
 import { actionItems, fitting, sloganItem } from "../film/close.tsx";
@@ -10,13 +10,22 @@ import { messageTexts } from "../film/message.ts";
 import { atRest } from "../film/motif-of.ts";
 import { availableIn, progress } from "../film/ornament.tsx";
 import { stacked } from "../film/stacked.ts";
-import type { Shot } from "../film/stage.ts";
+import type { Shot, Stage } from "../film/stage.ts";
 import type { Series } from "../series/data.ts";
 
 /** Share of the height that the words of the last slide may take. */
 const WORDS = { usual: 0.6, alone: 0.72 };
-/** Share of the usual sizes where the words have the picture for themselves. */
-const LARGER = 1.3;
+/** Share of the usual sizes where the words have the picture for themselves, and where they say when and where. */
+const LARGER = { alone: 1.45, drawn: 1.25 };
+
+const shareOf = (isAlone: boolean, action: string) => WORDS[isAlone && action === "" ? "alone" : "usual"];
+
+const scaleOf = (isAlone: boolean, supporting: string) =>
+  isAlone ? LARGER.alone : supporting === "" ? 1 : LARGER.drawn;
+
+/** The size at which a text fits the width: one that is wide does not keep the day and the place small beside it. */
+const widest = ({ context }: Stage, part: TextSpec): number =>
+  part.text === "" ? part.max : fitText(context.measureText, part).size;
 
 const still = ({ enter: _, ...layer }: Layer): Layer => layer;
 
@@ -28,20 +37,17 @@ export const closing = ({ headline, supporting = "", cta, url }: Series["closing
     const isAlone = motif.name === "lettering";
     const motifs = isAlone ? availableIn(stage) : motif.available(context);
     const available = { ...motifs, y: Math.max(motifs.y, underMark(context).y), height: motifs.height };
-    const texts = messageTexts(
+    const said = messageTexts(
       context,
       { headline, supporting },
       {
         surface,
         width: available.width,
-        scale: isAlone ? LARGER : 1,
+        scale: scaleOf(isAlone, supporting),
       },
     );
-    const set = fitStack(
-      context.measureText,
-      texts,
-      available.height * WORDS[isAlone && cta === "" && url === "" ? "alone" : "usual"],
-    );
+    const texts = said.map((part) => ({ ...part, max: widest(stage, part) }));
+    const set = fitStack(context.measureText, texts, available.height * shareOf(isAlone, `${cta}${url}`));
     const words = {
       height: set.height,
       gap: 0,

@@ -1,5 +1,7 @@
 /** @jsxImportSource #template */
+import { fitText } from "../../fit.ts";
 import { capitals } from "../../look/finish.ts";
+import type { Box } from "../../sizes.ts";
 import { Background } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
 import { type ColumnText, column } from "../film/column.ts";
@@ -18,9 +20,11 @@ const SIZE = {
   figure: { min: 120, max: 430 },
   body: { min: 29, max: 64 },
   quote: 210,
-  price: { min: 76, max: 250 },
+  price: { min: 76, max: 300 },
   priced: { min: 44, max: 190 },
 };
+/** A price with the picture for itself, in design pixels, and the share of the height that it may take. */
+const PRICE = { alone: 460, share: 0.34, least: 0.75 };
 const GAP = { figure: 10, body: 44 };
 /** The mark over a quotation says that it is one. */
 const QUOTED = /^["“„”»«「『]\s?(?<said>[^"“„”»«「」『』]{3,}?)\s?["”“«»」』][.]?$/u;
@@ -54,9 +58,24 @@ function quoteSign({ context, surface }: Stage) {
 
 type Priced = { price: string; title: string; body: string };
 
+/** "per person": words that go on from the price before them are no name. */
+const GOES_ON = /^\p{Ll}/u;
+
 /** A price says nothing before what it is for: the name leads, and the price stands under it. */
-export const pricedScene = (stage: Stage, { price, title, body }: Priced): SceneDraft =>
-  figuredScene(stage, { before: title, figure: price, after: "" }, { title, body, isPrice: true });
+export function pricedScene(stage: Stage, { price, title, body }: Priced): SceneDraft {
+  const [before, after] = GOES_ON.test(title) ? ["", title] : [title, ""];
+  return figuredScene(stage, { before, figure: price, after }, { title, body, isPrice: true });
+}
+
+/** Sizes of a price by itself, in design pixels: the name over it may be too long to grow with it. */
+function priceSize({ context, motif }: Stage, text: string, { width, height }: Box) {
+  const { unit, measureText } = context;
+  const { min, max } = SIZE.price;
+  const most = motif.name === "lettering" ? PRICE.alone : max;
+  const spec = { text, typeStyle: FIGURE, min: min * unit, max: most * unit, width, maxLines: 1 };
+  const size = fitText(measureText, spec, height * PRICE.share).size / unit;
+  return { min: Math.max(min, size * PRICE.least), max: size };
+}
 
 type Key = "before" | "figure" | "after" | "body";
 
@@ -67,7 +86,7 @@ function figuredScene(
 ): SceneDraft {
   const { context, surface, align } = stage;
   const { layers, available } = ornament(stage);
-  const texts = figureTexts(stage, figured, { body, width: available.width, isPrice });
+  const texts = figureTexts(stage, figured, { body, available, isPrice });
   const said = column(context, texts, { available, align, at: 0.5 });
   return {
     background: <Background context={context} surface={surface} />,
@@ -77,11 +96,13 @@ function figuredScene(
 }
 
 function figureTexts(
-  { context, surface }: Stage,
+  stage: Stage,
   { before, figure, after }: FigureHeadline,
-  { body, width, isPrice }: { body: string; width: number; isPrice: boolean },
+  { body, available, isPrice }: { body: string; available: Box; isPrice: boolean },
 ): ColumnText<Key>[] {
+  const { context, surface } = stage;
   const { unit } = context;
+  const { width } = available;
   const sized = ({ min, max }: { min: number; max: number }) => ({ min: min * unit, max: max * unit, width });
   const cased = (text: string) => (filmLayout(context)?.isUpper ? capitals(text) : text);
   const around = {
@@ -94,7 +115,7 @@ function figureTexts(
     {
       key: "figure",
       text: figure,
-      ...sized(isPrice ? SIZE.price : SIZE.figure),
+      ...sized(isPrice ? priceSize(stage, figure, available) : SIZE.figure),
       typeStyle: FIGURE,
       maxLines: 1,
       gap: tight,

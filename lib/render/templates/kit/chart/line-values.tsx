@@ -37,13 +37,14 @@ export function lineValues(
   if (points.length < 2 || points.length > MOST) return undefined;
   const { measureText } = context;
   const pill = { ...plan.at, width: plan.pill.width, height: plan.pill.height };
-  const boxes: Box[] = [pill];
+  const stem = stemOf(plan, hero);
+  const boxes: Box[] = [pill, stem];
   const nodes: Node[] = [];
   for (const [i, { value }] of points.entries()) {
     if (i === hero) continue;
     const spec = { text: spell(value, unit), typeStyle: STRONG, min: plan.type, max: plan.type };
     const fitted = fitText(measureText, { ...spec, width: plan.plot.width, maxLines: 1 });
-    const box = boxBeside(plan, i, fitted);
+    const box = besideStem(boxBeside(plan, i, fitted), stem, plan.spots[i]);
     if (!isFree(box, boxes, plan)) return undefined;
     boxes.push(box);
     nodes.push(
@@ -53,6 +54,22 @@ export function lineValues(
     );
   }
   return nodes;
+}
+
+/** The fine line from the point that matters down to its name, with the air that it needs. */
+function stemOf({ spots, plot, type }: DrawnLine, hero: number): Box {
+  const { x, y } = spots[hero] ?? { x: plot.x, y: plot.y };
+  const width = Math.round(type * STEM);
+  return { x: Math.round(x - width / 2), y, width, height: Math.max(0, plot.y + plot.height - y) };
+}
+/** Of the type: what stays free about the stem. */
+const STEM = 0.8;
+
+/** A value that would touch the stem ends before it or begins behind it, on the side of its own point. */
+function besideStem(box: Box, stem: Box, spot: Spot | undefined): Box {
+  if (!overlap(box, stem)) return box;
+  const isBefore = (spot?.x ?? 0) <= stem.x + stem.width / 2;
+  return { ...box, x: isBefore ? stem.x - box.width : stem.x + stem.width };
 }
 
 /** Whether a value stands under its point, by how far the line rises before and behind that: inside of no bend. */

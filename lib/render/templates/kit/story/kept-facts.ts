@@ -25,7 +25,8 @@ export function keptFacts(story: Story, said: readonly string[], most: number): 
   const found = values.flatMap((value): Kept[] => {
     const text = capitalized(withoutAsked(named(value, story), story));
     const rank = rankOf(value, story);
-    const isLeft = text === "" || rank === 0 || isSaid(value.text, seen) || isOfEntry(value, story);
+    const isApart = isOfEntry(value, story) || isOfPriceList(value, story);
+    const isLeft = text === "" || rank === 0 || isSaid(value.text, seen) || isApart;
     return isLeft ? [] : [{ text, rank, value }];
   });
   const prices = found.filter(isPrice);
@@ -57,6 +58,10 @@ function isOfEntry(value: ShownValue, story: Story): boolean {
   const isMany = entries.length > 1;
   return isMany && entries.some((entry) => entry.includes(text) && entry.length > LONGER * text.length);
 }
+
+/** "Vanilla crescents, 250 g: 7,80 €" of a list of prices. */
+const isOfPriceList = ({ facts }: ShownValue, { prices }: Story): boolean =>
+  prices.length >= LIST && facts.length > 0 && facts.every((id) => prices.some(({ fact }) => fact === id));
 
 const isPrice = ({ value: { cell } }: Kept) =>
   cell !== undefined && /\d\s?[€£$]|[€£$]\s?\d/u.test(cell.value);

@@ -6,6 +6,7 @@ import { dayOf } from "./begins.ts";
 import { type NamedValue, named, SMALL_PRICE } from "./named.ts";
 import { isOfModel } from "./of-model.ts";
 import { offerValues } from "./offer-values.ts";
+import { type DayHours, weekHours } from "./opening-hours.ts";
 import { LONGEST, LONGEST_NAME, leansBack, SENTENCE, type ShownValue, trimmed } from "./shown-value.ts";
 import { ofSidePrice, withWholeName } from "./side-price.ts";
 
@@ -20,7 +21,8 @@ export const isTranslated = ({ language, spoken }: Pick<Story, "language" | "spo
 
 /** The values that a picture of the story should show: of its slots, and of its facts. */
 export function valuesOf(story: Story): ShownValue[] {
-  const slots = [...whenValues(story), ...offerValues(story), ...priceValues(story)];
+  const week = weekHours(story.points);
+  const slots = [...whenValues(story, week !== undefined), ...offerValues(story), ...priceValues(story)];
   const inSlots = new Set(slots.flatMap(({ facts }) => facts));
   const rest = story.facts.filter((fact) => isMustShow(fact) && !inSlots.has(fact.id));
   // A model has written its own sentences; only short values are added to them.
@@ -33,14 +35,32 @@ export function valuesOf(story: Story): ShownValue[] {
     ({ cell, text }) => (!cell || !shown.has(cell.value)) && !isSlot(text),
   );
   const brand = story.facts.find(({ from }) => from === "name")?.quote.toLowerCase();
-  return [...slots, ...loose].filter(
+  return [...slots, ...withHours(loose, week)].filter(
     (value) => value.text !== "" && value.text.toLowerCase() !== brand && !isUnwanted(value, story),
   );
 }
 
-/** Whether one text is most of another, whatever its case. */
+/** The hours of a week as the author listed them, from Monday on, in place of what was read of each. */
+function withHours(
+  values: readonly ShownValue[],
+  week: readonly DayHours[] | undefined,
+): readonly ShownValue[] {
+  if (!week) return values;
+  const texts = week.map(({ line }) => line.text.replace(/\.$/u, ""));
+  const others = values.filter(({ text }) => !texts.some((one) => one.includes(text)));
+  const days = week.map(({ line, label: name, value }, i) => ({
+    text: texts[i] ?? "",
+    label: "",
+    facts: line.facts,
+    cell: { name, value },
+  }));
+  return [...days, ...others];
+}
+
+/** Whether one text is most of another, whatever its case and the marks between its parts: "Stollen, 1 kg: 18,50 €". */
 const isMost = (part: string, text: string) =>
-  part.length > text.length * MOST_OF && text.toLowerCase().includes(part.toLowerCase());
+  part.length > text.length * MOST_OF && unmarked(text).includes(unmarked(part));
+const unmarked = (text: string) => text.toLowerCase().replace(/[:：,;](?=\s)/gu, "");
 const MOST_OF = 0.8;
 
 /** A list gives way to its entries where they are cells. Else the longer says both; of equal ones, the last. */
@@ -119,10 +139,12 @@ function untorn(text: string, { quote, from }: Fact, story: Story): string {
 const isInPosts = (text: string, { posts }: Story) =>
   Object.values(posts).some((post) => post?.replace(/[’‘]/g, "'").includes(text.replace(/[’‘]/g, "'")));
 
-function whenValues(story: Story): ShownValue[] {
+/** The day beside the hours of a week is mostly one on which they do not hold: its sentence says so, a cell would not. */
+function whenValues(story: Story, isWeek: boolean): ShownValue[] {
   const { when, spoken } = story;
   if (!when) return [];
-  return (["date", "time", "place"] as const).map((part) => {
+  const parts = isWeek ? (["place"] as const) : (["date", "time", "place"] as const);
+  return parts.map((part) => {
     const value = part === "date" ? dayOf(story) : when[part];
     return { text: when[part], label: "", facts: when.facts, cell: { name: label(part, spoken), value } };
   });

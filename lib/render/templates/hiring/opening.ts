@@ -1,0 +1,48 @@
+import type { Fact, Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
+import { sentencesOf } from "../kit/story/sentences.ts";
+
+/** "We're hiring!", "Wir stellen ein:", "On recrute !": words that say only that there is a job. */
+const HIRES =
+  /^(?<kicker>(?:we(?:['’]re| are) (?:now )?hiring|now hiring|join (?:us|our team)|wir stellen ein|verstärkung gesucht|nous recrutons|on recrute|on embauche|(?:estamos )?contratando|buscamos (?:a )?gente|stiamo assumendo|cerchiamo personale|wij zoeken (?:versterking|collega['’]?s)|we zoeken (?:versterking|collega['’]?s)|estamos a (?:contratar|recrutar)))\s?[!:.–—-]+\s+(?<rest>\p{L}.+)$/iu;
+const LEAST = 4;
+const MOST = 40;
+
+type Opening = { kicker: string; role: string; terms: string };
+
+/** "We're hiring! Barista, 25 hours a week, £12.80 an hour": the role that follows such words, and its terms. */
+export function openingIn(headline: string): Opening | undefined {
+  const { kicker = "", rest = "" } = HIRES.exec(headline.trim())?.groups ?? {};
+  const [role = "", ...terms] = rest.replace(/[.!]$/u, "").split(/,\s+/u);
+  const isRole = role.length >= LEAST && role.length <= MOST && !/\d/u.test(role);
+  return isRole ? { kicker, role, terms: terms.join(", ") } : undefined;
+}
+
+type Paid = { pay: string; text: string };
+
+/** The pay that a text says between commas, by itself, and the text without it: a row shows it larger. */
+export function payApart(text: string, { facts }: Story, most: number): Paid | undefined {
+  for (const fact of facts) {
+    const pay = fact.quote.trim().replace(/[.;,]$/u, "");
+    const rest = isPay(fact) && pay.length <= most ? without(text, pay) : undefined;
+    if (rest !== undefined) return { pay: capitalized(pay), text: rest };
+  }
+  return undefined;
+}
+
+const isPay = ({ kind, from, quote }: Fact) =>
+  kind === "price" && from === "brief" && /[£$€]\s?\d|\d\s?(?:[£$€]|CHF|EUR)/u.test(quote);
+
+/** The text without a part of a sentence that stands between commas; undefined where it does not. */
+function without(text: string, part: string): string | undefined {
+  const sentences = sentencesOf(text);
+  const at = sentences.findIndex((sentence) => sentence.replace(/[.!]$/u, "").split(/,\s+/u).includes(part));
+  if (at < 0) return undefined;
+  const left = (sentences[at] ?? "")
+    .replace(/[.!]$/u, "")
+    .split(/,\s+/u)
+    .filter((one) => one !== part)
+    .join(", ");
+  const others = sentences.with(at, left === "" ? "" : `${capitalized(left)}.`);
+  return others.filter(Boolean).join(" ");
+}

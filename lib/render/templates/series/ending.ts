@@ -1,0 +1,197 @@
+import type { Fact, Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
+import type { Pictures } from "../../fits.ts";
+import { writtenDay } from "../card/dates.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
+import { actionOf } from "../kit/story/action.ts";
+import { askOf } from "../kit/story/ask.ts";
+import { clip, inARow } from "../kit/story/clip.ts";
+import { keptFacts } from "../kit/story/kept-facts.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { isEntryOf } from "./counted.ts";
+import { pricedEntry } from "./entries.ts";
+
+type EndLimits = { headline: number; supporting: number };
+type DetailLimits = EndLimits & { title: number; body: number; slides: number };
+type Idea = { title: string; body: string; stat?: string; photo?: string };
+/** What the last picture of a series says. */
+type Closing = { headline: string; supporting?: string; cta: string; url: string };
+
+/** Kinds of facts that say how to come, to buy or to take part. */
+const PRACTICAL = new Set<string>(["where", "contact", "price", "condition", "link", "promo_code"]);
+
+/** A series between its first picture and its last has one of its own at least. */
+const LEAST_SLIDES = 2;
+/** Fewer words are the label of an entry. */
+const SENTENCE = 5;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** What is said after the last entry of a list, or how to take part, ends a series that asks for nothing else. */
+export function remarkAfter(
+  story: Story,
+  ideas: readonly Idea[],
+  limits: EndLimits,
+): Story["slides"][number] | undefined {
+  const { slides, cta } = story;
+  const last = slides.at(-1);
+  if (!last || ideas.at(-1)?.title !== last.title || ideas.length < LEAST_SLIDES) return undefined;
+  // An action that the remark tells is done with it.
+  if (cta && !(cta.facts.length > 0 && cta.facts.every((id) => last.facts.includes(id)))) return undefined;
+  const isListed = listedIn(story);
+  const isAfterList = slides.slice(0, -1).every((slide) => isListed(slide.facts));
+  const isWithin = last.title.length <= limits.headline && last.body.length <= limits.supporting;
+  return !isListed(last.facts) && (isAfterList || isPractical(last, story)) && isWithin ? last : undefined;
+}
+
+/** Whether facts are of an entry of some list. */
+function listedIn({ steps, rows, changes, prices, items, facts }: Story) {
+  const listed = new Set([
+    ...[...steps, ...rows, ...changes, ...prices].flatMap((entry) =>
+      "facts" in entry ? entry.facts : [entry.fact],
+    ),
+    ...items,
+    ...facts.filter(({ kind }) => kind === "step").map(({ id }) => id),
+  ]);
+  // A few prices that share a slide are a remark.
+  const priced = new Set(prices.map(({ fact }) => fact));
+  const arePrices = (ids: readonly string[]) => ids.length > 1 && ids.every((id) => priced.has(id));
+  return (ids: readonly string[]) => !arePrices(ids) && ids.some((id) => listed.has(id));
+}
+
+/** Whether a slide says how, when or where to take part. */
+function isPractical({ title, body, facts: ids }: Story["slides"][number], { facts }: Story): boolean {
+  const said = `${title} ${body}`.trim();
+  const isSentence = said.split(" ").length >= SENTENCE || UNSPACED.test(said);
+  const says = ({ kind }: Fact) => PRACTICAL.has(kind) || (kind === "when" && isSentence);
+  return facts.some((fact) => ids.includes(fact.id) && says(fact));
+}
+
+/** What a reader needs to come or to buy, and what is said behind the last entry, stand on the last picture. */
+export function behindIdeas(story: Story, all: readonly Idea[], limits: EndLimits) {
+  const { slides } = story;
+  const last = slides.findLastIndex(isEntryOf(story));
+  const rest = last > 0 && all.length === slides.length ? slides.slice(last + 1) : remarkBehind(story, all);
+  const behind = inARow(rest.flatMap(({ title, body }) => [ended(title), body]));
+  const isMoved = rest.length > 0 && behind.length <= limits.supporting;
+  return isMoved ? { ideas: all.slice(0, all.length - rest.length), behind } : { ideas: all, behind: "" };
+}
+
+/** The practical remark behind the ideas of a series that has an action, where enough ideas are left. */
+function remarkBehind(story: Story, all: readonly Idea[]): Story["slides"] {
+  const last = story.slides.at(-1);
+  const isBehind = last !== undefined && all.at(-1)?.title === last.title && all.length > LEAST_SLIDES;
+  const isMoved =
+    isBehind &&
+    story.cta !== null &&
+    isPractical(last, story) &&
+    !listedIn(story)(last.facts) &&
+    !isOfEntry(last);
+  return isMoved ? [last] : [];
+}
+
+/** A price that is read large has its own picture. */
+const isOfEntry = (slide: Idea) => pricedEntry(slide) !== undefined || /^[€£$]?\s?\d/u.test(slide.title);
+
+const ended = (text: string) => (/[.!?…。！？]["”’»」]?$/u.test(text) ? text : `${text}.`);
+
+type End = { last: Idea | undefined; behind: string; limits: EndLimits };
+
+/**
+ * What to do is the last headline, and then no button says it again; without that the last remark, what it was
+ * about, or who said it. The address stands under it.
+ */
+export function closingOf(story: Story, pictures: Pictures, { last, behind, limits }: End): Closing {
+  const closing = lastWords(story, pictures, last, limits);
+  return behind === "" ? closing : { ...closing, supporting: behind };
+}
+
+function lastWords(
+  story: Story,
+  pictures: Pictures,
+  last: Idea | undefined,
+  { headline: most }: EndLimits,
+): Closing {
+  const ask = askOf(story);
+  if (ask && ask.says.length <= most) return { headline: capitalized(ask.says), cta: "", url: ask.address };
+  const { cta, url } = actionOf(story, pictures);
+  if (last) {
+    const isSaidAlready = story.cta?.url === "" || isSaid(cta, tokensOf(`${last.title} ${last.body}`));
+    const action = { cta: isSaidAlready ? "" : cta, url };
+    return { headline: last.title, ...(last.body && { supporting: last.body }), ...action };
+  }
+  if (cta !== "" && cta.length <= most) return { headline: cta, cta: "", url };
+  const cover = tokensOf(story.headline.text);
+  const isNew = story.about !== "" && story.about.length <= most && !isSaid(story.about, cover);
+  return { headline: isNew ? story.about : clip(pictures.brand, most), cta, url };
+}
+
+/** The last picture with the day, the place and the price that one needs to act, where it says nothing else. */
+export function withNeeds(closing: Closing, story: Story, most: number): Closing {
+  if (closing.supporting) return closing;
+  const { headline, cta, url } = closing;
+  const day = dayAndPlace(story, most);
+  const room = most - (day === "" ? 0 : day.length + SEPARATOR.length);
+  const kept = keptFacts(story, [headline, cta, url, day], room);
+  const supporting = [day, ...kept].filter(Boolean).join(SEPARATOR);
+  return supporting === "" ? closing : { ...closing, supporting };
+}
+
+/** The day, the hours and the place of the news, without the sentence that tells them on the first picture. */
+function dayAndPlace(story: Story, most: number): string {
+  if (story.spoken !== story.language) return "";
+  const { date, time, place } = story.when ?? { date: dayIn(story), time: "", place: placeIn(story) };
+  if (!date || !place) return "";
+  const said = [capitalized(date), time, capitalized(place)].filter(Boolean).join(SEPARATOR);
+  return said.length <= most ? said : "";
+}
+
+const lone = ({ facts }: Story, kind: Fact["kind"]): string => {
+  const found = facts.filter((fact) => fact.from === "brief" && fact.kind === kind);
+  return found.length === 1 ? (found[0]?.quote ?? "") : "";
+};
+
+/** The only day that a story names, with its hour: "venerdì 11 dicembre alle 18:30". */
+function dayIn(story: Story): string {
+  const quote = lone(story, "when");
+  const day = writtenDay(quote);
+  const behind = day === "" ? "" : quote.slice(quote.indexOf(day) + day.length);
+  return `${day}${HOUR.exec(behind)?.[0] ?? ""}`;
+}
+const HOUR =
+  /^,?\s(?:(?:at|um|à|a las|alle|om|às)\s)?\d{1,2}(?:[:.h]\d{2}(?:\s?(?:am|pm|Uhr|uur|h)(?!\p{L}))?|\s?(?:am|pm|Uhr|uur|h)(?!\p{L}))/iu;
+
+/** A longer place is a sentence. */
+const PLACE = 40;
+const placeIn = (story: Story): string => {
+  const place = lone(story, "where").replace(/[.,;]$/u, "");
+  return place.length <= PLACE ? place : "";
+};
+
+/** What is read at one glance. */
+const GLANCE = 24;
+
+type Ending = { slides: Idea[]; closing: Closing };
+
+/** The hard facts that no picture says stand on the last one, where it has room, else on one of their own. */
+export function withDetails(
+  { slides, closing }: Ending,
+  details: readonly string[],
+  limits: DetailLimits,
+): Ending {
+  if (details.length === 0) return { slides, closing };
+  const before = closing.supporting ?? "";
+  const isProse = /[.!?。！？]$/u.test(before);
+  const line = [before, details.join(SEPARATOR)].filter(Boolean).join(isProse ? " " : SEPARATOR);
+  if (line.length <= limits.supporting) return { slides, closing: { ...closing, supporting: line } };
+  return { slides: [...slides.slice(0, limits.slides - 1), detailSlide(details, limits)], closing };
+}
+
+/** Hard facts as a slide: what fits at one look is the title, the rest stands under it. */
+function detailSlide(
+  [first = "", ...others]: readonly string[],
+  { title: longest, body }: DetailLimits,
+): Idea {
+  const isPair = others.length > 0 && `${first}${SEPARATOR}${others[0]}`.length <= GLANCE;
+  const [head, rest] = isPair ? [[first, others[0]], others.slice(1)] : [[first], others];
+  return { title: clip(head.join(SEPARATOR), longest), body: clip(rest.join(SEPARATOR), body) };
+}

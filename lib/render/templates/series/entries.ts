@@ -1,0 +1,50 @@
+import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
+import { isMoney } from "../kit/money.ts";
+
+/** The name of what is sold or held, what is said of it, and what it costs. */
+type PricedEntry = { title: string; body: string; stat: string };
+type EntryWords = { title: string; body: string };
+
+/** "Kerstkrans maken, zaterdag 5 december, € 42,50": a price behind a mark that parts it from the rest. */
+const PRICED =
+  /^(?<said>.*\p{L}.*?)(?:[,;:]\s+|\s[–—-]\s+)(?<price>[€£$¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$¥]|CHF|EUR|円))\.?$/u;
+/** A second amount in the same words is another's. */
+const AMOUNT = /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|円)/u;
+/** "Frogs (6-7 years), Tuesdays 4 pm": a name, what stands in brackets behind it, and what follows. */
+const NAMED =
+  /^(?<name>[^,;()（）]{2,40}?)(?:\s*[(（](?<inside>[^()（）]{2,40})[)）])?(?:[,;]\s+(?<rest>.{2,}))?$/u;
+const LONGEST = { stat: 12, title: 60 };
+
+/** An entry with its price, as a name, what is said of it and the price; undefined for other words. */
+export function pricedEntry({ title, body }: EntryWords): PricedEntry | undefined {
+  const bare = body.replace(/[.。]$/u, "");
+  const { said = "", price = "" } =
+    body === "" ? (PRICED.exec(title)?.groups ?? {}) : isMoney(bare) ? { said: title, price: bare } : {};
+  if (price === "" || price.length > LONGEST.stat || said.length > LONGEST.title || AMOUNT.test(said)) return;
+  const { name = said, inside = "", rest = "" } = NAMED.exec(said)?.groups ?? {};
+  const more = [inside, ...rest.split(/[,;]\s+/u)].filter(Boolean);
+  return { title: name, body: capitalized(more.join(SEPARATOR)), stat: price };
+}
+
+/** The prices that share a slide, each as an entry of its own; undefined for a slide of other things. */
+export function sharedPrices(facts: readonly string[], { prices }: Story): EntryWords[] | undefined {
+  const held = prices.filter(({ fact }) => facts.includes(fact));
+  const isOther = facts.some((id) => !held.some(({ fact }) => fact === id));
+  return held.length < 2 || isOther
+    ? undefined
+    : held.map(({ name, price }) => ({ title: name, body: price }));
+}
+
+/** "6 weeks, £95" under a whole sentence is a picture of its own: a price under so many words is overlooked. */
+export function priceApart<T extends EntryWords>(slide: T): T[] {
+  const bare = slide.body.replace(/[.。]$/u, "");
+  const isLong = slide.title.length > LONGEST.title;
+  return isLong && pricedEntry({ title: bare, body: "" })
+    ? [
+        { ...slide, body: "" },
+        { ...slide, title: bare, body: "" },
+      ]
+    : [slide];
+}

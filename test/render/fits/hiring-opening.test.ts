@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { fits } from "../../../lib/render/templates/hiring/fits.ts";
+import { openingIn } from "../../../lib/render/templates/hiring/opening.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const PICTURES = { brand: "Kite", asked: [], atHand: [], faces: [] };
+const jobOf = (brief: string) =>
+  fits(houseStory({ brief, brand: brandOf("Kite"), channel: "instagram", assetType: "card" }), PICTURES)
+    ?.data;
+
+test("“We're hiring!” stands over the role, and the pay in a row beside the start", () => {
+  const job = jobOf(
+    "We're hiring! Barista, 25 hours a week, £12.80 an hour plus tips. Start Monday 4 January. Weekends included, no late evenings. Apply by 12 December with a short note to jobs@kite.example.",
+  );
+  expect(job).toMatchObject({ kicker: "We’re hiring", role: "Barista" });
+  expect(job?.facts).toEqual([
+    { label: "Salary", value: "£12.80 an hour plus tips" },
+    { label: "Start", value: "Monday 4 January" },
+  ]);
+  expect(job?.supporting).toMatch(/^25 hours a week\. Weekends included/);
+});
+
+test("the day of the start is not said once more beside its row", () => {
+  const job = jobOf(
+    "Wir suchen eine Zimmerin / einen Zimmerer (m/w/d), Vollzeit, ab 1. Februar 2027. 3.400 bis 3.900 € brutto, 30 Tage Urlaub, Vier-Tage-Woche. Bewerbung bis 15. Januar an job@kite.example.",
+  );
+  expect(job?.facts.map(({ value }) => value)).toEqual(["3.400 bis 3.900 € brutto", "1. Februar 2027"]);
+  expect(JSON.stringify(job).match(/Februar/g)).toHaveLength(1);
+  expect(JSON.stringify(job).match(/brutto/g)).toHaveLength(1);
+});
+
+test.each([
+  ["Wir stellen ein: Bäckerin, Vollzeit", "Bäckerin", "Vollzeit"],
+  ["On recrute ! Serveur, 35 h par semaine", "Serveur", "35 h par semaine"],
+  ["Join us! Graduate Engineer", "Graduate Engineer", ""],
+])("“%s” names a role behind its opening", (headline, role, terms) => {
+  expect(openingIn(headline)).toMatchObject({ role, terms });
+});
+
+test("a sentence about hiring is no opening", () => {
+  expect(openingIn("We’re hiring two bakers for the early shift")).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { pricedEntry } from "../../../lib/render/templates/series/entries.ts";
+import { seriesOfStory } from "../../../lib/render/templates/series/story-series.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const LIMITS = { headline: 120, supporting: 200, title: 150, body: 280 };
+const PICTURES = { brand: "Fernwick", website: "fernwick.example", asked: [], atHand: [], faces: [] };
+
+const seriesOf = (brief: string) => {
+  const brand = brandOf("Fernwick");
+  const story = houseStory({ brief, brand, channel: "instagram", assetType: "carousel" });
+  return seriesOfStory(story, PICTURES, LIMITS);
+};
+
+test.each([
+  ["Kerstkrans maken, zaterdag 5 december, € 42,50", "Kerstkrans maken", "Zaterdag 5 december", "€ 42,50"],
+  ["Frogs (6-7 years), Tuesdays 4 pm, £68", "Frogs", "6-7 years\u00a0· Tuesdays 4 pm", "£68"],
+  ["6 semanas, 95 €.", "6 semanas", "", "95 €"],
+  ["柚子チーズケーキ, 580円", "柚子チーズケーキ", "", "580円"],
+])("“%s” is a name, what is said of it, and a price", (said, title, body, stat) => {
+  expect(pricedEntry({ title: said, body: "" })).toEqual({ title, body, stat });
+});
+
+test.each([
+  "We file it for £180",
+  "Receipts for anything over £25",
+  "Adults: £8, children: £4",
+  "Now £29, was £39",
+])("“%s” is a sentence or has more than one price", (title) => {
+  expect(pricedEntry({ title, body: "" })).toBeUndefined();
+});
+
+test("each entry of a price list has its slide, with its price large", () => {
+  const series = seriesOf(
+    "Unser Weihnachtsgebäck ist da! Bitte eine Seite je Stück:\n- Butterstollen, 1 kg: 18,50 €\n- Elisenlebkuchen, 6 Stück: 12,90 €\n- Vanillekipferl, 250 g: 7,80 €\n- Zimtsterne, 250 g: 8,20 €\nVorbestellen bis 18. Dezember unter 05141 20 30 40 oder im Laden, Großer Plan 7.",
+  );
+  expect(series?.slides.map(({ title, stat }) => [title, stat])).toEqual([
+    ["Butterstollen", "18,50 €"],
+    ["Elisenlebkuchen", "12,90 €"],
+    ["Vanillekipferl", "7,80 €"],
+    ["Zimtsterne", "8,20 €"],
+  ]);
+  expect(series?.closing.headline).toMatch(/^Vorbestellen bis 18\. Dezember/);
+  expect(JSON.stringify(series)).not.toMatch(/Seite je/);
+});
+
+test("what is said behind the entries that a headline counts stands on the last picture, and they are numbered", () => {
+  const series = seriesOf(
+    "3 things to have ready before your tax return:\n- Bank statements for the whole year\n- Mileage log\n- Your UTR number\nWe file it for £180. Call 01603 555 010.",
+  );
+  expect(series?.numbered).toBe(true);
+  expect(series?.slides).toHaveLength(3);
+  expect(series?.closing.supporting).toBe("We file it for £180.");
+});
+
+test("the last picture has the day and the place that one needs, beside the action", () => {
+  const series = seriesOf(
+    'Incontro con l\'autrice Lidia Ferrante: presenta il romanzo "Il fiume di carta" venerdì 11 dicembre alle 18:30 in libreria, via Po 9. Ingresso libero, posti limitati: 40 sedie. Prenota a eventi@fernwick.example. Dopo, un bicchiere di vino.',
+  );
+  expect(series?.closing.supporting).toMatch(/^Venerdì 11 dicembre alle 18:30\u00a0· Via Po 9/);
+});
+
+test("how to take part stands on the last picture beside the action", () => {
+  const series = seriesOf(
+    "Workshops in december, één slide per workshop:\n- Kerstkrans maken, zaterdag 5 december, € 42,50\n- Kersttak in vaas, woensdag 9 december, € 35\nAllemaal van 14.00 tot 16.00 uur in de winkel, Kleine Houtstraat 88. Aanmelden via fernwick.example.",
+  );
+  expect(series?.slides).toHaveLength(2);
+  expect(series?.closing).toMatchObject({ headline: "Aanmelden", url: "fernwick.example" });
+  expect(series?.closing.supporting).toMatch(/Kleine Houtstraat 88/);
+});
