@@ -2,7 +2,7 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { isThanksToReaders } from "../addressee/reader-thanks.ts";
 import { asianTopic } from "./asian-frames.ts";
 import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
-import { isOnlyPlan, segments, spliced, topicAndClause } from "./clauses.ts";
+import { isOnlyPlan, segments, spliced } from "./clauses.ts";
 import { isCourseOrder } from "./course-orders.ts";
 import { beforeChannels, isEmptyOrder, isPressContact, pastLabel, pastSpeaker, whyAside } from "./edges.ts";
 import { readEmphasised, readSeenFirst } from "./emphasised.ts";
@@ -28,7 +28,6 @@ import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { readPriceList } from "./read-price-list.ts";
 import { isRestOfRemark, isWholeRemark, remarkTail } from "./remark-tail.ts";
-import { saysOf } from "./says.ts";
 import { isSignedName } from "./signed-name.ts";
 import { readSocialAct } from "./social-acts.ts";
 import { addStatement, endOfStatement } from "./statement.ts";
@@ -36,8 +35,8 @@ import { addresseeOf } from "./statement-addressee.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
 import { thanksForMilestone, thanksReaders } from "./thanks.ts";
 import { readClauses, readOrderedParts, readPassedOn } from "./that-clauses.ts";
-import { addTopic, addTopicInside, rememberTopic, undeclined } from "./topic-heading.ts";
-import { announcingTitle, datedTopic, isTopicClause, speaksAlone } from "./topics.ts";
+import { addTopic, addTopicInside, rememberTopic, withTopic } from "./topic-heading.ts";
+import { isTopicClause, speaksAlone } from "./topics.ts";
 import { readTurned } from "./turned-topics.ts";
 import { valuesOf } from "./values.ts";
 import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
@@ -249,13 +248,6 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
     return addStatement(n, { start, end, piece }, withTopic(n, start, text)) !== undefined;
   hold(n, start, end, "internal");
   return false;
-}
-
-function withTopic(n: Notebook, start: number, text: string): { says?: string } {
-  const titled = announcingTitle(undeclined(n.plain.slice(0, start), text), n.language);
-  if (titled !== text) return { says: saysOf(titled, n) };
-  const said = topicAndClause(text) ?? (n.english ? datedTopic(text) : undefined);
-  return said ? { says: saysOf(said, n) } : {};
 }
 
 type Found = NonNullable<ReturnType<typeof quotationIn>>;

@@ -3,11 +3,12 @@ import { ideas } from "../../copy/judge/ideas.ts";
 import { capitalize, hasWords } from "../../copy/text.ts";
 import type { Span } from "../schema.ts";
 import { isContainer } from "./about.ts";
+import { topicAndClause } from "./clauses.ts";
 import { hold, mains, type Notebook, type Piece } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { nominative } from "./shown-topics.ts";
 import { addStatement } from "./statement.ts";
-import { isDone } from "./topics.ts";
+import { announcingTitle, datedTopic, isDone } from "./topics.ts";
 
 /** "Could you do a card for our winter service? There are three levels …": the order alone names what it is about. */
 
@@ -135,4 +136,12 @@ export function addTopic(n: Notebook, topic: string) {
 export function addTopicInside(n: Notebook, { start, end }: Span, from: number, piece: Piece) {
   addTopic(n, n.plain.slice(from + start, from + end));
   rememberTopic(n, from + start, from + end, piece);
+}
+
+/** What an order says with its topic, where that stands in other words than those of the brief. */
+export function withTopic(n: Notebook, start: number, text: string): { says?: string } {
+  const titled = announcingTitle(undeclined(n.plain.slice(0, start), text), n.language);
+  if (titled !== text) return { says: saysOf(titled, n) };
+  const said = topicAndClause(text) ?? (n.english ? datedTopic(text) : undefined);
+  return said ? { says: saysOf(said, n) } : {};
 }
