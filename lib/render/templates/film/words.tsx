@@ -7,14 +7,13 @@ import { isFromRight } from "../../type/writing.ts";
 import { widthOf } from "../../wrap.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { type FilmAlign, lines } from "./lines.tsx";
+import { loudWords } from "./loud-words.ts";
 
 /** Seconds from one word to the next, and until a word stands. */
 const STEP = 0.07;
 /** The last word begins no later than this after the first. */
 const LATEST = 0.6;
 const ENTRANCE = 0.5;
-/** A last word that is not worth a colour of its own. */
-const SMALL = /^\P{L}*\p{Script=Latin}{1,3}\P{L}*$/u;
 /** Share of the font size by which descenders and overhangs leave the box of their word. */
 const OVERHANG = 0.24;
 
@@ -22,7 +21,7 @@ type WordsStyle = {
   name: string;
   part: string;
   color: Hex;
-  /** Of the words that matter most: numbers, or else the last one. */
+  /** Of the words that carry the meaning: a price, a day, a time. */
   emphasis: Hex;
   align: FilmAlign;
   at: { x: number; y: number; width: number };
@@ -40,10 +39,9 @@ export function words(context: RenderContext, fitted: FittedText, look: WordsSty
     return lines(context, fitted, { ...look, cue });
   }
   const all = placedWords(context, fitted, look);
-  const numbers = all.filter(({ word }) => /\p{N}/u.test(word));
-  const loud = numbers.length > 0 ? numbers : all.slice(-1).filter(({ word }) => !SMALL.test(word));
+  const loud = loudWords(all.map(({ word }) => word));
   return all.map((placed, i): Layer => {
-    const color = loud.includes(placed) && all.length > 1 ? look.emphasis : look.color;
+    const color = loud.has(i) ? look.emphasis : look.color;
     return {
       name: `${look.name} ${i + 1}`,
       box: placed.box,
