@@ -48,7 +48,7 @@ function shotsOf(data: Launch, language?: string): Shot[] {
     ...(photo
       ? pictured({ ...data, point: isSilent ? (first ?? "") : "" }, language)
       : phrased(supporting, 3).map((part) => say(part))),
-    ...chapterShots(chapters),
+    ...chapterShots(chapters, "", isSilent ? 1 : 0),
     // A film of hardly more than its headline does not say it again.
     signOff({ title: supporting || points.length > 0 ? headline : "", details, cta, url }),
   ];

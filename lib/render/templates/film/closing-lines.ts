@@ -11,12 +11,12 @@ type LineLook = { surface: Surface; align: FilmAlign; least?: number };
 type Kept = LineLook & { title: string; details: string };
 
 /** Above each of them, in design pixels. */
-const GAP = { title: 52, details: 22, detail: 14 };
+const GAP = { title: 56, details: 40, detail: 22 };
 /** The least type of a film at the size of a card, in design pixels. */
 const LEAST = 26;
 /** Sizes of what it is and of its facts, in design pixels, and the lines that each may take. */
-const TITLE = { min: 38, max: 104, lines: 4 };
-const DETAILS = { min: 28, max: 56, lines: 5 };
+const TITLE = { min: 38, max: 156, lines: 4 };
+const DETAILS = { min: 28, max: 84, lines: 5 };
 
 /** The dot between two facts, with whatever spaces. */
 const BETWEEN = /\s+·\s+/u;

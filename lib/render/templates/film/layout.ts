@@ -97,8 +97,17 @@ const ENDS = { over: 0.5, under: 0.66, left: 0.4, right: 0.62 };
 /** The same of the first and the last picture of a high film, which show what it is about: the drawing is as large as the words. */
 const LARGE = { ...ENDS, over: 0.51, under: 0.58 };
 
+/** Beside facts to keep the drawing signs the last picture, whose words fill it. */
+const KEPT = { ...ENDS, over: 0.31, under: 0.76 };
+
+/** Where a drawing stands: in a shot between, by its number, at an end of the film, or beside facts to keep. */
+export type DrawingScene = number | "end" | "kept";
+
 /** Between the ends of a film its words are larger than its drawing. */
-const endsOf = ({ shape }: RenderContext, isEnd: boolean) => (isEnd && shape === "story" ? LARGE : ENDS);
+function endsOf({ shape }: RenderContext, scene: DrawingScene) {
+  if (scene === "kept") return KEPT;
+  return scene === "end" && shape === "story" ? LARGE : ENDS;
+}
 /** Between a drawing and words, in design pixels. */
 const AIR = 34;
 
@@ -106,9 +115,9 @@ const AIR = 34;
 export type Spot = { x: number; y: number; r: number };
 
 /** Where the drawing of a shot stands; off the middle it changes sides from shot to shot. */
-export function drawingSpot(context: RenderContext, { isOver, x, r }: FilmLayout, index?: number): Spot {
+export function drawingSpot(context: RenderContext, { isOver, x, r }: FilmLayout, scene: DrawingScene): Spot {
   const { size, shape, safe } = context;
-  const ends = endsOf(context, index === undefined);
+  const ends = endsOf(context, scene);
   if (shape === "wide") return { x: isOver ? 0.21 : 0.8, y: 0.54, r: Math.min(r, 0.31) };
   const top = underMark(context).y;
   const foot =
@@ -116,14 +125,14 @@ export function drawingSpot(context: RenderContext, { isOver, x, r }: FilmLayout
   const [from, to] = isOver ? [top, ends.over * size.height] : [ends.under * size.height, foot];
   const short = Math.min(size.width, size.height);
   const radius = Math.min(r * short, (to - from) / 2 - (isOver ? 0 : (AIR / 2) * context.unit));
-  const side = (index ?? 0) % 2 === 0 ? x : 1 - x;
+  const side = typeof scene === "number" && scene % 2 > 0 ? 1 - x : x;
   return { x: side, y: (isOver ? to - radius : from + radius) / size.height, r: radius / short };
 }
 
 /** The room for words beside a drawing. */
-export function besideDrawing(context: RenderContext, { isOver }: FilmLayout, isEnd = false): Box {
+export function besideDrawing(context: RenderContext, { isOver }: FilmLayout, scene: DrawingScene = 0): Box {
   const { size, shape, safe, unit, watermark } = context;
-  const ends = endsOf(context, isEnd);
+  const ends = endsOf(context, scene);
   const free = underMark(context);
   const air = Math.round(AIR * unit);
   const end = safe.y + safe.height - (watermark.height && watermark.height + Math.round(20 * unit));

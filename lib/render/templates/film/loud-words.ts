@@ -7,7 +7,8 @@ const CURRENCY = "€|£|\\$|¥|円|(?:EUR|CHF|kr|zł|euros?)(?!\\p{L})";
 const RANGE = `(?:${NUMBER} ?(?:[–-]|(?:to|bis|à|au?|al|tot|até) )\\s?)?`;
 const CLOCK =
   "\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?|Uhr|uur)(?!\\p{L})|\\d{1,2} ?h(?: ?\\d{2})?(?![\\p{L}\\d])|\\d{1,2}:\\d{2}|\\d{1,2}時";
-const EACH = "years?|months?|weeks?|days?|hours?|minutes?|seconds?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|ans?|mois|semaines?|jours?|heures?|minutes?|años?|meses|semanas?|días?|horas?|minutos?|anni|mesi|settimane|giorni|ore|minuti|jaar|maanden|weken|dagen|uur|minuten|anos|dias";
+const EACH =
+  "years?|months?|weeks?|days?|hours?|minutes?|seconds?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|ans?|mois|semaines?|jours?|heures?|minutes?|años?|meses|semanas?|días?|horas?|minutos?|anni|mesi|settimane|giorni|ore|minuti|jaar|maanden|weken|dagen|uur|minuten|anos|dias";
 
 /** What a phrase may be about, the most telling first: money, shares, days, times, large numbers, durations. */
 const KINDS = [

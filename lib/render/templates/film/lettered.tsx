@@ -1,16 +1,16 @@
 /** @jsxImportSource #template */
 import { capitals } from "../../look/finish.ts";
-import { Background } from "../film/background.tsx";
-import { mark } from "../film/brand-mark.tsx";
-import { type ColumnText, column } from "../film/column.ts";
-import { filmLayout } from "../film/layout.ts";
-import { ornament } from "../film/ornament.tsx";
-import { phraseScene } from "../film/say.tsx";
-import type { SceneDraft } from "../film/scene.ts";
-import type { Stage } from "../film/stage.ts";
 import { type FigureHeadline, figureIn } from "../kit/headline-figure.ts";
 import { QUOTE_MARK, quoteMark } from "../kit/quote-mark.ts";
 import { BODY, FIGURE, LOUD } from "../kit/type-styles.ts";
+import { Background } from "./background.tsx";
+import { mark } from "./brand-mark.tsx";
+import { type ColumnText, column } from "./column.ts";
+import { filmLayout } from "./layout.ts";
+import { ornament } from "./ornament.tsx";
+import { phraseScene } from "./say.tsx";
+import type { SceneDraft } from "./scene.ts";
+import type { Stage } from "./stage.ts";
 
 /** In design pixels: the words around a figure, the figure, what follows them, and the mark over a quotation. */
 const SIZE = {
@@ -18,6 +18,7 @@ const SIZE = {
   figure: { min: 120, max: 430 },
   body: { min: 29, max: 64 },
   quote: 210,
+  value: { min: 60, max: 230 },
   price: { min: 76, max: 250 },
   priced: { min: 44, max: 190 },
 };
@@ -58,16 +59,25 @@ type Priced = { price: string; title: string; body: string };
 export const pricedScene = (stage: Stage, { price, title, body }: Priced): SceneDraft =>
   figuredScene(stage, { before: title, figure: price, after: "" }, { title, body, isPrice: true });
 
+type Valued = { value: string; title: string };
+
+/** Hours and the like, large under what they are of. */
+export const valuedScene = (stage: Stage, { value, title }: Valued): SceneDraft =>
+  figuredScene(stage, { before: title, figure: value, after: "" }, { title, body: "", isValue: true });
+
 type Key = "before" | "figure" | "after" | "body";
+
+/** A price stands under its name, and so does a value, which may take two lines. */
+type FigureKind = { isPrice?: boolean; isValue?: boolean };
 
 function figuredScene(
   stage: Stage,
   figured: FigureHeadline,
-  { title, body, isPrice = false }: SlideWords & { isPrice?: boolean },
+  { title, body, isPrice = false, isValue = false }: SlideWords & FigureKind,
 ): SceneDraft {
   const { context, surface, align } = stage;
   const { layers, available } = ornament(stage);
-  const texts = figureTexts(stage, figured, { body, width: available.width, isPrice });
+  const texts = figureTexts(stage, figured, { body, width: available.width, isPrice, isValue });
   const said = column(context, texts, { available, align, at: 0.5 });
   return {
     background: <Background context={context} surface={surface} />,
@@ -79,7 +89,7 @@ function figuredScene(
 function figureTexts(
   { context, surface }: Stage,
   { before, figure, after }: FigureHeadline,
-  { body, width, isPrice }: { body: string; width: number; isPrice: boolean },
+  { body, width, isPrice, isValue }: FigureKind & { body: string; width: number },
 ): ColumnText<Key>[] {
   const { unit } = context;
   const sized = ({ min, max }: { min: number; max: number }) => ({ min: min * unit, max: max * unit, width });
@@ -94,9 +104,9 @@ function figureTexts(
     {
       key: "figure",
       text: figure,
-      ...sized(isPrice ? SIZE.price : SIZE.figure),
-      typeStyle: FIGURE,
-      maxLines: 1,
+      ...sized(isPrice ? SIZE.price : isValue ? SIZE.value : SIZE.figure),
+      typeStyle: isValue ? LOUD : FIGURE,
+      maxLines: isValue ? 2 : 1,
       gap: tight,
       color: surface.key,
       part: "statement",
