@@ -1,7 +1,9 @@
 import { chapterShots, nearby } from "../film/chapter-shots.ts";
 import { signOff } from "../film/close.tsx";
+import { figuresApart } from "../film/hook.ts";
 import { opening } from "../film/opening.tsx";
 import { phrased } from "../film/phrased.ts";
+import { figureShot } from "../film/point-scene.ts";
 import { say } from "../film/say.tsx";
 import { shotFilm } from "../film/shot-film.ts";
 import type { Shot } from "../film/stage.ts";
@@ -43,8 +45,10 @@ function shotsOf(data: Launch, language?: string): Shot[] {
   const isSilent = photo !== "" && points.length > (SPARE[phrased(supporting, 2).length] ?? points.length);
   const left = isSilent ? others : points;
   const chapters = left.map((title) => ({ title, body: "", photo: "", isCut: false }));
+  const [hook = headline, ...figures] = photo ? [headline] : figuresApart(headline);
   return [
-    opening({ kicker, headline, photo }),
+    opening({ kicker, headline: hook, photo }),
+    ...figures.map(figureShot),
     ...(photo
       ? pictured({ ...data, point: isSilent ? (first ?? "") : "" }, language)
       : phrased(supporting, 3).map((part) => say(part))),

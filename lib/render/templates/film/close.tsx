@@ -5,6 +5,7 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { enlarged } from "../kit/enlarged.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
 import { showsName } from "../kit/lockup.tsx";
 import { Background } from "./background.tsx";
@@ -67,7 +68,7 @@ function close(context: RenderContext, action: CloseAction, options: CloseOption
 
 type KeptAction = { cta: string; url: string; title: string; details: string };
 
-/** What to keep between the sender and the address; where it is too much, without the title, then without the facts. */
+/** What to keep between the sender and the address; where it is too much, without its last facts. */
 function keptStack(
   context: RenderContext,
   available: Box,

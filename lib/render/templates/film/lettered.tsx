@@ -1,11 +1,12 @@
 /** @jsxImportSource #template */
 import { capitals } from "../../look/finish.ts";
-import { type FigureHeadline, figureIn } from "../kit/headline-figure.ts";
+import type { FigureHeadline } from "../kit/headline-figure.ts";
 import { QUOTE_MARK, quoteMark } from "../kit/quote-mark.ts";
 import { BODY, FIGURE, LOUD } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
 import { mark } from "./brand-mark.tsx";
 import { type ColumnText, column } from "./column.ts";
+import { figureOf } from "./hook.ts";
 import { filmLayout } from "./layout.ts";
 import { ornament } from "./ornament.tsx";
 import { phraseScene } from "./say.tsx";
@@ -18,8 +19,8 @@ const SIZE = {
   figure: { min: 120, max: 430 },
   body: { min: 29, max: 64 },
   quote: 210,
-  value: { min: 60, max: 230 },
-  price: { min: 76, max: 250 },
+  value: { min: 60, max: 190 },
+  price: { min: 76, max: 400 },
   priced: { min: 44, max: 190 },
 };
 const GAP = { figure: 10, body: 44 };
@@ -37,7 +38,7 @@ type SlideWords = { title: string; body: string };
 
 /** A slide whose words are its picture: around their figure, under the mark of a quotation, or as large as they go. */
 export function letteredScene(stage: Stage, { title, body }: SlideWords): SceneDraft {
-  const figured = figureIn(title) ?? ordinalIn(title);
+  const figured = figureOf(title) ?? ordinalIn(title);
   if (figured) return figuredScene(stage, figured, { title, body });
   const quoted = QUOTED.exec(title)?.groups?.said;
   if (quoted === undefined) return phraseScene(stage, { text: title, part: "statement", body });
@@ -62,8 +63,14 @@ export const pricedScene = (stage: Stage, { price, title, body }: Priced): Scene
 type Valued = { value: string; title: string };
 
 /** Hours and the like, large under what they are of. */
-export const valuedScene = (stage: Stage, { value, title }: Valued): SceneDraft =>
-  figuredScene(stage, { before: title, figure: value, after: "" }, { title, body: "", isValue: true });
+export function valuedScene(stage: Stage, { value, title }: Valued): SceneDraft {
+  const { from = value, to = "" } = RANGE.exec(value)?.groups ?? {};
+  return figuredScene(stage, { before: title, figure: from, after: to }, { title, body: "", isValue: true });
+}
+
+/** "de 10:00 a 21:00", "9–12 Uhr": from when, and until when. */
+const RANGE =
+  /^(?<from>.*?\d{1,2}(?:[:.]\d{2})?(?: ?(?:[ap]m|Uhr|h|uur))?)\s?(?<to>(?:[–-]|(?:to|till|until|bis|à|au|a|al|alle|tot|às|até)\s)\s?.*\d.*)$/iu;
 
 type Key = "before" | "figure" | "after" | "body";
 
@@ -111,7 +118,10 @@ function figureTexts(
       color: surface.key,
       part: "statement",
     },
-    { key: "after", text: cased(after), ...around, gap: tight, part: "statement" },
+    {
+      ...{ key: "after", text: isValue ? after : cased(after), ...around, gap: tight, part: "statement" },
+      ...(isValue && { ...sized(SIZE.value), color: surface.key }),
+    },
     {
       key: "body",
       text: body,

@@ -41,3 +41,9 @@ function drawn(stage: Stage, { text, body, index }: Required<Point>): SceneDraft
 /** A scene for each of several things to know. */
 export const pointShots = (points: readonly string[]): Shot[] =>
   points.map((text, index) => ({ texts: [text], draw: (stage) => pointScene(stage, { text, index }) }));
+
+/** One figure of several that a headline counts. */
+export const figureShot = (text: string): Shot => ({
+  texts: [text],
+  draw: (stage) => letteredScene(stage, { title: capitalized(text), body: "" }),
+});

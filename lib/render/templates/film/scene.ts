@@ -23,7 +23,7 @@ const FINDING = 0.3;
 /** Seconds that a settled scene rests, at least. The last scene rests longer: it holds the call to action. */
 const REST = { scene: 0.3, last: 1.25 };
 /** Few large words are read faster than lines of text. */
-const LARGE = 1.6;
+const LARGE = 1.1;
 /** The fastest reading pace of a film, as a multiple of reading at leisure. */
 const BRISK = 1.5;
 /** An entrance that does not say how long it takes. */

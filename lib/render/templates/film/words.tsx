@@ -40,6 +40,7 @@ export function words(context: RenderContext, fitted: FittedText, look: WordsSty
   }
   const all = placedWords(context, fitted, look);
   const loud = loudWords(all.map(({ word }) => word));
+  const starts = startsOf(all.map(({ word }) => word));
   return all.map((placed, i): Layer => {
     const color = loud.has(i) ? look.emphasis : look.color;
     return {
@@ -47,16 +48,31 @@ export function words(context: RenderContext, fitted: FittedText, look: WordsSty
       box: placed.box,
       node: <TextLines fitted={{ ...fitted, lines: [placed.word] }} color={color} part={look.part} />,
       bleed: Math.ceil(fitted.size * OVERHANG),
-      enter: { kind: "unveil", at: look.start + i * stepOf(all.length), seconds: ENTRANCE },
+      enter: { kind: "unveil", at: look.start + (starts[i] ?? 0), seconds: ENTRANCE },
     };
   });
 }
 
 /** Seconds until all words of a text stand. */
 export const wordsTake = (fitted: FittedText): number =>
-  Math.min(LATEST, (fitted.lines.join(" ").split(" ").length - 1) * STEP) + ENTRANCE;
+  Math.max(0, ...startsOf(fitted.lines.join(" ").split(" "))) + ENTRANCE;
 
-const stepOf = (count: number): number => Math.min(STEP, LATEST / Math.max(1, count - 1));
+/** A clause comes once the one before it was read: so many words a second. It has so many words at least. */
+const CLAUSE = { pace: 4.5, words: 3 };
+const ENDS = /[,;:.!?–—][”"»)]*$/u;
+
+/** When each word begins, in seconds: word by word, and clause by clause. */
+function startsOf(words: readonly string[]): number[] {
+  const step = Math.min(STEP, LATEST / Math.max(1, words.length - 1));
+  let [clause, from] = [0, 0];
+  return words.map((word, i) => {
+    const start = clause + (i - from) * step;
+    const count = i + 1 - from;
+    if (ENDS.test(word) && count >= CLAUSE.words && words.length - i > CLAUSE.words)
+      [clause, from] = [clause + Math.max(count * step, count / CLAUSE.pace), i + 1];
+    return start;
+  });
+}
 
 /** Least gap between two words, as a share of the font size: some faces draw a word back over the blank before it. */
 const GAP = 0.2;
