@@ -86,12 +86,12 @@ function keptStack(
       ...keptItems(at, available, { ...options, least, ...said }),
       ...actionItems(at, available, { ...options, least, cta, url, sizes: SIGNED.action }),
     ]);
-  const tried = [
-    { title, details },
-    { title: "", details },
-  ].map(draw);
-  const fits = tried.find((items) => stackedHeight(items) <= available.height);
-  return fits ?? draw({ title: "", details: "" });
+  const facts = details.split(SEPARATOR);
+  for (let count = facts.length; count > 0; count--) {
+    const items = draw({ title, details: facts.slice(0, count).join(SEPARATOR) });
+    if (stackedHeight(items) <= available.height) return items;
+  }
+  return draw({ title: "", details });
 }
 
 /** Shares of the wanted sizes that are tried until all of it fits. */
@@ -119,7 +119,7 @@ export function signOff({ title: headline = "", ...given }: CloseAction): Shot {
         align: motif.align,
         behind: atRest(motif.layers(context, isKept)),
         available: motif.available(context, isKept),
-        ...(motif.at !== undefined && { at: motif.at }),
+        ...(motif.at !== undefined && !isKept && { at: motif.at }),
       }),
   };
 }

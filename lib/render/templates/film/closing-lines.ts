@@ -15,8 +15,10 @@ const GAP = { title: 56, details: 40, detail: 22 };
 /** The least type of a film at the size of a card, in design pixels. */
 const LEAST = 26;
 /** Sizes of what it is and of its facts, in design pixels, and the lines that each may take. */
-const TITLE = { min: 38, max: 156, lines: 4 };
-const DETAILS = { min: 28, max: 84, lines: 5 };
+const TITLE = { min: 38, max: 144, lines: 4 };
+const DETAILS = { min: 28, max: 98, lines: 5 };
+/** The same where they are all there is to keep. */
+const ALONE = 140;
 
 /** The dot between two facts, with whatever spaces. */
 const BETWEEN = /\s+·\s+/u;
@@ -41,7 +43,10 @@ export const keptItems = (
     ...floored(TITLE, options),
     at: 0.15,
   }),
-  ...detailItems(context, available, options, { details, gap: title ? GAP.details : GAP.title }),
+  ...detailItems(context, available, options, {
+    details,
+    ...(title ? { gap: GAP.details, largest: DETAILS.max } : { gap: GAP.title, largest: ALONE }),
+  }),
 ];
 
 /** Each fact on lines of its own, all of one size. */
@@ -49,11 +54,11 @@ function detailItems(
   context: RenderContext,
   available: Box,
   options: LineLook,
-  { details, gap }: { details: string; gap: number },
+  { details, gap, largest }: { details: string; gap: number; largest: number },
 ): StackedItem[] {
   const { unit, measureText } = context;
   const texts = details.split(BETWEEN).filter(Boolean);
-  const { min, max, lines } = floored(DETAILS, options);
+  const { min, max, lines } = floored({ ...DETAILS, max: largest }, options);
   const spec = { typeStyle: LOUD, min: min * unit, max: max * unit, maxLines: lines };
   const sizes = texts.map((text) => fitText(measureText, { ...spec, text, width: available.width }).size);
   const size = Math.min(max, ...sizes.map((one) => one / unit));

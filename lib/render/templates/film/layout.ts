@@ -96,6 +96,8 @@ export const filmLayout = ({ look }: Pick<RenderContext, "look">): FilmLayout | 
 const ENDS = { over: 0.5, under: 0.66, left: 0.4, right: 0.62 };
 /** The same of the first and the last picture of a high film, which show what it is about: the drawing is as large as the words. */
 const LARGE = { ...ENDS, over: 0.51, under: 0.58 };
+/** The same of lower films, whose first words are the hook. */
+const LOW = { ...ENDS, over: 0.45, under: 0.64 };
 
 /** Under facts to keep the drawing signs the last picture, whose words fill it. */
 const KEPT = { ...ENDS, under: 0.785 };
@@ -106,7 +108,8 @@ export type DrawingScene = number | "end" | "kept";
 /** Between the ends of a film its words are larger than its drawing. */
 function endsOf({ shape }: RenderContext, scene: DrawingScene) {
   if (scene === "kept") return KEPT;
-  return scene === "end" && shape === "story" ? LARGE : ENDS;
+  if (scene === "end") return shape === "story" ? LARGE : LOW;
+  return ENDS;
 }
 /** Between a drawing and words, in design pixels. */
 const AIR = 34;

@@ -59,7 +59,7 @@ export const wordsTake = (fitted: FittedText): number =>
 
 /** A clause comes once the one before it was read: so many words a second. It has so many words at least. */
 const CLAUSE = { pace: 4.5, words: 3 };
-const ENDS = /[,;:.!?–—][”"»)]*$/u;
+const ENDS = /(?<!^\d+)[,;:.!?–—][”"»)]*$/u;
 
 /** When each word begins, in seconds: word by word, and clause by clause. */
 function startsOf(words: readonly string[]): number[] {
