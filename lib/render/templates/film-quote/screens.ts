@@ -41,7 +41,7 @@ function dividings(length: number, count: number): number[][] {
 }
 
 /** Costs of a break within a sentence. They add to the squared surplus or lack of phrases on a screen. */
-const TORN = { clause: 2, link: 5, phrase: 16 };
+const TORN = { clause: 2, link: 7, phrase: 16 };
 /** Letters of a screen that says too little by itself, and what it costs. */
 const SCRAP = { letters: 15, cost: 6 };
 

@@ -10,7 +10,7 @@ import { type Footer, footer } from "../kit/footer.tsx";
 import { showsName } from "../kit/lockup.tsx";
 import { Background } from "./background.tsx";
 import { largeMark, largeMarkHeight } from "./brand-mark.tsx";
-import { keptItems, lineItem, rising } from "./closing-lines.ts";
+import { factsIn, keptItems, lineItem, rising } from "./closing-lines.ts";
 import { titleOf } from "./hook.ts";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
 import { atRest } from "./motif-of.ts";
@@ -85,8 +85,9 @@ function keptStack(
       ),
       ...keptItems(at, available, { ...options, least, ...said }),
       ...actionItems(at, available, { ...options, least, cta, url, sizes: SIGNED.action }),
+      ...(said.details === "" ? [sloganItem(at, available, options)] : []),
     ]);
-  const facts = details.split(SEPARATOR);
+  const facts = factsIn(details);
   for (let count = facts.length; count > 0; count--) {
     const items = draw({ title, details: facts.slice(0, count).join(SEPARATOR) });
     if (stackedHeight(items) <= available.height) return items;

@@ -22,6 +22,9 @@ const ALONE = 140;
 
 /** The dot between two facts, with whatever spaces. */
 const BETWEEN = /\s+·\s+/u;
+
+/** Facts that stand in one text. */
+export const factsIn = (details: string): string[] => details.split(BETWEEN).filter(Boolean);
 type Sizes = { min: number; max: number; lines: number };
 
 /** Type that shrinks with all of the picture stops at what can be read. */
@@ -57,9 +60,9 @@ function detailItems(
   { details, gap, largest }: { details: string; gap: number; largest: number },
 ): StackedItem[] {
   const { unit, measureText } = context;
-  const texts = details.split(BETWEEN).filter(Boolean);
+  const texts = factsIn(details);
   const { min, max, lines } = floored({ ...DETAILS, max: largest }, options);
-  const spec = { typeStyle: LOUD, min: min * unit, max: max * unit, maxLines: lines };
+  const spec = { typeStyle: LOUD, min: min * unit, max: max * unit, maxLines: lines, isLoud: true };
   const sizes = texts.map((text) => fitText(measureText, { ...spec, text, width: available.width }).size);
   const size = Math.min(max, ...sizes.map((one) => one / unit));
   return texts.map((text, i) =>
@@ -90,7 +93,7 @@ export function lineItem(
 ): StackedItem {
   const { width } = available;
   const least = min * unit;
-  const spec = { text, typeStyle: LOUD, min: least, max: Math.max(least, max * unit), width };
+  const spec = { text, typeStyle: LOUD, min: least, max: Math.max(least, max * unit), width, isLoud: true };
   const set = text ? fitText(measureText, { ...spec, maxLines: lines }) : undefined;
   // The call is needed; what the film has said before is not said in part.
   const fitted = set?.cut && name !== "cta" ? undefined : set;

@@ -44,7 +44,7 @@ export function messageTexts(
     max: largest(headline.length) * (figure ? AROUND : 1) * scale * unit,
     width,
     maxLines: shape === "story" ? TALL_LINES : 6,
-    isLoud: shape === "story",
+    isLoud: isHook || shape === "story",
     part: "headline",
   };
   const title = second ? surface.ink : surface.title;

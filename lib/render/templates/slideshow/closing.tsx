@@ -5,6 +5,7 @@ import { fitStack } from "../../fit.ts";
 import { Background } from "../film/background.tsx";
 import { mark, underMark } from "../film/brand-mark.tsx";
 import { actionItems, fitting, signOff, sloganItem } from "../film/close.tsx";
+import { factsIn } from "../film/closing-lines.ts";
 import { placed } from "../film/column.ts";
 import { messageTexts } from "../film/message.ts";
 import { atRest } from "../film/motif-of.ts";
@@ -12,7 +13,6 @@ import { availableIn, progress } from "../film/ornament.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import { stacked } from "../film/stacked.ts";
 import type { Shot, Stage } from "../film/stage.ts";
-import { SEPARATOR } from "../kit/fact-cells.ts";
 import type { Series } from "../series/data.ts";
 
 /** Share of the height that the words of the last slide may take. */
@@ -27,7 +27,7 @@ export const closing = (words: Series["closing"], { headline: about }: Series["c
   texts: [words.headline, words.supporting ?? "", words.cta, words.url],
   draw(stage) {
     const { headline, supporting = "", cta, url } = words;
-    if (supporting.includes(SEPARATOR)) {
+    if (factsIn(supporting).length > 1) {
       const title = headline === stage.context.brand.name ? about : headline;
       return signOff({ title, details: supporting, cta, url }).draw(stage);
     }
