@@ -11,7 +11,7 @@ import { showsName } from "../kit/lockup.tsx";
 import { Background } from "./background.tsx";
 import { largeMark, largeMarkHeight } from "./brand-mark.tsx";
 import { factsIn, keptItems, lineItem, rising } from "./closing-lines.ts";
-import { titleOf } from "./hook.ts";
+import { hookOf, titleOf } from "./hook.ts";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
 import { atRest } from "./motif-of.ts";
 import type { SceneDraft } from "./scene.ts";
@@ -68,7 +68,7 @@ function close(context: RenderContext, action: CloseAction, options: CloseOption
 
 type KeptAction = { cta: string; url: string; title: string; details: string };
 
-/** What to keep between the sender and the address; where it is too much, without its last facts. */
+/** What to keep between the sender and the address; where it is too much, under the beginning of the title, then without the last facts. */
 function keptStack(
   context: RenderContext,
   available: Box,
@@ -88,8 +88,11 @@ function keptStack(
       ...(said.details === "" ? [sloganItem(at, available, options)] : []),
     ]);
   const facts = factsIn(details);
-  for (let count = facts.length; count > 0; count--) {
-    const items = draw({ title, details: facts.slice(0, count).join(SEPARATOR) });
+  const short = hookOf(title).lead;
+  const fewer = facts.map((_, i) => facts.slice(0, facts.length - 1 - i));
+  const tried = [{ title, facts }, ...[facts, ...fewer].map((some) => ({ title: short, facts: some }))];
+  for (const said of tried) {
+    const items = draw({ title: said.title, details: said.facts.join(SEPARATOR) });
     if (stackedHeight(items) <= available.height) return items;
   }
   return draw({ title: "", details });

@@ -68,7 +68,7 @@ function detailItems(
   return texts.map((text, i) =>
     lineItem(context, available, options, {
       ...{ name: `detail ${i + 1}`, text, gap: i === 0 ? gap : GAP.detail, at: 0.15 },
-      ...{ min: Math.min(min, size), max: size, lines },
+      ...{ min: size, max: size, lines },
     }),
   );
 }
