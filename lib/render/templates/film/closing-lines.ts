@@ -62,7 +62,13 @@ function detailItems(
   const { unit, measureText } = context;
   const texts = factsIn(details);
   const { min, max, lines } = floored({ ...DETAILS, max: largest }, options);
-  const spec = { typeStyle: LOUD, min: min * unit, max: max * unit, maxLines: lines, isLoud: true };
+  const spec = {
+    typeStyle: LOUD,
+    min: min * unit,
+    max: max * unit,
+    maxLines: lines,
+    isLoud: largest === ALONE,
+  };
   const sizes = texts.map((text) => fitText(measureText, { ...spec, text, width: available.width }).size);
   const size = Math.min(max, ...sizes.map((one) => one / unit));
   return texts.map((text, i) =>
