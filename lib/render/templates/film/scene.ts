@@ -22,8 +22,8 @@ export type FilmPace = { minimum: number; maximum: number; shortest: number };
 const FINDING = 0.3;
 /** Seconds that a settled scene rests, at least. The last scene rests longer: it holds the call to action. */
 const REST = { scene: 0.3, last: 1.25 };
-/** Few large words are read a little faster than lines of text; those of the first picture stand before playback. */
-const LARGE = { scene: 1.1, first: 1.6 };
+/** Few large words are read faster than lines of text. */
+const LARGE = 1.6;
 /** The fastest reading pace of a film, as a multiple of reading at leisure. */
 const BRISK = 1.5;
 /** An entrance that does not say how long it takes. */
@@ -80,8 +80,7 @@ function wantedSeconds(
   { shortest }: FilmPace,
 ): number {
   if (draft.seconds !== undefined) return draft.seconds;
-  const large = index === 0 ? LARGE.first : LARGE.scene;
-  return Math.max(minimumOf(draft, index, all), FINDING + readingSeconds(...draft.texts) / large, shortest);
+  return Math.max(minimumOf(draft, index, all), FINDING + readingSeconds(...draft.texts) / LARGE, shortest);
 }
 
 /**

@@ -58,7 +58,7 @@ export const wordsTake = (fitted: FittedText): number =>
   Math.max(0, ...startsOf(fitted.lines.join(" ").split(" "))) + ENTRANCE;
 
 /** A clause comes once the one before it was read: so many words a second. It has so many words at least. */
-const CLAUSE = { pace: 4.5, words: 3 };
+const CLAUSE = { pace: 5.2, words: 3 };
 const ENDS = /(?<!^\d+)[,;:.!?–—][”"»)]*$/u;
 
 /** When each word begins, in seconds: word by word, and clause by clause. */
