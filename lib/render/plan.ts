@@ -4,6 +4,7 @@ import type { AssetType, Channel, Device, FileType, Format, PhotoKind, ThemeKind
 import { type Art, readArt } from "./art.ts";
 import { clean, type Loss, textsIn } from "./clean.ts";
 import { ENGINE } from "./engine.ts";
+import { toldInScenes } from "./film/told-in-scenes.ts";
 import { FONT_VERSIONS } from "./fonts.ts";
 import { lockedTagline, watermarkSize } from "./locks.tsx";
 import { dress } from "./look/dress.ts";
@@ -154,7 +155,10 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
   const { data, losses } = clean(input.data, "data", type);
   const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand", type);
   const subject = await subjectFor(template, input, refs);
-  const slideSubjects = await slideSubjectsFor(input, subject);
+  const slideSubjects = await slideSubjectsFor(
+    { ...input, data: toldInScenes(template, input.data) },
+    subject,
+  );
   const size = sizeOf(input.assetType, input.channel, input.format);
   const unit = unitOf(size, input.assetType);
   const context: Plan["context"] = {

@@ -75,7 +75,7 @@ const NOMINATIVES: [RegExp, string][] = [
 ];
 
 /** "zu unserem Ertrag: 2023 …" names what follows: "unser Ertrag: 2023 …". German. */
-export function undeclined(before: string, text: string): string {
+function undeclined(before: string, text: string): string {
   if (!LEADS_TO_DATIVE.test(before)) return text;
   const [form, said] = NOMINATIVES.find(([of]) => of.test(text)) ?? [];
   return form && said ? text.replace(form, said) : text;

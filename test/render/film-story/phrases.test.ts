@@ -42,12 +42,20 @@ describe("phrases", () => {
 });
 
 describe("screens", () => {
-  test("screens are read at one glance each, and sentences never share one", () => {
+  test("sentences never share a screen, and are not torn", () => {
     expect(screensOf(COFFEE)).toEqual([
-      "We used to spend",
-      "two days on a launch kit.",
+      "We used to spend two days on a launch kit.",
       "Now it is done",
       "before the coffee is cold.",
+    ]);
+  });
+
+  test("a sentence that takes two screens breaks at a clause, and no screen is a scrap", () => {
+    const said =
+      "Ils ont changé la chaîne et les freins en deux heures, pour 64 €, et il roule comme au premier jour.";
+    expect(screensOf(said)).toEqual([
+      "Ils ont changé la chaîne et les freins en deux heures,",
+      "pour 64 €, et il roule comme au premier jour.",
     ]);
   });
 
@@ -59,7 +67,7 @@ describe("screens", () => {
 
   test("a few words make one screen, and no text makes more than five", () => {
     expect(screensOf("Wow.")).toEqual(["Wow."]);
-    expect(screensOf("One more word about it and then some more. ".repeat(4).trim())).toHaveLength(5);
+    expect(screensOf("One more word about it and then some more. ".repeat(6).trim())).toHaveLength(5);
   });
 });
 

@@ -51,7 +51,7 @@ test("six directions stand a drawing in six places", async () => {
     LOOKS.map(async (look) => {
       const context = { ...(await planned(look, "story")).context, measureText: () => 0.5 };
       const layout = filmLayout(context);
-      return JSON.stringify(layout && drawingSpot(context, layout));
+      return JSON.stringify(layout && drawingSpot(context, layout, "end"));
     }),
   );
   expect(new Set(spots).size).toBe(6);

@@ -72,3 +72,34 @@ test("the price and the place of one entry of a changelog are read there, and no
   expect(kept).toContain("Monday 30 November");
   expect(kept).not.toMatch(/£9|Brittany/);
 });
+
+test("day, hours, place, all prices and the last day are kept, each once", () => {
+  const story = storyOf(
+    "Winter concert on Saturday 12 December 2026, doors 7 pm, music 7.30 pm, Customs House, Quay Street 4. The Alder Quartet plays Schubert. Tickets £18, students £9, children under 12 free. Box office closes on 10 December. Book at northgate.example.",
+  );
+  expect(keptFacts(story, ["Winter concert"], 220)).toEqual([
+    "Saturday 12 December 2026",
+    "Doors 7 pm, music 7.30 pm, Customs House, Quay Street 4",
+    "Tickets £18, students £9, children under 12 free",
+    "Box office closes on 10 December",
+  ]);
+});
+
+test("what the title or the action says is not kept beside it", () => {
+  const story = storyOf(
+    "Wir suchen ab 1. März 2027 eine Tischlerin, 32 bis 38 Stunden, Freitag ab 12 Uhr frei. Gehalt 3.200 bis 3.700 € im Monat. Bewerbung bis 15. Januar an job@northgate.example, zwei Sätze reichen.",
+  );
+  const said = [story.headline.text, story.cta?.label ?? ""];
+  const kept = keptFacts(story, said, 220).join("\n");
+  expect(kept).not.toMatch(/suchen|@|Sätze/u);
+  expect(kept).toContain("15. Januar");
+});
+
+test("a price list is kept whole in the last picture of a film, or not at all", () => {
+  const brief =
+    "Neue Preise ab 1. Januar 2027:\nHerrenschnitt 32 €\nKinder bis 10 Jahre 19 €\nFarbe Ansatz 55 €\nHochstecken 65 €";
+  const prices = (most: number) =>
+    keptFacts(storyOf(brief), [], most, { hasList: true }).filter((text) => text.includes("€"));
+  expect(prices(220)).toHaveLength(4);
+  expect(prices(60)).toEqual([]);
+});

@@ -50,6 +50,11 @@ export function findDay(text: string): DateBlock | undefined {
   return blockOf(first, shortened(after)) ?? blockOf(second, shortened(before));
 }
 
+/** A day of a month anywhere in a text, as sources of patterns. */
+export const DATE_PATTERNS: readonly string[] = [DAY_FIRST, MONTH_FIRST, EAST_ASIAN].map(({ source }) =>
+  source.replace("(?<![\\d.])", ""),
+);
+
 const WEEKDAY = "(?:\\p{L}{3,12}\\.?,?\\s+)?";
 const YEAR = "(?:,?\\s+(?:de\\s+)?20\\d{2})?";
 const WRITTEN = [DAY_FIRST, MONTH_FIRST].map(

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { kept } from "../film/kept.ts";
 import { shortAction } from "../film-story/fields.ts";
 import { list, required, text } from "../kit/fields.ts";
 
@@ -22,6 +23,7 @@ export const FilmEventData = z.object({
     "What else to know, each in a scene of its own.",
   ).default([]),
   ...shortAction,
+  ...kept,
 });
 
 export type FilmEvent = z.output<typeof FilmEventData>;

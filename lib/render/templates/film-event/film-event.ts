@@ -1,6 +1,7 @@
 import { signOff } from "../film/close.tsx";
 import { opening } from "../film/opening.tsx";
 import { phrased } from "../film/phrased.ts";
+import { pointShots } from "../film/point-scene.ts";
 import { say } from "../film/say.tsx";
 import { shotFilm } from "../film/shot-film.ts";
 import type { Shot } from "../film/stage.ts";
@@ -18,7 +19,7 @@ export const filmEvent = shotFilm({
   id: "film_event",
   title: "Event film",
   about: "An event on its day: a calendar that flips to it, where it is, with whom, and how to come.",
-  version: 8,
+  version: 9,
   data: FilmEventData,
   needs: "a date of its own",
   fits,
@@ -46,7 +47,7 @@ function shotsOf(data: FilmEvent): Shot[] {
     ...(time ? [say(time, "time")] : []),
     ...(place ? [say(place, "place")] : []),
     ...phrased(supporting, 2).map((part) => say(part, "supporting")),
-    ...points.map((point) => say(point, "detail")),
+    ...pointShots(points),
     ...(topics.length > 0 ? [why(topics)] : []),
     signOff({ cta, url, ...recalled(data) }),
   ];
@@ -55,7 +56,8 @@ function shotsOf(data: FilmEvent): Shot[] {
 /** What is read again at the end, so that its last picture can be kept: in letters. */
 const MOST_DETAILS = 90;
 
-function recalled({ headline, date, time, place }: FilmEvent): { title?: string; details?: string } {
-  const details = [date, time, place].filter(Boolean).join(SEPARATOR);
-  return details.length <= MOST_DETAILS ? { title: headline, details } : {};
+function recalled({ headline, date, time, place, details }: FilmEvent): { title?: string; details?: string } {
+  if (details) return { title: headline, details };
+  const facts = [date, time, place].filter(Boolean).join(SEPARATOR);
+  return facts.length <= MOST_DETAILS ? { title: headline, details: facts } : {};
 }

@@ -1,10 +1,14 @@
+import { capitalized } from "../../../text/capitalized.ts";
 import { chapterShots, nearby } from "../film/chapter-shots.ts";
 import { signOff } from "../film/close.tsx";
+import { figuresApart } from "../film/hook.ts";
 import { opening } from "../film/opening.tsx";
 import { phrased } from "../film/phrased.ts";
+import { figureShot } from "../film/point-scene.ts";
 import { say } from "../film/say.tsx";
 import { shotFilm } from "../film/shot-film.ts";
 import type { Shot } from "../film/stage.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { Launch } from "./data.ts";
 import { fits } from "./fits.ts";
 import { reason } from "./reason.tsx";
@@ -17,7 +21,7 @@ export const filmLaunch = shotFilm({
   id: "film_launch",
   title: "Launch film",
   about: "A product or a piece of news: the headline, why it matters, what to know, and where to go.",
-  version: 10,
+  version: 11,
   data: Launch,
   needs: "a headline",
   fits,
@@ -38,20 +42,29 @@ export const filmLaunch = shotFilm({
 
 /** The news, why it matters, its picture from afar and from nearby, what to know, and what to do. */
 function shotsOf(data: Launch, language?: string): Shot[] {
-  const { kicker, headline, supporting, points, photo, cta, url, details } = data;
+  const { kicker, headline, supporting, points, photo, cta, url } = data;
   const [first, ...others] = points;
   const isSilent = photo !== "" && points.length > (SPARE[phrased(supporting, 2).length] ?? points.length);
   const left = isSilent ? others : points;
   const chapters = left.map((title) => ({ title, body: "", photo: "", isCut: false }));
+  const [hook = headline, ...figures] = photo ? [headline] : figuresApart(headline);
   return [
-    opening({ kicker, headline, photo }),
+    opening({ kicker, headline: hook, photo }),
+    ...figures.map(figureShot),
     ...(photo
       ? pictured({ ...data, point: isSilent ? (first ?? "") : "" }, language)
       : phrased(supporting, 3).map((part) => say(part))),
-    ...chapterShots(chapters),
-    // A film of hardly more than its headline does not say it again.
-    signOff({ title: supporting || points.length > 0 ? headline : "", details, cta, url }),
+    ...chapterShots(chapters, "", isSilent ? 1 : 0),
+    signOff({ ...recalled(data, figures.length > 0 ? [hook, ...figures] : []), cta, url }),
   ];
+}
+
+/** What is read again at the end: figures in lines of their own, under what they are of. */
+function recalled({ kicker, headline, supporting, points, details }: Launch, figures: readonly string[]) {
+  if (figures.length > 0 && !details)
+    return { title: kicker, details: figures.map(capitalized).join(SEPARATOR) };
+  // A film of hardly more than its headline does not say it again.
+  return { title: supporting || points.length > 0 ? headline : "", details };
 }
 
 /** So many points are needed beside a sentence of no part and of one, for the first of them to be said over the picture. */

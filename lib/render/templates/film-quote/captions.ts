@@ -120,7 +120,7 @@ function fits(
 function loudest({ shape }: RenderContext, texts: readonly string[]): number {
   const length = Math.max(...texts.map((text) => text.length));
   const size = length <= 24 ? 150 : length <= 48 ? 110 : 96;
-  return shape === "wide" ? size * 1.08 : size;
+  return size * (shape === "wide" ? 1.08 : shape === "story" ? 1.3 : 1);
 }
 
 type CaptionStyle = { surface: Surface; align: FilmAlign; at: Box; isFirst: boolean };

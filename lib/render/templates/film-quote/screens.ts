@@ -5,7 +5,7 @@ import { beginsLink, endsClause, endsSentence, joined, phrasesOf } from "./phras
 /** Captions are read at one glance each; a film of more screens than this is a lecture. */
 const MAX_SCREENS = 5;
 /** Most phrases of one screen, and most letters of one phrase. */
-const MAX_PHRASES = 2;
+const MAX_PHRASES = 4;
 const PHRASE = 18;
 /** Letters of a screen that is read at one glance, at least. */
 const GLANCE = 19;
@@ -13,15 +13,16 @@ const GLANCE = 19;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Divides a quote among as few screens as it needs, at most five, all of about equal fill. It breaks at the
- * end of a sentence or clause where it can. Only the words count, so every film size divides alike.
+ * Divides a quote among at most five screens of about equal fill. It breaks at the end of a sentence or clause: rather
+ * than inside one, a screen holds more. Only the words count, so every film size divides alike.
  */
 export function screensOf(quote: string): string[] {
   const phrases = phrasesOf(quote, { widthOf: lettersIn, width: PHRASE });
   const count = Math.min(MAX_SCREENS, phrases.length, Math.max(1, Math.floor(lettersIn(quote) / GLANCE)));
   let best = { cost: Number.POSITIVE_INFINITY, ends: [phrases.length] };
-  for (const ends of dividings(phrases.length, count)) {
-    const cost = costOf(phrases, ends);
+  const counts = Array.from({ length: count }, (_, i) => count - i);
+  for (const ends of counts.flatMap((screens) => dividings(phrases.length, screens))) {
+    const cost = costOf(phrases, ends, phrases.length / count);
     if (cost < best.cost) best = { cost, ends };
   }
   return best.ends.map((end, i) => joined(phrases.slice(best.ends[i - 1] ?? 0, end)));
@@ -40,19 +41,27 @@ function dividings(length: number, count: number): number[][] {
 }
 
 /** Costs of a break within a sentence. They add to the squared surplus or lack of phrases on a screen. */
-const TORN = { clause: 2, link: 3, phrase: 12 };
+const TORN = { clause: 2, subordinate: 1.5, link: 7, phrase: 16 };
+/** Words that begin a clause, and never a noun. */
+const SUBORDINATE =
+  /^(?:because|before|after|when|while|until|which|who|if|weil|bevor|nachdem|wenn|dass|parce|quand|porque|cuando|perché|quando|omdat|terwijl|toen)(?!\p{L})/iu;
+/** Letters of a screen that says too little by itself, and what it costs. */
+const SCRAP = { letters: 14, cost: 6 };
 
-function costOf(phrases: readonly LineUnit[], ends: readonly number[]): number {
-  const even = phrases.length / ends.length;
+function costOf(phrases: readonly LineUnit[], ends: readonly number[], even: number): number {
   return ends.reduce((sum, end, i) => {
-    const size = end - (ends[i - 1] ?? 0);
+    const start = ends[i - 1] ?? 0;
+    const size = end - start;
+    const isScrap = ends.length > 1 && lettersIn(joined(phrases.slice(start, end))) < SCRAP.letters;
     const [last = "", next = ""] = [phrases[end - 1]?.text, phrases[end]?.text];
-    return sum + tornBy(last, next) + (size - even) ** 2 + 100 * Math.max(0, size - MAX_PHRASES - 1);
+    const fill = (size - even) ** 2 + 100 * Math.max(0, size - MAX_PHRASES);
+    return sum + tornBy(last, next) + fill + (isScrap ? SCRAP.cost : 0);
   }, 0);
 }
 
 function tornBy(last: string, next: string): number {
   if (endsSentence(last) || next === "") return 0;
   if (endsClause(last)) return TORN.clause;
+  if (SUBORDINATE.test(next)) return TORN.subordinate;
   return beginsLink(next) ? TORN.link : TORN.phrase;
 }

@@ -2,7 +2,8 @@ import { iconsFor } from "../kit/icon-for.ts";
 import { chapters } from "./chapters.tsx";
 import { closeup } from "./closeup.tsx";
 import { phrased } from "./phrased.ts";
-import { phraseScene, say } from "./say.tsx";
+import { pointScene } from "./point-scene.ts";
+import { say } from "./say.tsx";
 import type { Shot } from "./stage.ts";
 
 /** One of several things to show: its words, and the name of its picture if it has one. */
@@ -15,21 +16,22 @@ const MANY = 3;
 
 /**
  * Shots for each of several things. One with a picture is shown whole, under its title, then from nearby. One without
- * has an icon or its number, and its body is said after it.
+ * has what it names, an icon or its number, and its body is said after it.
  */
-export function chapterShots(list: readonly ChapterSpec[], url = ""): Shot[] {
+export function chapterShots(list: readonly ChapterSpec[], url = "", before = 0): Shot[] {
   return list.flatMap(({ body, photo }, i) => {
     const isShort = list.length > MANY && i % 2 > 0;
-    const first = titled(list, i, { url, isWhole: isShort });
+    const first = titled(list, i, { url, isWhole: isShort, before });
     if (isShort) return [first];
     if (!photo) return [first, ...phrased(body, MOST_PHRASES).map((part) => say(part, "detail"))];
     return [first, nearby(photo, body, url)];
   });
 }
 
-type Titled = { url: string; isWhole: boolean };
+/** `before` counts the entries that are told elsewhere. */
+type Titled = { url: string; isWhole: boolean; before: number };
 
-function titled(list: readonly ChapterSpec[], index: number, { url, isWhole }: Titled): Shot {
+function titled(list: readonly ChapterSpec[], index: number, { url, isWhole, before }: Titled): Shot {
   const { title = "", body = "" } = list[index] ?? {};
   return {
     texts: [title, isWhole ? body : ""],
@@ -37,7 +39,7 @@ function titled(list: readonly ChapterSpec[], index: number, { url, isWhole }: T
       const icons = iconsFor(list.map((one) => one.title));
       const { photo: own = "" } = list[index] ?? {};
       if (!icons && !stage.context.photos.has(own)) {
-        return phraseScene(stage, { text: title, body: isWhole ? body : "" });
+        return pointScene(stage, { text: title, body: isWhole ? body : "", index: before + index });
       }
       const shown = list.map(({ photo, isCut, ...said }, i) => ({
         ...{ title: said.title, body: isWhole ? said.body : "", isCut },

@@ -5,11 +5,13 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { enlarged } from "../kit/enlarged.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
 import { showsName } from "../kit/lockup.tsx";
 import { Background } from "./background.tsx";
 import { largeMark, largeMarkHeight } from "./brand-mark.tsx";
-import { keptItems, lineItem, rising } from "./closing-lines.ts";
+import { factsIn, keptItems, lineItem, rising } from "./closing-lines.ts";
+import { hookOf, titleOf } from "./hook.ts";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
 import { atRest } from "./motif-of.ts";
 import type { SceneDraft } from "./scene.ts";
@@ -34,11 +36,11 @@ type CloseOptions = {
 /** How much larger than on a card things are when nothing else is on the screen. */
 const LARGER = { logo: [2.9, 2.4, 2, 1.6, 1.3], slogan: 1.9, action: [2.3, 1.9, 1.4] };
 /** The same beside what a viewer keeps: the sender signs it, and is not the message. */
-const SIGNED = { logo: [1.3, 1], least: 0.75, slogan: 1.25, action: [1.8, 1.4] } as const;
+const SIGNED = { logo: [1.5, 1.2, 1], least: 0.75, action: [2.1, 1.8, 1.4] } as const;
 /** An address is looked at and not read: it takes as long as this word. */
 const GLANCE = "here";
 /** Above each of them, in design pixels. */
-const GAP = { slogan: 34, call: 64, address: 34, foot: 30 };
+const GAP = { slogan: 34, call: 64, address: 34 };
 /** More space over the words than the line of the small logo takes, in design pixels. */
 const LOGO = 200;
 /** Sizes of the call to action, in design pixels. */
@@ -66,36 +68,38 @@ function close(context: RenderContext, action: CloseAction, options: CloseOption
 
 type KeptAction = { cta: string; url: string; title: string; details: string };
 
-/** What to keep between the sender and the address; where it is too much, without the slogan, then without the title and the facts. */
+/** What to keep between the sender and the address; where it is too much, under the beginning of the title, then without the last facts. */
 function keptStack(
   context: RenderContext,
   available: Box,
   { cta, url, title, details }: KeptAction,
   options: CloseOptions,
 ): StackedItem[] {
-  const draw = (isSigned: boolean, said: { title: string; details: string }) =>
+  const draw = (said: { title: string; details: string }) =>
     fitting(context, available, (at, least) => [
-      logo(at, available, options, [SIGNED.logo[0], Math.max(SIGNED.logo[1], least * SIGNED.least)]),
+      logo(
+        at,
+        available,
+        options,
+        SIGNED.logo.map((one) => Math.max(one, least * SIGNED.least)),
+      ),
       ...keptItems(at, available, { ...options, least, ...said }),
       ...actionItems(at, available, { ...options, least, cta, url, sizes: SIGNED.action }),
-      ...(isSigned
-        ? [sloganItem(at, available, { ...options, slogan: Math.max(SIGNED.slogan, least), gap: GAP.foot })]
-        : []),
+      ...(said.details === "" ? [sloganItem(at, available, options)] : []),
     ]);
-  const tried = [
-    () => draw(true, { title, details }),
-    () => draw(false, { title, details }),
-    () => draw(true, { title: "", details }),
-  ];
-  for (const one of tried) {
-    const items = one();
+  const facts = factsIn(details);
+  const short = hookOf(title).lead;
+  const fewer = facts.map((_, i) => facts.slice(0, facts.length - 1 - i));
+  const tried = [{ title, facts }, ...[facts, ...fewer].map((some) => ({ title: short, facts: some }))];
+  for (const said of tried) {
+    const items = draw({ title: said.title, details: said.facts.join(SEPARATOR) });
     if (stackedHeight(items) <= available.height) return items;
   }
-  return draw(false, { title: "", details: "" });
+  return draw({ title: "", details });
 }
 
 /** Shares of the wanted sizes that are tried until all of it fits. */
-const SIZES = [1, 0.88, 0.76, 0.66, 0.56, 0.48];
+const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.71, 0.66, 0.61, 0.56, 0.48];
 
 /** Items as large as their area allows, all of them by one share. */
 export function fitting(
@@ -108,17 +112,21 @@ export function fitting(
 }
 
 /** The last scene on the motif that the film began with. */
-export const signOff = (action: CloseAction): Shot => ({
-  texts: [action.title ?? "", action.details ?? "", action.cta, action.url],
-  draw: ({ context, motif, surface }) =>
-    close(context, action, {
-      surface,
-      align: motif.align,
-      behind: atRest(motif.layers(context)),
-      available: motif.available(context),
-      ...(motif.at !== undefined && { at: motif.at }),
-    }),
-});
+export function signOff({ title: headline = "", ...given }: CloseAction): Shot {
+  const action = { ...given, title: titleOf(headline, given.details) };
+  const isKept = (given.details ?? "") !== "";
+  return {
+    texts: [action.title, action.details ?? "", action.cta, action.url],
+    draw: ({ context, motif, surface }) =>
+      close(context, action, {
+        surface,
+        align: motif.align,
+        behind: atRest(motif.layers(context, isKept)),
+        available: motif.available(context, isKept),
+        ...(motif.at !== undefined && !isKept && { at: motif.at }),
+      }),
+  };
+}
 
 /** The area from the head of the safe area down to the line of the watermark. */
 function areaOf({ safe, watermark, unit }: RenderContext, { available = safe }: CloseOptions): Box {
@@ -145,19 +153,16 @@ function logo(
   };
 }
 
-/** How much larger than on a card the slogan is, and the gap above it in design pixels. */
-type SloganOptions = CloseOptions & { slogan?: number; gap?: number };
-
 export function sloganItem(
   context: RenderContext,
   available: Box,
-  { surface, align, slogan: by = LARGER.slogan, gap = GAP.slogan }: SloganOptions,
+  { surface, align }: CloseOptions,
 ): StackedItem {
-  const fitted = slogan(enlarged(context, by), available.width, 110 * context.unit);
+  const fitted = slogan(enlarged(context, LARGER.slogan), available.width, 110 * context.unit);
   const look = { name: "slogan", part: "slogan", color: surface.muted, align };
   return {
     height: fitted?.height ?? 0,
-    gap: Math.round(gap * context.unit),
+    gap: Math.round(GAP.slogan * context.unit),
     draw: (y) => block(fitted, { ...look, at: { ...available, y }, cue: rising(context, 0.1) }),
   };
 }

@@ -11,15 +11,20 @@ type LineLook = { surface: Surface; align: FilmAlign; least?: number };
 type Kept = LineLook & { title: string; details: string };
 
 /** Above each of them, in design pixels. */
-const GAP = { title: 52, details: 22, detail: 14 };
+const GAP = { title: 56, details: 40, detail: 22 };
 /** The least type of a film at the size of a card, in design pixels. */
 const LEAST = 26;
 /** Sizes of what it is and of its facts, in design pixels, and the lines that each may take. */
-const TITLE = { min: 38, max: 104, lines: 4 };
-const DETAILS = { min: 28, max: 56, lines: 5 };
+const TITLE = { min: 38, max: 144, lines: 4 };
+const DETAILS = { min: 28, max: 98, lines: 5 };
+/** The same where they are all there is to keep. */
+const ALONE = 140;
 
 /** The dot between two facts, with whatever spaces. */
 const BETWEEN = /\s+·\s+/u;
+
+/** Facts that stand in one text. */
+export const factsIn = (details: string): string[] => details.split(BETWEEN).filter(Boolean);
 type Sizes = { min: number; max: number; lines: number };
 
 /** Type that shrinks with all of the picture stops at what can be read. */
@@ -41,7 +46,10 @@ export const keptItems = (
     ...floored(TITLE, options),
     at: 0.15,
   }),
-  ...detailItems(context, available, options, { details, gap: title ? GAP.details : GAP.title }),
+  ...detailItems(context, available, options, {
+    details,
+    ...(title ? { gap: GAP.details, largest: DETAILS.max } : { gap: GAP.title, largest: ALONE }),
+  }),
 ];
 
 /** Each fact on lines of its own, all of one size. */
@@ -49,18 +57,24 @@ function detailItems(
   context: RenderContext,
   available: Box,
   options: LineLook,
-  { details, gap }: { details: string; gap: number },
+  { details, gap, largest }: { details: string; gap: number; largest: number },
 ): StackedItem[] {
   const { unit, measureText } = context;
-  const texts = details.split(BETWEEN).filter(Boolean);
-  const { min, max, lines } = floored(DETAILS, options);
-  const spec = { typeStyle: LOUD, min: min * unit, max: max * unit, maxLines: lines };
+  const texts = factsIn(details);
+  const { min, max, lines } = floored({ ...DETAILS, max: largest }, options);
+  const spec = {
+    typeStyle: LOUD,
+    min: min * unit,
+    max: max * unit,
+    maxLines: lines,
+    isLoud: largest === ALONE,
+  };
   const sizes = texts.map((text) => fitText(measureText, { ...spec, text, width: available.width }).size);
   const size = Math.min(max, ...sizes.map((one) => one / unit));
   return texts.map((text, i) =>
     lineItem(context, available, options, {
       ...{ name: `detail ${i + 1}`, text, gap: i === 0 ? gap : GAP.detail, at: 0.15 },
-      ...{ min: Math.min(min, size), max: size, lines },
+      ...{ min: size, max: size, lines },
     }),
   );
 }
@@ -85,7 +99,7 @@ export function lineItem(
 ): StackedItem {
   const { width } = available;
   const least = min * unit;
-  const spec = { text, typeStyle: LOUD, min: least, max: Math.max(least, max * unit), width };
+  const spec = { text, typeStyle: LOUD, min: least, max: Math.max(least, max * unit), width, isLoud: true };
   const set = text ? fitText(measureText, { ...spec, maxLines: lines }) : undefined;
   // The call is needed; what the film has said before is not said in part.
   const fitted = set?.cut && name !== "cta" ? undefined : set;

@@ -3,6 +3,7 @@ import type { RenderContext } from "../../template.ts";
 import { panned } from "./camera.ts";
 import { curtain, curtainEdge } from "./curtain.tsx";
 import { type FilmLeave, filmLayout } from "./layout.ts";
+import { ornamentOf } from "./motif-of.ts";
 import { lettering } from "./motifs/lettering.ts";
 import type { Motif } from "./motifs/motif.ts";
 import { type FilmPace, paced, type SceneDraft } from "./scene.ts";
@@ -32,18 +33,19 @@ export function direct(context: RenderContext, motif: Motif, shots: readonly Sho
 }
 
 /**
- * Shots between that are set in type which fills them. Of a film that is taller than wide: all beside the same drawing,
- * whose facts would be small, and every second one beside an ornament. No two neighbours of any film show one drawing.
+ * Shots between that are set in type which fills them: every second one, for no two neighbours show one drawing. The
+ * others of a film that is taller than wide stand over an ornament, for beside its drawing their words would be small.
  */
 function lettered(stage: Stage): Stage {
   const { context, motif, index, total } = stage;
   const isBetween = index > 0 && index < total - 1;
   const isDrawn = motif.name === "subject";
   const isOther = index % 2 === 1 || (isDrawn && index === total - 2);
-  const isSet = context.shape === "wide" ? isDrawn && isOther : isDrawn || isOther;
-  if (motif.name === "lettering" || !isBetween || !isSet) return stage;
+  const isWide = context.shape === "wide";
+  if (motif.name === "lettering" || !isBetween || (isWide && !isDrawn)) return stage;
+  if (!isOther && (isWide || !isDrawn)) return stage;
   const { align, at } = motif;
-  return { ...stage, motif: { ...lettering, align, at } };
+  return { ...stage, motif: { ...(isOther ? lettering : ornamentOf(context)), align, at } };
 }
 
 /** Players show the first picture before playback: all of it is there, and only what comes over it moves in. */

@@ -5,9 +5,10 @@ import { described } from "../kit/fields.ts";
 import { bareName } from "../kit/story/bare-name.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
 import { readIn } from "../kit/story/shown.ts";
+import { hookOf } from "./hook.ts";
 
 /** Longer details are not read from one picture, in letters. */
-const MOST = 120;
+const MOST = 220;
 
 /** Optional without a default: data without it keeps its render hash. */
 export const kept = {
@@ -26,9 +27,11 @@ export const kept = {
 
 /** The facts without which one cannot come or buy, beside what the last screen says of its own. */
 export function keptOf(story: Story, last: object): { details?: string } {
-  const said = readIn(last);
+  const { headline, ...others } = { headline: "", ...last };
+  const said = readIn({ ...others, headline: hookOf(headline).lead });
   const name = bareName(story, said);
-  const facts = keptFacts(story, said, MOST - (name === "" ? 0 : name.length + SEPARATOR.length));
+  const most = MOST - (name === "" ? 0 : name.length + SEPARATOR.length);
+  const facts = keptFacts(story, said, most, { hasList: true });
   const details = [name, ...facts].filter(Boolean).join(SEPARATOR);
   return details === "" ? {} : { details };
 }

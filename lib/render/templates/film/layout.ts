@@ -96,9 +96,21 @@ export const filmLayout = ({ look }: Pick<RenderContext, "look">): FilmLayout | 
 const ENDS = { over: 0.5, under: 0.66, left: 0.4, right: 0.62 };
 /** The same of the first and the last picture of a high film, which show what it is about: the drawing is as large as the words. */
 const LARGE = { ...ENDS, over: 0.51, under: 0.58 };
+/** The same of lower films, whose first words are the hook. */
+const LOW = { ...ENDS, over: 0.45, under: 0.64 };
+
+/** Under facts to keep the drawing signs the last picture, whose words fill it. */
+const KEPT = { ...ENDS, under: 0.785 };
+
+/** Where a drawing stands: in a shot between, by its number, at an end of the film, or beside facts to keep. */
+export type DrawingScene = number | "end" | "kept";
 
 /** Between the ends of a film its words are larger than its drawing. */
-const endsOf = ({ shape }: RenderContext, isEnd: boolean) => (isEnd && shape === "story" ? LARGE : ENDS);
+function endsOf({ shape }: RenderContext, scene: DrawingScene) {
+  if (scene === "kept") return KEPT;
+  if (scene === "end") return shape === "story" ? LARGE : LOW;
+  return ENDS;
+}
 /** Between a drawing and words, in design pixels. */
 const AIR = 34;
 
@@ -106,24 +118,39 @@ const AIR = 34;
 export type Spot = { x: number; y: number; r: number };
 
 /** Where the drawing of a shot stands; off the middle it changes sides from shot to shot. */
-export function drawingSpot(context: RenderContext, { isOver, x, r }: FilmLayout, index?: number): Spot {
+export function drawingSpot(context: RenderContext, { isOver, x, r }: FilmLayout, scene: DrawingScene): Spot {
   const { size, shape, safe } = context;
-  const ends = endsOf(context, index === undefined);
   if (shape === "wide") return { x: isOver ? 0.21 : 0.8, y: 0.54, r: Math.min(r, 0.31) };
-  const top = underMark(context).y;
+  const isKept = scene === "kept";
+  const isHigh = isOver && !isKept;
   const foot =
-    shape === "story" ? safe.y + safe.height + (size.height - safe.y - safe.height) / 2 : size.height;
-  const [from, to] = isOver ? [top, ends.over * size.height] : [ends.under * size.height, foot];
+    shape === "story" && !isKept
+      ? safe.y + safe.height + (size.height - safe.y - safe.height) / 2
+      : size.height;
+  const [from, to] = isHigh
+    ? [underMark(context).y, overEnd(context, r, scene)]
+    : [endsOf(context, scene).under * size.height, foot];
   const short = Math.min(size.width, size.height);
-  const radius = Math.min(r * short, (to - from) / 2 - (isOver ? 0 : (AIR / 2) * context.unit));
-  const side = (index ?? 0) % 2 === 0 ? x : 1 - x;
-  return { x: side, y: (isOver ? to - radius : from + radius) / size.height, r: radius / short };
+  const radius = Math.min(r * short, (to - from) / 2 - (isHigh ? 0 : (AIR / 2) * context.unit));
+  const side = typeof scene === "number" && scene % 2 > 0 ? 1 - x : x;
+  return { x: side, y: (isHigh ? to - radius : from + radius) / size.height, r: radius / short };
+}
+
+/** Where a drawing over the words ends: what it leaves is theirs. Pixels. */
+function overEnd(context: RenderContext, r: number, scene: DrawingScene): number {
+  const { size, unit } = context;
+  const whole = underMark(context).y + 2 * r * Math.min(size.width, size.height) + AIR * unit;
+  return Math.min(endsOf(context, scene).over * size.height, whole);
 }
 
 /** The room for words beside a drawing. */
-export function besideDrawing(context: RenderContext, { isOver }: FilmLayout, isEnd = false): Box {
+export function besideDrawing(
+  context: RenderContext,
+  { isOver, r }: FilmLayout,
+  scene: DrawingScene = 0,
+): Box {
   const { size, shape, safe, unit, watermark } = context;
-  const ends = endsOf(context, isEnd);
+  const ends = endsOf(context, scene);
   const free = underMark(context);
   const air = Math.round(AIR * unit);
   const end = safe.y + safe.height - (watermark.height && watermark.height + Math.round(20 * unit));
@@ -133,7 +160,7 @@ export function besideDrawing(context: RenderContext, { isOver }: FilmLayout, is
       ? { ...free, x: left, width: safe.x + safe.width - left }
       : { ...free, width: Math.round(size.width * ENDS.right) - free.x };
   }
-  if (!isOver) return { ...free, height: Math.round(size.height * ends.under) - free.y };
-  const y = Math.round(size.height * ends.over) + air;
+  if (!isOver || scene === "kept") return { ...free, height: Math.round(size.height * ends.under) - free.y };
+  const y = Math.round(overEnd(context, r, scene)) + air;
   return { ...free, y, height: end - y };
 }

@@ -2,11 +2,12 @@ import { capitals } from "../../look/finish.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { clauses } from "../kit/clauses.ts";
-import { BODY, KICKER, LOUD, LOUD_SENTENCE } from "../kit/type-styles.ts";
+import { BODY, FIGURE, KICKER, LOUD, LOUD_SENTENCE } from "../kit/type-styles.ts";
 import type { ColumnText } from "./column.ts";
+import { figureOf, hookOf } from "./hook.ts";
 import { filmLayout } from "./layout.ts";
 
-export type MessageKey = "kicker" | "headline" | "emphasis" | "supporting";
+export type MessageKey = "kicker" | "before" | "figure" | "headline" | "emphasis" | "supporting";
 type FilmMessage = { kicker?: string; headline: string; supporting?: string };
 
 type MessageOptions = {
@@ -15,28 +16,35 @@ type MessageOptions = {
   width: number;
   /** Share of the usual sizes. */
   scale?: number;
+  /** What stops an eye is larger than what is said of it: on the first picture. */
+  isHook?: boolean;
 };
 
 const LONGEST_TITLE = 56;
 /** Lines of a headline where there is height for them. */
 const TALL_LINES = 9;
+/** Share of the usual size that words around a figure have. */
+const AROUND = 0.62;
+/** Largest type of what is said of a hook, in design pixels. */
+const SAID = 84;
 
 /** A message as a film sets it: larger than a card, for it is seen for seconds and from afar. */
 export function messageTexts(
   { unit, look, shape }: RenderContext,
   { kicker = "", headline: written, supporting = "" }: FilmMessage,
-  { surface, width, scale = 1 }: MessageOptions,
+  { surface, width, scale = 1, isHook = false }: MessageOptions,
 ): ColumnText<MessageKey>[] {
-  const headline = filmLayout({ look })?.isUpper ? capitals(written) : written;
+  const cased = (text: string) => (filmLayout({ look })?.isUpper ? capitals(text) : text);
+  const { before, figure, first, second } = partsOf(written, isHook);
+  const headline = isHook ? first : written;
   const isLong = headline.length > LONGEST_TITLE;
-  const [first, second] = (!isLong && clauses(headline)) || [headline, ""];
   const type = {
     typeStyle: isLong ? LOUD_SENTENCE : LOUD,
     min: 38 * unit,
-    max: largest(headline.length) * scale * unit,
+    max: largest(headline.length) * (figure ? AROUND : 1) * scale * unit,
     width,
     maxLines: shape === "story" ? TALL_LINES : 6,
-    isLoud: shape === "story",
+    isLoud: isHook || shape === "story",
     part: "headline",
   };
   const title = second ? surface.ink : surface.title;
@@ -55,8 +63,16 @@ export function messageTexts(
       part: "kicker",
       as: "block",
     },
-    { key: "headline", text: first, ...type, gap: 30 * unit, color: title },
-    { key: "emphasis", text: second, ...type, gap: 0, color: surface.key },
+    { key: "before", text: cased(before), ...type, gap: 30 * unit, color: title },
+    {
+      ...{ key: "figure", text: figure, typeStyle: FIGURE, width, maxLines: 1, part: "headline" },
+      ...{ min: 90 * unit, max: 400 * scale * unit, gap: (before ? 10 : 24) * unit, color: surface.key },
+    },
+    { key: "headline", text: cased(first), ...type, gap: (figure ? 10 : 30) * unit, color: title },
+    {
+      ...{ key: "emphasis", text: cased(second), ...type, gap: 0, color: surface.key },
+      ...(isHook && { typeStyle: LOUD, min: 34 * unit, max: SAID * scale * unit, gap: 34 * unit }),
+    },
     {
       key: "supporting",
       text: supporting,
@@ -72,6 +88,20 @@ export function messageTexts(
       as: "block",
     },
   ];
+}
+
+type Parts = { before: string; figure: string; first: string; second: string };
+
+/** A hook with its figure apart, else a short headline in its clauses. */
+function partsOf(written: string, isHook: boolean): Parts {
+  const none = { before: "", figure: "" };
+  if (isHook) {
+    const { lead, rest } = hookOf(written);
+    const { after: first, ...figured } = figureOf(lead) ?? { ...none, after: lead };
+    return { ...figured, first, second: rest };
+  }
+  const [first, second] = (written.length <= LONGEST_TITLE && clauses(written)) || [written, ""];
+  return { ...none, first, second };
 }
 
 /** The shorter the headline, the larger it may be. In design pixels. */

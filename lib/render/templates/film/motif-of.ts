@@ -15,14 +15,23 @@ const MOTIFS: readonly Motif[] = [sun, tiles, arc];
 export function motifOf(
   context: Pick<RenderContext, "seed" | "subject" | "version" | "look" | "shape">,
 ): Motif {
-  const { seed, subject, version = 0 } = context;
-  // Seeds of versions follow one another.
-  const start = Math.floor(lowDiscrepancy(seed - version, 1) * MOTIFS.length);
-  const ornaments = [...MOTIFS.slice(start), ...MOTIFS.slice(0, start)];
+  const { subject, version = 0 } = context;
+  const ornaments = ornamentsOf(context);
   const [first = sun, ...others] = subject ? [subjectMotif(subject), ...ornaments] : ornaments;
   const all = subject ? [first, inverse(first), ...others] : [first, ...others, inverse(first)];
   return laidOut(context, all[version % all.length] ?? first);
 }
+
+type Sown = Pick<RenderContext, "seed" | "version">;
+
+function ornamentsOf({ seed, version = 0 }: Sown): Motif[] {
+  // Seeds of versions follow one another.
+  const start = Math.floor(lowDiscrepancy(seed - version, 1) * MOTIFS.length);
+  return [...MOTIFS.slice(start), ...MOTIFS.slice(0, start)];
+}
+
+/** The ornament of a film that has a drawing, for the scenes without it. */
+export const ornamentOf = (context: Sown): Motif => ornamentsOf(context)[0] ?? sun;
 
 /** The motif of slides: what they are about, else their words alone, on either ground; further versions have ornaments. */
 export function slidesMotif(context: Parameters<typeof motifOf>[0]): Motif {
@@ -46,9 +55,9 @@ const inverse = (motif: Motif): Motif => ({
   ...motif,
   ends: motif.between,
   between: motif.ends,
-  layers({ theme, ...context }) {
+  layers({ theme, ...context }, isKept) {
     const { page, wash } = theme;
-    return motif.layers({ ...context, theme: { ...theme, page: wash, wash: page, flood: page } });
+    return motif.layers({ ...context, theme: { ...theme, page: wash, wash: page, flood: page } }, isKept);
   },
 });
 

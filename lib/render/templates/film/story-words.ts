@@ -6,6 +6,7 @@ import { actionOf } from "../kit/story/action.ts";
 import { bareName } from "../kit/story/bare-name.ts";
 import { terse, whole } from "../kit/story/clip.ts";
 import { kickerOf } from "../kit/story/fit.ts";
+import { valuesOf } from "../kit/story/must-show.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 
 type FilmLimits = { headline: number; supporting: number; cta?: number; url?: number };
@@ -66,9 +67,20 @@ const fitting = (list: readonly Idea[], longest: { title: number; body: number }
     .map(({ title, body }) => ({ title: title || body, body: title ? whole(body, longest.body) : "" }))
     .filter(({ title }) => title !== "" && title.length <= longest.title);
 
+/** A bare number to call says what for: "Termine: 0761 555 019". */
+function labelled(text: string, story: Story): string {
+  if (/\p{L}/u.test(text)) return text;
+  const { cell } = valuesOf(story).find((value) => value.text === text && value.facts.length === 1) ?? {};
+  const isCalled = text.replace(/\D/g, "").length > CALLED;
+  return cell && isCalled ? `${cell.name}: ${text}` : text;
+}
+
+/** Digits of an amount. */
+const CALLED = 6;
+
 /** The hard facts that a film's other texts do not say. As many stand together as can be read at one look. */
 export function detailsOf(story: Story, data: unknown, longest: number): string[] {
-  const facts = valuesUnsaid(story, readIn(data), 400).map(capitalized);
+  const facts = valuesUnsaid(story, readIn(data), 400).map((text) => capitalized(labelled(text, story)));
   const looks: string[] = [];
   for (const fact of facts.filter((text) => text.length <= longest)) {
     const together = [looks.at(-1), fact].filter(Boolean).join(SEPARATOR);

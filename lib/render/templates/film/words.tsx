@@ -7,14 +7,13 @@ import { isFromRight } from "../../type/writing.ts";
 import { widthOf } from "../../wrap.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { type FilmAlign, lines } from "./lines.tsx";
+import { loudWords } from "./loud-words.ts";
 
 /** Seconds from one word to the next, and until a word stands. */
 const STEP = 0.07;
 /** The last word begins no later than this after the first. */
 const LATEST = 0.6;
 const ENTRANCE = 0.5;
-/** A last word that is not worth a colour of its own. */
-const SMALL = /^\P{L}*\p{Script=Latin}{1,3}\P{L}*$/u;
 /** Share of the font size by which descenders and overhangs leave the box of their word. */
 const OVERHANG = 0.24;
 
@@ -22,7 +21,7 @@ type WordsStyle = {
   name: string;
   part: string;
   color: Hex;
-  /** Of the words that matter most: numbers, or else the last one. */
+  /** Of the words that carry the meaning: a price, a day, a time. */
   emphasis: Hex;
   align: FilmAlign;
   at: { x: number; y: number; width: number };
@@ -40,25 +39,40 @@ export function words(context: RenderContext, fitted: FittedText, look: WordsSty
     return lines(context, fitted, { ...look, cue });
   }
   const all = placedWords(context, fitted, look);
-  const numbers = all.filter(({ word }) => /\p{N}/u.test(word));
-  const loud = numbers.length > 0 ? numbers : all.slice(-1).filter(({ word }) => !SMALL.test(word));
+  const loud = loudWords(all.map(({ word }) => word));
+  const starts = startsOf(all.map(({ word }) => word));
   return all.map((placed, i): Layer => {
-    const color = loud.includes(placed) && all.length > 1 ? look.emphasis : look.color;
+    const color = loud.has(i) ? look.emphasis : look.color;
     return {
       name: `${look.name} ${i + 1}`,
       box: placed.box,
       node: <TextLines fitted={{ ...fitted, lines: [placed.word] }} color={color} part={look.part} />,
       bleed: Math.ceil(fitted.size * OVERHANG),
-      enter: { kind: "unveil", at: look.start + i * stepOf(all.length), seconds: ENTRANCE },
+      enter: { kind: "unveil", at: look.start + (starts[i] ?? 0), seconds: ENTRANCE },
     };
   });
 }
 
 /** Seconds until all words of a text stand. */
 export const wordsTake = (fitted: FittedText): number =>
-  Math.min(LATEST, (fitted.lines.join(" ").split(" ").length - 1) * STEP) + ENTRANCE;
+  Math.max(0, ...startsOf(fitted.lines.join(" ").split(" "))) + ENTRANCE;
 
-const stepOf = (count: number): number => Math.min(STEP, LATEST / Math.max(1, count - 1));
+/** A clause comes once the one before it was read: so many words a second. It has so many words at least. */
+const CLAUSE = { pace: 5.2, words: 3 };
+const ENDS = /(?<!^\d+)[,;:.!?–—][”"»)]*$/u;
+
+/** When each word begins, in seconds: word by word, and clause by clause. */
+function startsOf(words: readonly string[]): number[] {
+  const step = Math.min(STEP, LATEST / Math.max(1, words.length - 1));
+  let [clause, from] = [0, 0];
+  return words.map((word, i) => {
+    const start = clause + (i - from) * step;
+    const count = i + 1 - from;
+    if (ENDS.test(word) && count >= CLAUSE.words && words.length - i > CLAUSE.words)
+      [clause, from] = [clause + Math.max(count * step, count / CLAUSE.pace), i + 1];
+    return start;
+  });
+}
 
 /** Least gap between two words, as a share of the font size: some faces draw a word back over the blank before it. */
 const GAP = 0.2;

@@ -38,10 +38,13 @@ const FAR = 2;
 const isApart = (before: string, after: string) =>
   before + after !== "" && !STRAY.test(before) && !/^[.,;:!?)]/u.test(after);
 
+/** "3.200 bis": the other end of a range. */
+const RANGE_END = /\d\s?(?:[–-]|\s(?:to|bis|à|au?|al?|tot|até))$/u;
+
 /** Half of a bracket, of a range or of a number to call: "(from €31)", "€25–31", "01603 555 048". */
 function isTorn(before: string, after: string): boolean {
   const opens = (text: string) => (text.match(/[([]/g) ?? []).length - (text.match(/[)\]]/g) ?? []).length;
-  if (/\d[\s,:/.)-]*$/u.test(before) || /^[\s,:/.(-]*\d/u.test(after)) return true;
+  if (RANGE_END.test(before) || /\d[\s,:/.)-]*$/u.test(before) || /^[\s,:/.(-]*\d/u.test(after)) return true;
   return opens(before) !== 0 || /[\d€£$][\s]?[–—-]$/u.test(before) || /^[–—-]\s?[\d€£$]/u.test(after);
 }
 

@@ -4,11 +4,13 @@ import type { Layer } from "../../film/motion.ts";
 import { fitStack, fitText, type TextSpec } from "../../fit.ts";
 import { Background } from "../film/background.tsx";
 import { mark, underMark } from "../film/brand-mark.tsx";
-import { actionItems, fitting, sloganItem } from "../film/close.tsx";
+import { actionItems, fitting, signOff, sloganItem } from "../film/close.tsx";
+import { factsIn } from "../film/closing-lines.ts";
 import { placed } from "../film/column.ts";
 import { messageTexts } from "../film/message.ts";
 import { atRest } from "../film/motif-of.ts";
 import { availableIn, progress } from "../film/ornament.tsx";
+import type { SceneDraft } from "../film/scene.ts";
 import { stacked } from "../film/stacked.ts";
 import type { Shot, Stage } from "../film/stage.ts";
 import type { Series } from "../series/data.ts";
@@ -29,47 +31,52 @@ const widest = ({ context }: Stage, part: TextSpec): number =>
 
 const still = ({ enter: _, ...layer }: Layer): Layer => layer;
 
-/** The last slide: what to take away, what to do now and where. */
-export const closing = ({ headline, supporting = "", cta, url }: Series["closing"]): Shot => ({
-  texts: [headline, supporting, cta, url],
+/** The last slide: what to take away, what to do now and where. Facts to keep stand in lines of their own under what they are of. */
+export const closing = (words: Series["closing"], { headline: about }: Series["cover"]): Shot => ({
+  texts: [words.headline, words.supporting ?? "", words.cta, words.url],
   draw(stage) {
-    const { context, motif, surface, align } = stage;
-    const isAlone = motif.name === "lettering";
-    const motifs = isAlone ? availableIn(stage) : motif.available(context);
-    const available = { ...motifs, y: Math.max(motifs.y, underMark(context).y), height: motifs.height };
-    const said = messageTexts(
-      context,
-      { headline, supporting },
-      {
-        surface,
-        width: available.width,
-        scale: scaleOf(isAlone, supporting),
-      },
-    );
-    const texts = said.map((part) => ({ ...part, max: widest(stage, part) }));
-    const set = fitStack(context.measureText, texts, available.height * shareOf(isAlone, `${cta}${url}`));
-    const words = {
-      height: set.height,
-      gap: 0,
-      draw: (y: number) =>
-        placed(context, texts, set, { available: { ...available, y, height: set.height }, align }).layers,
-    };
-    const foot = { ...available, height: available.height - set.height };
-    const look = { surface, align };
-    const items = fitting(context, foot, (at, least) => [
-      { height: 1, gap: 0, draw: () => [] },
-      ...actionItems(at, available, { ...look, least, cta, url }),
-      sloganItem(at, available, look),
-    ]);
-    return {
-      background: <Background context={context} surface={surface} />,
-      layers: [
-        ...atRest(isAlone ? progress(stage).map(still) : motif.layers(context)),
-        ...stacked(available, [words, ...items.slice(1)], motif.at ?? 0.45),
-        // The name stands large already.
-        ...(headline === context.brand.name ? [] : [mark(context, surface, align)]),
-      ],
-      texts: [headline, supporting, cta],
-    };
+    const { headline, supporting = "", cta, url } = words;
+    if (factsIn(supporting).length > 1) {
+      const title = headline === stage.context.brand.name ? about : headline;
+      return signOff({ title, details: supporting, cta, url }).draw(stage);
+    }
+    return message(stage, words);
   },
 });
+
+function message(stage: Stage, { headline, supporting = "", cta, url }: Series["closing"]): SceneDraft {
+  const { context, motif, surface, align } = stage;
+  const isAlone = motif.name === "lettering";
+  const motifs = isAlone ? availableIn(stage) : motif.available(context);
+  const available = { ...motifs, y: Math.max(motifs.y, underMark(context).y), height: motifs.height };
+  const said = messageTexts(
+    context,
+    { headline, supporting },
+    { surface, width: available.width, scale: scaleOf(isAlone, supporting) },
+  );
+  const texts = said.map((part) => ({ ...part, max: widest(stage, part) }));
+  const set = fitStack(context.measureText, texts, available.height * shareOf(isAlone, `${cta}${url}`));
+  const words = {
+    height: set.height,
+    gap: 0,
+    draw: (y: number) =>
+      placed(context, texts, set, { available: { ...available, y, height: set.height }, align }).layers,
+  };
+  const foot = { ...available, height: available.height - set.height };
+  const look = { surface, align };
+  const items = fitting(context, foot, (at, least) => [
+    { height: 1, gap: 0, draw: () => [] },
+    ...actionItems(at, available, { ...look, least, cta, url }),
+    sloganItem(at, available, look),
+  ]);
+  return {
+    background: <Background context={context} surface={surface} />,
+    layers: [
+      ...atRest(isAlone ? progress(stage).map(still) : motif.layers(context)),
+      ...stacked(available, [words, ...items.slice(1)], motif.at ?? 0.45),
+      // The name stands large already.
+      ...(headline === context.brand.name ? [] : [mark(context, surface, align)]),
+    ],
+    texts: [headline, supporting, cta],
+  };
+}

@@ -45,5 +45,5 @@ export const slideshow = filmTemplate({
 const shotsOf = (data: Series): Shot[] => [
   opening(data.cover),
   ...data.slides.map((_, i) => slideShot(data.slides, i, data.numbered)),
-  closing(data.closing),
+  closing(data.closing, data.cover),
 ];

@@ -14,8 +14,8 @@ export type Motif = {
   /** Background of the first and last scene, and of those between. */
   ends(theme: Theme): Surface;
   between(theme: Theme): Surface;
-  /** From back to front. It is there from the first frame on, which players show, and drifts to its place. */
-  layers(context: RenderContext): Layer[];
+  /** From back to front, smaller beside words to keep where it can be. It is there from the first frame on, which players show, and drifts to its place. */
+  layers(context: RenderContext, isKept?: boolean): Layer[];
   /** What it leaves to the words, under the logo. */
-  available(context: RenderContext): Box;
+  available(context: RenderContext, isKept?: boolean): Box;
 };

@@ -22,13 +22,23 @@ export const subjectMotif = (subject: Subject): Motif => ({
   align: "left",
   ends: ({ wash }) => wash,
   between: ({ page }) => page,
-  layers: (context) => {
+  layers: (context, isKept = false) => {
     const layout = filmLayout(context);
-    const spot = layout ? drawingSpot(context, layout) : PLACE[context.shape];
+    const spot = layout ? drawingSpot(context, layout, isKept ? "kept" : "end") : placeOf(context, isKept);
     return [subjectLayer(context, subject, { spot, surface: context.theme.wash })];
   },
   available,
 });
+
+/** Beside words to keep, on films that are not wide. */
+const KEPT: Record<Shape, Spot> = {
+  ...PLACE,
+  square: { x: 0.83, y: 0.83, r: 0.14 },
+  tall: { x: 0.78, y: 0.85, r: 0.17 },
+  story: { x: 0.74, y: 0.89, r: 0.19 },
+};
+
+const placeOf = ({ shape }: RenderContext, isKept: boolean) => (isKept ? KEPT : PLACE)[shape];
 
 type SubjectLayer = { spot: Spot; surface: Surface };
 
@@ -56,11 +66,11 @@ export function subjectLayer(
   };
 }
 
-function available(context: RenderContext): Box {
+function available(context: RenderContext, isKept = false): Box {
   const layout = filmLayout(context);
-  if (layout) return besideDrawing(context, layout, true);
+  if (layout) return besideDrawing(context, layout, isKept ? "kept" : "end");
   const { size, unit, shape } = context;
-  const { x, y, r } = PLACE[shape];
+  const { x, y, r } = placeOf(context, isKept);
   const radius = Math.min(size.width, size.height) * r;
   const free = underMark(context);
   const air = Math.round(30 * unit);

@@ -1,45 +1,152 @@
 import type { Fact, Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
+import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { label } from "../labels.ts";
 import { withoutAsked } from "./ask.ts";
 import { valuesOf, written } from "./must-show.ts";
-import type { ShownValue } from "./shown-value.ts";
-import { isSaid, tokensOf } from "./tokens.ts";
+import { type ShownValue, trimmed } from "./shown-value.ts";
+import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 
-/** Kinds of facts that one needs to come or to buy. */
-const NEEDED = new Set<string>(["price", "where", "contact", "promo_code"]);
-/** So many prices are a list, which is read where it stands. */
+/** Kinds of facts that one needs to come or to buy, and how much: without a day nobody comes at all. */
+const NEEDED: Readonly<Record<string, number>> = { where: 4, price: 4, promo_code: 4, when: 3, contact: 2 };
+/** The day, the hours and the place of the news itself. */
+const OWN = 10;
+/** So many prices are a list, which is kept whole or not at all. */
 const LIST = 3;
+const LONGEST_LIST = 6;
+/** A longer line is a paragraph, which nobody reads from one picture. */
+const LONGEST = 90;
 
 type Kept = { text: string; rank: number; value: ShownValue };
+type KeptOptions = {
+  /** Whether a list of prices may stand here, where it is read once more. */
+  hasList?: boolean;
+};
 
 /**
- * What a viewer takes along from the last picture: day, hours, place and price, as far as they fit into so many
- * characters. Sentences that hold most of them go before the others, and values that stand in such a sentence are not
- * said beside it.
+ * What a viewer takes along from the last picture: day, hours, place, prices and the last day, as far as they fit into so
+ * many characters, and nothing twice: a line that another one says gives way to it.
  */
-export function keptFacts(story: Story, said: readonly string[], most: number): string[] {
-  const seen = tokensOf(said.join("\n"));
-  const values = valuesOf(story);
-  const found = values.flatMap((value): Kept[] => {
-    const text = capitalized(withoutAsked(named(value, story), story));
-    const rank = rankOf(value, story);
-    const isApart = isOfEntry(value, story) || isOfPriceList(value, story);
-    const isLeft = text === "" || rank === 0 || isSaid(value.text, seen) || isApart;
-    return isLeft ? [] : [{ text, rank, value }];
-  });
+export function keptFacts(
+  story: Story,
+  said: readonly string[],
+  most: number,
+  { hasList = false }: KeptOptions = {},
+): string[] {
+  const found = withoutRepeats(linesOf(story, said));
   const prices = found.filter(isPrice);
-  const list = prices.length >= LIST ? prices : [];
+  const list = prices.length >= LIST && !(hasList && isWhole(found, prices, most)) ? prices : [];
   const kept: Kept[] = [];
   for (const one of found
     .filter((each) => !list.includes(each))
-    .toSorted((a, b) => b.rank - a.rank || b.text.length - a.text.length)) {
-    const isHeld = kept.some(({ text }) => isSaid(one.value.text, tokensOf(text)));
+    .toSorted((a, b) => b.rank - a.rank || a.text.length - b.text.length)) {
     const line = [...kept, one].map(({ text }) => text).join(SEPARATOR);
-    if (!isHeld && line.length <= most) kept.push(one);
+    if (line.length <= most) kept.push(one);
   }
-  return found.filter((one) => kept.includes(one)).map(({ text }) => text);
+  const shown = found.filter((one) => kept.includes(one));
+  return [...shown.filter(isAbout), ...shown.filter((one) => !isAbout(one))].map(({ text }) => text);
+
+  /** The hours may stand in the sentence of the day, and stay beside it. */
+  function isAbout({ rank, value }: Kept): boolean {
+    const about = story.facts.filter(({ id }) => story.when?.facts.includes(id));
+    const held = story.facts.filter(({ id, kind }) => kind === "when" && value.facts.includes(id));
+    return rank >= OWN || held.some(({ quote }) => about.some((fact) => fact.quote.includes(quote)));
+  }
+}
+
+/** Whether all of a list has room beside the day and the place. */
+function isWhole(found: readonly Kept[], prices: readonly Kept[], most: number): boolean {
+  const beside = found.filter(({ rank, ...one }) => rank >= OWN || prices.some((p) => p.value === one.value));
+  return prices.length <= LONGEST_LIST && beside.map(({ text }) => text).join(SEPARATOR).length <= most;
+}
+
+/** The needed values as lines of their own: first those of the news itself, without which the others repeat them. */
+function linesOf(story: Story, said: readonly string[]): Kept[] {
+  const seen = tokensOf(said.join("\n"));
+  const values = valuesOf(story).filter((value) => rankOf(value, story) > 0 && !isOfEntry(value, story));
+  const own = values.filter((value) => isOwn(value, story)).map(({ text }) => text);
+  const beside = tokensOf([...said, ...own].join("\n"));
+  const all = values.flatMap((value): Kept[] => {
+    const text = lineOf(value, story, isOwn(value, story) ? seen : beside);
+    return text === "" ? [] : [{ text, value, rank: rankOf(value, story) }];
+  });
+  return together(all, story);
+}
+
+function lineOf(value: ShownValue, story: Story, seen: Tokens): string {
+  if (isSaid(value.text, seen)) return "";
+  const text = withoutAsked(named(value, story), story);
+  const line = value.cell ? text : withoutSaid(withoutAddress(text, story), story, seen);
+  return line.length <= LONGEST ? capitalized(line) : "";
+}
+
+const ADDRESS = new RegExp(
+  String.raw`\s(?:(?:at|on|via|to|an|auf|unter|über|sur|chez|à|en|a|su|da|op|via|em|no)\s)?(?:${EMAIL_ADDRESS}|(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}(?:\/\S*)?)(?=$|[,;])`,
+  "giu",
+);
+
+/** The address that the action names stands under the lines. */
+function withoutAddress(text: string, { cta }: Story): string {
+  const action = cta ? `${cta.label} ${cta.url}`.toLowerCase() : "";
+  return text.replace(ADDRESS, (found) =>
+    action.includes(found.trim().split(" ").at(-1) ?? "") ? "" : found,
+  );
+}
+
+const FREE =
+  /(?<!\p{L})(?:free|frei|kostenlos|gratis|gratuit\p{L}*|libre|ingresso libero|grátis)(?!\p{L})|無料/iu;
+
+/** A sentence without the clauses at its ends that other lines say, and without remarks behind its last value. */
+function withoutSaid(text: string, { facts }: Story, seen: Tokens): string {
+  const clauses = text.split(/(?<=[,;:])\s+/u);
+  const bare = (clause: string) => clause.replace(/[,;:]$/u, "");
+  const holds = (clause: string) =>
+    /\d/u.test(clause) ||
+    FREE.test(clause) ||
+    facts.some((fact) => isPlace(fact) && clause.includes(fact.quote));
+  while (clauses.length > 0 && isSaid(bare(clauses[0] ?? ""), seen)) clauses.shift();
+  while (clauses.length > 1 && isRemark(bare(clauses.at(-1) ?? ""))) clauses.pop();
+  return clauses.some(holds) ? trimmed(clauses.join(" ")) : "";
+
+  function isRemark(clause: string): boolean {
+    return isSaid(clause, seen) || !holds(clause);
+  }
+}
+
+const isPlace = ({ kind }: Fact) => kind === "where" || kind === "contact" || kind === "promo_code";
+
+/** Prices that the author told in one sentence stand on one line: with what is free beside them. */
+function together(lines: readonly Kept[], { facts }: Story): Kept[] {
+  const whole = facts.filter(({ from, quote }) => from === "brief" && quote.length <= LONGEST);
+  const used = new Set<string>();
+  return lines.flatMap((line): Kept[] => {
+    const { quote = "" } =
+      whole.find(
+        ({ quote }) =>
+          isPrice(line) &&
+          lines.filter((one) => isPrice(one) && quote.includes(one.value.text)).length > 1 &&
+          quote.includes(line.value.text),
+      ) ?? {};
+    if (quote === "") return [line];
+    if (used.has(quote)) return [];
+    used.add(quote);
+    return [{ ...line, text: capitalized(trimmed(quote)), value: { ...line.value, text: quote } }];
+  });
+}
+
+/** A line whose words and numbers another one says gives way to it; of two that say the same, the second does. */
+function withoutRepeats(lines: readonly Kept[]): Kept[] {
+  const tokens = lines.map(({ text }) => tokensOf(text));
+  return lines.filter(
+    ({ text }, i) =>
+      !lines.some(
+        (other, j) =>
+          i !== j &&
+          isSaid(text, tokens[j] as Tokens) &&
+          (other.text.length > text.length || (other.text.length === text.length && j < i)),
+      ),
+  );
 }
 
 /** How much longer an entry is than a value that is only a part of it. */
@@ -59,11 +166,7 @@ function isOfEntry(value: ShownValue, story: Story): boolean {
   return isMany && entries.some((entry) => entry.includes(text) && entry.length > LONGER * text.length);
 }
 
-/** "Vanilla crescents, 250 g: 7,80 €" of a list of prices. */
-const isOfPriceList = ({ facts }: ShownValue, { prices }: Story): boolean =>
-  prices.length >= LIST && facts.length > 0 && facts.every((id) => prices.some(({ fact }) => fact === id));
-
-const isPrice = ({ value: { cell } }: Kept) =>
+const isPrice = ({ value: { cell } }: Pick<Kept, "value">) =>
   cell !== undefined && /\d\s?[€£$]|[€£$]\s?\d/u.test(cell.value);
 
 /** A price is nothing without what it is for: "Winter check £35". Days and places need no name. */
@@ -79,13 +182,14 @@ function named(value: ShownValue, { spoken }: Story): string {
 const isOwn = ({ facts, cell }: ShownValue, { when }: Story): boolean =>
   when !== null && cell !== undefined && facts.some((id) => when.facts.includes(id));
 
-/** How many needed facts a value holds; an hour or a date counts, a mere habit ("every Sunday") does not. */
+/** The most needed fact that a value holds; an hour or a date counts, a mere habit ("every Sunday") does not. */
 function rankOf(value: ShownValue, story: Story): number {
+  if (isOwn(value, story)) return OWN;
   const held = story.facts.filter((fact) => isNeeded(fact) && isIn(value, fact));
-  return (isOwn(value, story) ? 1 : 0) + held.length;
+  return Math.max(0, ...held.map(({ kind }) => NEEDED[kind] ?? 0));
 }
 
-const isNeeded = ({ kind, quote }: Fact) => NEEDED.has(kind) || (kind === "when" && /\d/u.test(quote));
+const isNeeded = ({ kind, quote }: Fact) => kind in NEEDED && (kind !== "when" || /\d/u.test(quote));
 
 const isIn = ({ facts, text }: ShownValue, { id, quote }: Fact) =>
   facts.includes(id) || isSaid(quote, tokensOf(text));

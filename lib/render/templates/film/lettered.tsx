@@ -2,17 +2,18 @@
 import { fitText } from "../../fit.ts";
 import { capitals } from "../../look/finish.ts";
 import type { Box } from "../../sizes.ts";
-import { Background } from "../film/background.tsx";
-import { mark } from "../film/brand-mark.tsx";
-import { type ColumnText, column } from "../film/column.ts";
-import { filmLayout } from "../film/layout.ts";
-import { ornament } from "../film/ornament.tsx";
-import { phraseScene } from "../film/say.tsx";
-import type { SceneDraft } from "../film/scene.ts";
-import type { Stage } from "../film/stage.ts";
-import { type FigureHeadline, figureIn } from "../kit/headline-figure.ts";
+import type { FigureHeadline } from "../kit/headline-figure.ts";
 import { QUOTE_MARK, quoteMark } from "../kit/quote-mark.ts";
 import { BODY, FIGURE, LOUD } from "../kit/type-styles.ts";
+import { Background } from "./background.tsx";
+import { mark } from "./brand-mark.tsx";
+import { type ColumnText, column } from "./column.ts";
+import { figureOf } from "./hook.ts";
+import { filmLayout } from "./layout.ts";
+import { ornament } from "./ornament.tsx";
+import { phraseScene } from "./say.tsx";
+import type { SceneDraft } from "./scene.ts";
+import type { Stage } from "./stage.ts";
 
 /** In design pixels: the words around a figure, the figure, what follows them, and the mark over a quotation. */
 const SIZE = {
@@ -20,6 +21,7 @@ const SIZE = {
   figure: { min: 120, max: 430 },
   body: { min: 29, max: 64 },
   quote: 210,
+  value: { min: 60, max: 190 },
   price: { min: 76, max: 300 },
   priced: { min: 44, max: 190 },
 };
@@ -40,7 +42,7 @@ type SlideWords = { title: string; body: string };
 
 /** A slide whose words are its picture: around their figure, under the mark of a quotation, or as large as they go. */
 export function letteredScene(stage: Stage, { title, body }: SlideWords): SceneDraft {
-  const figured = figureIn(title) ?? ordinalIn(title);
+  const figured = figureOf(title) ?? ordinalIn(title);
   if (figured) return figuredScene(stage, figured, { title, body });
   const quoted = QUOTED.exec(title)?.groups?.said;
   if (quoted === undefined) return phraseScene(stage, { text: title, part: "statement", body });
@@ -77,16 +79,31 @@ function priceSize({ context, motif }: Stage, text: string, { width, height }: B
   return { min: Math.max(min, size * PRICE.least), max: size };
 }
 
+type Valued = { value: string; title: string };
+
+/** Hours and the like, large under what they are of. */
+export function valuedScene(stage: Stage, { value, title }: Valued): SceneDraft {
+  const { from = value, to = "" } = RANGE.exec(value)?.groups ?? {};
+  return figuredScene(stage, { before: title, figure: from, after: to }, { title, body: "", isValue: true });
+}
+
+/** "de 10:00 a 21:00", "9–12 Uhr": from when, and until when. */
+const RANGE =
+  /^(?<from>.*?\d{1,2}(?:[:.]\d{2})?(?: ?(?:[ap]m|Uhr|h|uur))?)\s?(?<to>(?:[–-]|(?:to|till|until|bis|à|au|a|al|alle|tot|às|até)\s)\s?.*\d.*)$/iu;
+
 type Key = "before" | "figure" | "after" | "body";
+
+/** A price stands under its name, and so does a value, which may take two lines. */
+type FigureKind = { isPrice?: boolean; isValue?: boolean };
 
 function figuredScene(
   stage: Stage,
   figured: FigureHeadline,
-  { title, body, isPrice = false }: SlideWords & { isPrice?: boolean },
+  { title, body, isPrice = false, isValue = false }: SlideWords & FigureKind,
 ): SceneDraft {
   const { context, surface, align } = stage;
   const { layers, available } = ornament(stage);
-  const texts = figureTexts(stage, figured, { body, available, isPrice });
+  const texts = figureTexts(stage, figured, { body, available, isPrice, isValue });
   const said = column(context, texts, { available, align, at: 0.5 });
   return {
     background: <Background context={context} surface={surface} />,
@@ -98,7 +115,7 @@ function figuredScene(
 function figureTexts(
   stage: Stage,
   { before, figure, after }: FigureHeadline,
-  { body, available, isPrice }: { body: string; available: Box; isPrice: boolean },
+  { body, available, isPrice, isValue }: FigureKind & { body: string; available: Box },
 ): ColumnText<Key>[] {
   const { context, surface } = stage;
   const { unit } = context;
@@ -115,14 +132,17 @@ function figureTexts(
     {
       key: "figure",
       text: figure,
-      ...sized(isPrice ? priceSize(stage, figure, available) : SIZE.figure),
-      typeStyle: FIGURE,
-      maxLines: 1,
+      ...sized(isPrice ? priceSize(stage, figure, available) : isValue ? SIZE.value : SIZE.figure),
+      typeStyle: isValue ? LOUD : FIGURE,
+      maxLines: isValue ? 2 : 1,
       gap: tight,
       color: surface.key,
       part: "statement",
     },
-    { key: "after", text: cased(after), ...around, gap: tight, part: "statement" },
+    {
+      ...{ key: "after", text: isValue ? after : cased(after), ...around, gap: tight, part: "statement" },
+      ...(isValue && { ...sized(SIZE.value), color: surface.key }),
+    },
     {
       key: "body",
       text: body,

@@ -1,9 +1,9 @@
 /** @jsxImportSource #template */
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
-import type { Stage } from "../film/stage.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE } from "../kit/type-styles.ts";
+import type { Stage } from "./stage.ts";
 
 /** Size of the number of a step, in design pixels. */
 const SIZE = 250;

@@ -1,0 +1,99 @@
+import { DATE_PATTERNS } from "../card/dates.ts";
+import { clauses } from "../kit/clauses.ts";
+import { figureIn } from "../kit/headline-figure.ts";
+import { sentencesIn } from "../kit/story/clip.ts";
+import { isClosed } from "../kit/story/closed.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+
+/** The beginning of a headline that stops an eye, and what reads on after it. */
+export type Hook = { lead: string; rest: string };
+
+/** A shorter headline is large as it is. */
+const SHORT = 26;
+/** Letters of a beginning, and the words that it needs. */
+const LEAD = { least: 8, most: 48, words: 2 };
+/** A day behind the words and the weekday that lead to it. */
+const LEADS =
+  "(?:(?:on|from|at|since|until|till|by|am|ab|vom|von|seit|bis(?: zum)?|le|les|du|dès(?: le)?|à partir du|jusqu[’']au|el|los|del|desde el|hasta el|il|dal|dall[’']|fino al|op|vanaf|van|tot|em|no dia|de|a partir de|até)\\s+)?";
+const WEEKDAY = "(?:\\p{L}{3,12}\\.?,?\\s+)?";
+/** "5 et 6 décembre", "14.–16. Mai": the first of several days. */
+const FIRST = "(?:\\d{1,2}\\.?\\s?(?:et|and|und|y|e|en|&|to|bis|au|al|[–-])\\s?)?";
+const DAYS = DATE_PATTERNS.map(
+  (day) => new RegExp(`[,:]?\\s+(?=${LEADS}(?:${WEEKDAY})${FIRST}(?:${day}))`, "iu"),
+);
+/** "… starts", "… is", "… und": what stands before a day may not end with it. */
+const OPEN =
+  /(?<!\p{L})(?:is|are|was|were|will|be|starts?|begins?|opens?|closes?|ends?|runs?|launch(?:es|ing)?|arrives?|comes?|and|or|the|a|our|from|ist|sind|war|wird|startet|starten|beginnt|beginnen|gilt|gelten|öffnet|schließt|endet|sucht|suchen|findet|finden|kommt|und|oder|der|die|das|est|sont|a lieu|ont lieu|commence|ouvre|ferme|et|ou|les?|la|es|son|será|empieza|abre|cierra|y|o|el|è|sono|sarà|inizia|apre|e|il|zijn|begint|opent|en|of|de|é|são|começa)$/iu;
+
+/**
+ * A long headline as what it is and what is said of it: its question, its first clause, else what stands before its day.
+ * Whole where it has no beginning that stands alone.
+ */
+export function hookOf(headline: string): Hook {
+  const whole = { lead: headline, rest: "" };
+  if (headline.length <= SHORT) return whole;
+  const splits = [asked, dated, parted].map((split) => split(headline));
+  return splits.find((split) => split !== undefined && stands(split)) ?? whole;
+}
+
+function stands({ lead, rest }: Hook): boolean {
+  const isLong = lead.length >= LEAD.least && lead.length <= LEAD.most;
+  return (
+    isLong &&
+    rest.length > 1 &&
+    lead.split(/\s+/u).length >= LEAD.words &&
+    !OPEN.test(lead) &&
+    isClosed(lead) &&
+    isClosed(rest)
+  );
+}
+
+/** "Ever wanted to climb? Our course starts in May" */
+function asked(headline: string): Hook | undefined {
+  const [lead = "", ...rest] = sentencesIn(headline);
+  return rest.length > 0 ? { lead, rest: rest.join(" ") } : undefined;
+}
+
+/** "Winter concert on Saturday 12 December": a day at the beginning leads to the rest. */
+function dated(headline: string): Hook | undefined {
+  const found = DAYS.map((day) => day.exec(headline)).filter((hit) => hit !== null);
+  const [first] = found.toSorted((a, b) => a.index - b.index);
+  return first && split(headline, first.index, first.index + first[0].length);
+}
+
+function parted(headline: string): Hook | undefined {
+  const [lead, rest] = clauses(headline) ?? [];
+  return lead && rest ? { lead: lead.replace(/[,:;]$/u, ""), rest } : undefined;
+}
+
+const split = (text: string, end: number, start: number): Hook => ({
+  lead: text.slice(0, end),
+  rest: text.slice(start),
+});
+
+/** The name of what a film was about, for its end: its beginning where the other lines there say the rest. */
+export function titleOf(headline: string, details = ""): string {
+  const { lead, rest } = hookOf(headline);
+  return rest !== "" && details !== "" && isSaid(rest, tokensOf(`${lead} ${details}`)) ? lead : headline;
+}
+
+/** "48,200 parcels delivered": a number that begins a clause, and what it counts. */
+const COUNTED =
+  /^(?<figure>[€£$]?\d[\d.,'’]*\d\s?(?:%|€|£|×|\+)?|\d+\s?(?:%|€|£|×))\s+(?<after>\p{Ll}[^\d]{3,40})$/u;
+
+/** The figure that a beginning is about, with the words before it and behind it. */
+export function figureOf(lead: string) {
+  const counted = COUNTED.exec(lead)?.groups;
+  if (counted?.figure && counted.after) return { before: "", figure: counted.figure, after: counted.after };
+  return figureIn(lead);
+}
+
+/** Fewer figures are no list. */
+const LEAST_FIGURES = 2;
+
+/** "48,200 parcels delivered, 96% on time, 31 tonnes saved": each figure by itself; else the headline alone. */
+export function figuresApart(headline: string): string[] {
+  const parts = headline.split(/,\s+(?:(?:and|und|et|y|e|en)\s)?/u);
+  const isList = parts.length > LEAST_FIGURES && parts.every((part) => /^\D?\d.*\p{L}/u.test(part));
+  return isList ? parts : [headline];
+}

@@ -1,0 +1,50 @@
+import { DATE_PATTERNS } from "../card/dates.ts";
+import { isFormer } from "../kit/headline-figure.ts";
+
+const NUMBER = "\\d+(?:[.,'’ \\u00a0\\u202f]\\d+)*";
+const CURRENCY = "€|£|\\$|¥|円|(?:EUR|CHF|kr|zł|euros?)(?!\\p{L})";
+/** "3.200 bis 3.700 €": of a range both ends are the value. */
+const RANGE = `(?:${NUMBER} ?(?:[–-]|(?:to|bis|à|au?|al|tot|até) )\\s?)?`;
+const CLOCK =
+  "\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?|Uhr|uur)(?!\\p{L})|\\d{1,2} ?h(?: ?\\d{2})?(?![\\p{L}\\d])|\\d{1,2}:\\d{2}|\\d{1,2}時";
+const EACH =
+  "years?|months?|weeks?|days?|hours?|minutes?|seconds?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|ans?|mois|semaines?|jours?|heures?|minutes?|años?|meses|semanas?|días?|horas?|minutos?|anni|mesi|settimane|giorni|ore|minuti|jaar|maanden|weken|dagen|uur|minuten|anos|dias";
+
+/** What a phrase may be about, the most telling first: money, shares, days, times, large numbers, durations. */
+const KINDS = [
+  `${RANGE}(?:(?:€|£|\\$|¥) ?${NUMBER}|${NUMBER} ?(?:${CURRENCY}))`,
+  `${NUMBER} ?(?:%|×)`,
+  ...DATE_PATTERNS,
+  CLOCK,
+  "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+|\\d{3,}(?=[ \\u00a0]\\p{Ll})",
+  `\\d+ (?:${EACH})(?!\\p{L})`,
+].map((source) => new RegExp(`(?<![\\p{L}\\d.,:/+-])(?:${source})`, "giu"));
+/** More of one kind are a list, in which none stands out. */
+const MOST = 3;
+/** Digits of a number to call are no amount. */
+const CALLED = /(?:\d[\s/.-]?){8,}/u;
+
+/**
+ * The places of the words that carry the meaning of a phrase: its price, share, day or time. None where it has no such
+ * value, where it has many, and where all of it is the value: colour that says nothing is noise.
+ */
+export function loudWords(words: readonly string[]): ReadonlySet<number> {
+  const text = words.join(" ");
+  if (CALLED.test(text)) return new Set();
+  for (const kind of KINDS) {
+    const hits = [...text.matchAll(kind)].filter(({ index }) => !isFormer(text, index));
+    if (hits.length === 0) continue;
+    const loud = hits.length > MOST ? [] : placesOf(words, hits);
+    return new Set(loud.length < words.length ? loud : []);
+  }
+  return new Set();
+}
+
+function placesOf(words: readonly string[], hits: readonly RegExpExecArray[]): number[] {
+  let start = 0;
+  return words.flatMap((word, place) => {
+    const [from, to] = [start, start + word.length];
+    start = to + 1;
+    return hits.some(({ index, 0: hit }) => index < to && index + hit.length > from) ? place : [];
+  });
+}

@@ -1,0 +1,49 @@
+import { capitalized } from "../../../text/capitalized.ts";
+import { isMoney } from "../kit/money.ts";
+import { letteredScene, pricedScene, valuedScene } from "./lettered.tsx";
+import { numeral } from "./numeral.tsx";
+import { ownSubject, withOwnSubject } from "./own-subject.ts";
+import { phraseScene } from "./say.tsx";
+import type { SceneDraft } from "./scene.ts";
+import type { Shot, Stage } from "./stage.ts";
+
+/** "2. Throw away all but one spoon": the number of a step. */
+const STEP = /^(?<number>\d{1,2})[.)]\s+(?<said>\S.+)$/u;
+/** "Herrenschnitt: 32 €", "Sábados: de 10:00 a 21:00": a name and its value. */
+const NAMED = /^(?<name>\p{L}[^:]{1,38}):\s+(?<value>\S.{0,25})$/u;
+
+type Point = { text: string; body?: string; index: number };
+
+/**
+ * One of several things to know, shown by what it names, its number, its price or its figure; else its words fill the
+ * picture.
+ */
+export function pointScene(given: Stage, { text, body = "", index }: Point): SceneDraft {
+  const said = { title: text, body };
+  const stage = withOwnSubject(given, index, said);
+  return { ...drawn(stage, { text, body, index }), texts: [text, body] };
+}
+
+function drawn(stage: Stage, { text, body, index }: Required<Point>): SceneDraft {
+  const step = STEP.exec(text)?.groups;
+  if (step?.said) {
+    const over = numeral(stage, Number(step.number));
+    return phraseScene(stage, { text: capitalized(step.said), body, over });
+  }
+  const named = body === "" ? NAMED.exec(text)?.groups : undefined;
+  const { name: title = "", value = "" } = named ?? {};
+  if (isMoney(value)) return pricedScene(stage, { price: value, title, body });
+  if (/\d/u.test(value)) return valuedScene(stage, { value, title });
+  const isDrawn = ownSubject(stage, index, { title: text, body }) !== undefined;
+  return isDrawn ? phraseScene(stage, { text, body }) : letteredScene(stage, { title: text, body });
+}
+
+/** A scene for each of several things to know. */
+export const pointShots = (points: readonly string[]): Shot[] =>
+  points.map((text, index) => ({ texts: [text], draw: (stage) => pointScene(stage, { text, index }) }));
+
+/** One figure of several that a headline counts. */
+export const figureShot = (text: string): Shot => ({
+  texts: [text],
+  draw: (stage) => letteredScene(stage, { title: capitalized(text), body: "" }),
+});

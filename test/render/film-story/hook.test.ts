@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { figureOf, figuresApart, hookOf, titleOf } from "../../../lib/render/templates/film/hook.ts";
+
+test.each([
+  ["Winter concert on Saturday 12 December 2026, doors 7 pm", "Winter concert"],
+  ["Horario de Navidad, del 14 de diciembre al 5 de enero", "Horario de Navidad"],
+  ["Vente d’atelier les 5 et 6 décembre, de 10 h à 18 h", "Vente d’atelier"],
+  ["Adventsmarkt im Stadtteilhaus am Sonntag, 6. Dezember", "Adventsmarkt im Stadtteilhaus"],
+  ["Ever wanted to climb? Our course starts in May", "Ever wanted to climb?"],
+])("%s: what it is stops the eye, and its day reads on", (headline, lead) => {
+  const hook = hookOf(headline);
+  expect(hook.lead).toBe(lead);
+  expect(headline.endsWith(hook.rest)).toBe(true);
+});
+
+test.each([
+  "Cargo bike hire starts on Monday 7 December",
+  "Wir suchen ab 1. März 2027 eine Tischlerin oder einen Tischler (m/w/d)",
+  "The bird you hear in three seconds",
+])("%s: a beginning that says nothing alone is not torn off", (headline) => {
+  expect(hookOf(headline)).toEqual({ lead: headline, rest: "" });
+});
+
+test("a count leads, and every figure of a list has a picture of its own", () => {
+  expect(figureOf("48,200 parcels delivered")).toEqual({
+    before: "",
+    figure: "48,200",
+    after: "parcels delivered",
+  });
+  expect(figureOf("Gehalt 3.200 bis 3.700 € im Monat")).toBeUndefined();
+  const figures = ["48,200 parcels delivered", "96% on time", "31 tonnes saved"];
+  expect(figuresApart(figures.join(", "))).toEqual(figures);
+  expect(figuresApart("Open on 5 May, come early")).toHaveLength(1);
+});
+
+test("the title of the last picture is short where the lines under it say its day", () => {
+  const headline = "Winter concert on Saturday 12 December";
+  expect(titleOf(headline, "Saturday 12 December · £18")).toBe("Winter concert");
+  expect(titleOf(headline, "Customs House · £18")).toBe(headline);
+});
