@@ -79,6 +79,12 @@ function priceSize({ context, motif }: Stage, text: string, { width, height }: B
   return { min: Math.max(min, size * PRICE.least), max: size };
 }
 
+/** The name over a price is smaller than the price. */
+const pricedSize = ({ max }: { max: number }) => ({
+  min: SIZE.priced.min,
+  max: Math.max(SIZE.priced.min, Math.min(SIZE.priced.max, max * PRICE.least)),
+});
+
 type Valued = { value: string; title: string };
 
 /** Hours and the like, large under what they are of. */
@@ -122,8 +128,9 @@ function figureTexts(
   const { width } = available;
   const sized = ({ min, max }: { min: number; max: number }) => ({ min: min * unit, max: max * unit, width });
   const cased = (text: string) => (filmLayout(context)?.isUpper ? capitals(text) : text);
+  const price = isPrice ? priceSize(stage, figure, available) : undefined;
   const around = {
-    ...sized(isPrice ? SIZE.priced : SIZE.around),
+    ...sized(price ? pricedSize(price) : SIZE.around),
     ...{ typeStyle: LOUD, maxLines: isPrice ? 4 : 3, color: surface.title },
   };
   const tight = Math.round(GAP.figure * unit);
@@ -132,7 +139,7 @@ function figureTexts(
     {
       key: "figure",
       text: figure,
-      ...sized(isPrice ? priceSize(stage, figure, available) : isValue ? SIZE.value : SIZE.figure),
+      ...sized(price ?? (isValue ? SIZE.value : SIZE.figure)),
       typeStyle: isValue ? LOUD : FIGURE,
       maxLines: isValue ? 2 : 1,
       gap: tight,
