@@ -4,7 +4,7 @@ import type { AssetType, Channel, Device, FileType, Format, PhotoKind, ThemeKind
 import { type Art, readArt } from "./art.ts";
 import { clean, type Loss, textsIn } from "./clean.ts";
 import { ENGINE } from "./engine.ts";
-import { toldInScenes } from "./film/told-in-scenes.ts";
+import { entriesAsSlides } from "./film/entries-as-slides.ts";
 import { FONT_VERSIONS } from "./fonts.ts";
 import { lockedTagline, watermarkSize } from "./locks.tsx";
 import { dress } from "./look/dress.ts";
@@ -156,7 +156,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
   const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand", type);
   const subject = await subjectFor(template, input, refs);
   const slideSubjects = await slideSubjectsFor(
-    { ...input, data: toldInScenes(template, input.data) },
+    { ...input, data: entriesAsSlides(template, input.data) },
     subject,
   );
   const size = sizeOf(input.assetType, input.channel, input.format);

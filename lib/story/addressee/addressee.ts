@@ -14,6 +14,7 @@ import {
   DOUBTED_IN_SHORT_FROM,
   HELD_ALONE_FROM,
   HELD_FROM,
+  HELD_IN_SHORT_FROM,
   LIKELY_FROM,
   PUBLISHED_SURE_FROM,
   SHORT_BRIEF,
@@ -109,7 +110,8 @@ function judging(language: string, brief: string): Judge {
       // A heading tells less than a sentence, and what stands under it is for readers or not.
       if (/[:：]$/u.test(words) || COMMAND.test(words) || speaksToReaders(words)) return undefined;
       if (!isWhole(words)) return certainlyFor(words, language);
-      return isReaderAlone(words, 1 - HELD_ALONE_FROM) ? undefined : beyond(of(words), HELD_FROM);
+      const from = all().length <= SHORT_BRIEF ? HELD_IN_SHORT_FROM : HELD_FROM;
+      return isReaderAlone(words, 1 - HELD_ALONE_FROM) ? undefined : beyond(of(words), from);
     },
     doubtedFor: (stretch) => {
       const words = oneLine(stretch);

@@ -2,6 +2,8 @@
 
 /** A sentence is held back: of those for readers that the classifier never saw, about one in 250 is lost. */
 export const HELD_FROM = 0.84;
+/** The same in a brief of a few sentences, where each carries much of the news. */
+export const HELD_IN_SHORT_FROM = 0.9;
 /** And its own words alone have to say so from here on: what is held back is lost, and a doubt is not. */
 export const HELD_ALONE_FROM = 0.65;
 /** A person has to look at a sentence before it is published. */

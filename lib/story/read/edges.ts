@@ -139,7 +139,7 @@ const CHAT_CHANNEL = /^\s*#\p{Ll}[\p{Ll}\d-]*\s*$/u;
 const isChatChannel = (n: Notebook, start: number, sentence: string) =>
   CHAT_CHANNEL.test(sentence) && n.plain.slice(0, start).trim() === "";
 
-/** "NOTE TO WHOEVER DESIGNS: two colours, ours." */
+/** "NOTE TO THE DESIGNER: two colours, ours." */
 const NOTE_TO_MAKER =
   /^\s*(?:a )?(?:note|message|memo|hinweis|anmerkung|notiz|nota|remarque|opmerking)s?\s+(?:to|for|an|für|pour|à|au|para|per|al|voor|aan)\s(?=[^:]{0,30}(?:design|print|whoever|layout|grafi|graph|agen|redak|redac|réda|team(?!s)|self|writer|editor|maker|marketing|gestalt|diseñ|ontwerp|vormgev))[^:]{2,40}[:：]/iu;
 

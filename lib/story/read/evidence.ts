@@ -151,11 +151,11 @@ function speaksToReaders(s: string, isNear: boolean): boolean {
 }
 
 /** "A check takes me fifteen minutes and costs nothing.": said in the first person, and to customers. */
-const isToldToReaders = (s: string, { judge }: Notebook) =>
+const saysToReaders = (s: string, { judge }: Notebook) =>
   judge.doubtedFor(s) === undefined && isClearlyMoreForReaders(s, "en");
 
 function englishAudience(s: string, n: Notebook, isNear: boolean): Audience {
-  if (isPrivate(s) && !tellsOwnStory(n) && !isToldToReaders(s, n))
+  if (isPrivate(s) && !tellsOwnStory(n) && !saysToReaders(s, n))
     return surelyFor(s, "en") === "maker" ? "instruction" : "unclear";
   return speaksToReaders(s, isNear) || leadsToAct(s, n) ? "readers" : "unclear";
 }
@@ -258,12 +258,16 @@ export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boole
 
 /** What a sentence is by its own words, when every list of words lets it pass. */
 function heldAs(s: string, n: Notebook): Audience {
-  if (ENDS_IN_PRICE.test(s) || isLineOfForm(s, n)) return "readers";
+  if (ENDS_IN_PRICE.test(s) || OF_PRICES.test(s) || isLineOfForm(s, n)) return "readers";
   return HELD_AS[n.judge.heldFor(s) ?? "reader"];
 }
 
 /** "nails only $12 (no booking)": a row of a price list, whose few words tell nothing of whom they address. */
 const ENDS_IN_PRICE =
   /^\s*\p{L}[^.!?:;£$€¥]{1,40}(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|円))\s*(?:\([^()]{2,40}\))?[.]?\s*$/u;
+
+/** "Ton und Brand inklusive, zzgl. MwSt.": what a price holds. */
+const OF_PRICES =
+  /(?<!\p{L})(?:MwSt|USt|zzgl|VAT|TVA|TTC|IVA|BTW|included in (?:the|all) price|im preis (?:enthalten|inbegriffen)|inklusive|compris(?:e|es)? dans le prix|incluid[oa]s? en el precio)(?!\p{L})/iu;
 
 const HELD_AS = { reader: "readers", maker: "instruction", colleague: "internal" } as const;

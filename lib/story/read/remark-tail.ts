@@ -33,6 +33,10 @@ const goesOnListing = (head: string, tail: string): boolean =>
   (head.match(/, /gu) ?? []).length >= FEWEST_COMMAS && matchesIn(MAKER_WORDS, tail).length === 0;
 const FEWEST_COMMAS = 2;
 
+/** "…, with the audience on garden chairs": it goes on about what stands before it. */
+const tellsOfHead = (tail: string): boolean =>
+  /^\s*,?\s*(?:with|mit|avec|con|met|com)\s/iu.test(tail) && matchesIn(MAKER_WORDS, tail).length === 0;
+
 const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;
@@ -54,6 +58,7 @@ export function remarkTail(text: string, language: string): number | undefined {
       valuesIn(tail, language).some(({ weak, kind }) => !weak && kind !== "name") ||
       sparesReaders(tail) ||
       goesOnListing(head, tail) ||
+      tellsOfHead(tail) ||
       isContrast(tail, language) ||
       LEFT_OPEN.test(head) ||
       isOpen(head.replace(/[,;]\s*$/, ""), tail)

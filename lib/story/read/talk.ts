@@ -27,6 +27,7 @@ const COURTESY = [
   "ciao(?: (?:a tutti|ragazzi))?|grazie(?: mille| in anticipo)?|(?:cordiali )?saluti|buona giornata",
   "(?:maybe|perhaps|vielleicht|peut-être|quizás?|forse|misschien|talvez) (?:just |noch |nog |nur |juste |solo |só )?(?:one|a(?: short)?|an extra|einen?|eine|une?|una?|één|een|uma?) (?:short |kurzen |kurze )?(?:line|sentence|satz|zeile|ligne|phrase|línea|frase|riga|zin|regel|linha) (?:on|about|saying|darüber|dazu|sur|sobre|su|over|acerca de)(?: [\\p{L}'’]+){1,5}",
   "(?:that['’]?s|that is) (?:all|it)(?: (?:really|we need|from us))?|(?:nothing|not much) (?:else|more) (?:is )?(?:needed|necessary|required)|no more than that|(?:sonst|weiter) (?:braucht es |brauchen wir )?nichts(?: weiter)?|mehr (?:braucht es|brauchen wir|ist|muss) (?:da )?nicht(?: (?:rein|drauf|nötig))?|das war['’]?s|das ist alles|(?:rien|pas) d['’]autre|rien de plus|c['’]est tout|nada más|(?:eso|esto) es todo|nient['’]altro|non serve altro|(?:è|questo è) tutto|(?:meer|verder) (?:hoeft (?:er )?niet(?:s)?(?: (?:bij|op))?|is niet nodig)|dat is alles|(?:mais nada|é só isto|é tudo|não é preciso mais nada)",
+  "(?:many )?thanks (?:to (?:the |our )?team )?for the (?:photos|pictures|images|text|copy|design|post|draft)",
   "guten (?:morgen|tag|abend)|bonsoir|bonjour|buenos días|buenas(?: tardes| noches)?|buongiorno|buonasera|bom dia|boa (?:tarde|noite)|goede(?:morgen|middag|navond| (?:morgen|middag|avond))",
   "hoi|hallo allemaal|(?:alvast )?bedankt|dank je(?: wel)?|groet(?:en|jes)?",
   "olá|oi(?: (?:pessoal|gente))?|(?:muito )?obrigad[oa]|abraços?",

@@ -104,7 +104,7 @@ function opensWithThanks({ quote, span }: Fact, { facts, wishes, heldBack }: Rea
   if (!isOnlyThanks(quote)) return false;
   const isAlone = wishes.length === 0 && heldBack.length === 0;
   const behind = facts.filter((one) => one.from === "brief" && one.span.start >= span.end);
-  // "Dank jullie wel! Zaterdag hebben we …": who is thanked is told at once why.
+  // "Dank jullie wel! Zaterdag hebben we …": the reason follows at once.
   const isExplained = span.start === 0 && behind.some((one) => one.span.start - span.end <= 2);
   return behind.length > 0 && (isAlone || isExplained);
 }

@@ -1,7 +1,7 @@
 import { capitalized } from "../../../text/capitalized.ts";
 import { chapterShots, nearby } from "../film/chapter-shots.ts";
 import { signOff } from "../film/close.tsx";
-import { figuresApart } from "../film/hook.ts";
+import { figuresApart } from "../film/headline-lead.ts";
 import { opening } from "../film/opening.tsx";
 import { phrased } from "../film/phrased.ts";
 import { figureShot } from "../film/point-scene.ts";
@@ -47,15 +47,15 @@ function shotsOf(data: Launch, language?: string): Shot[] {
   const isSilent = photo !== "" && points.length > (SPARE[phrased(supporting, 2).length] ?? points.length);
   const left = isSilent ? others : points;
   const chapters = left.map((title) => ({ title, body: "", photo: "", isCut: false }));
-  const [hook = headline, ...figures] = photo ? [headline] : figuresApart(headline);
+  const [lead = headline, ...figures] = photo ? [headline] : figuresApart(headline);
   return [
-    opening({ kicker, headline: hook, photo }),
+    opening({ kicker, headline: lead, photo }),
     ...figures.map(figureShot),
     ...(photo
       ? pictured({ ...data, point: isSilent ? (first ?? "") : "" }, language)
       : phrased(supporting, 3).map((part) => say(part))),
     ...chapterShots(chapters, "", isSilent ? 1 : 0),
-    signOff({ ...recalled(data, figures.length > 0 ? [hook, ...figures] : []), cta, url }),
+    signOff({ ...recalled(data, figures.length > 0 ? [lead, ...figures] : []), cta, url }),
   ];
 }
 

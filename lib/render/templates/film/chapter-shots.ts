@@ -28,7 +28,7 @@ export function chapterShots(list: readonly ChapterSpec[], url = "", before = 0)
   });
 }
 
-/** `before` counts the entries that are told elsewhere. */
+/** `before` counts the entries that stand elsewhere. */
 type Titled = { url: string; isWhole: boolean; before: number };
 
 function titled(list: readonly ChapterSpec[], index: number, { url, isWhole, before }: Titled): Shot {

@@ -11,7 +11,7 @@ import { showsName } from "../kit/lockup.tsx";
 import { Background } from "./background.tsx";
 import { largeMark, largeMarkHeight } from "./brand-mark.tsx";
 import { factsIn, keptItems, lineItem, rising } from "./closing-lines.ts";
-import { hookOf, titleOf } from "./hook.ts";
+import { headlineLead, titleOf } from "./headline-lead.ts";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
 import { atRest } from "./motif-of.ts";
 import type { SceneDraft } from "./scene.ts";
@@ -88,7 +88,7 @@ function keptStack(
       ...(said.details === "" ? [sloganItem(at, available, options)] : []),
     ]);
   const facts = factsIn(details);
-  const short = hookOf(title).lead;
+  const short = headlineLead(title).lead;
   const fewer = facts.map((_, i) => facts.slice(0, facts.length - 1 - i));
   const tried = [{ title, facts }, ...[facts, ...fewer].map((some) => ({ title: short, facts: some }))];
   for (const said of tried) {

@@ -5,7 +5,7 @@ import { described } from "../kit/fields.ts";
 import { bareName } from "../kit/story/bare-name.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
 import { readIn } from "../kit/story/shown.ts";
-import { hookOf } from "./hook.ts";
+import { headlineLead } from "./headline-lead.ts";
 
 /** Longer details are not read from one picture, in letters. */
 const MOST = 220;
@@ -28,7 +28,7 @@ export const kept = {
 /** The facts without which one cannot come or buy, beside what the last screen says of its own. */
 export function keptOf(story: Story, last: object): { details?: string } {
   const { headline, ...others } = { headline: "", ...last };
-  const said = readIn({ ...others, headline: hookOf(headline).lead });
+  const said = readIn({ ...others, headline: headlineLead(headline).lead });
   const name = bareName(story, said);
   const most = MOST - (name === "" ? 0 : name.length + SEPARATOR.length);
   const facts = keptFacts(story, said, most, { hasList: true });

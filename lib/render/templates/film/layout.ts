@@ -96,7 +96,7 @@ export const filmLayout = ({ look }: Pick<RenderContext, "look">): FilmLayout | 
 const ENDS = { over: 0.5, under: 0.66, left: 0.4, right: 0.62 };
 /** The same of the first and the last picture of a high film, which show what it is about: the drawing is as large as the words. */
 const LARGE = { ...ENDS, over: 0.51, under: 0.58 };
-/** The same of lower films, whose first words are the hook. */
+/** The same of lower films, whose first words are the lead. */
 const LOW = { ...ENDS, over: 0.45, under: 0.64 };
 
 /** Under facts to keep the drawing signs the last picture, whose words fill it. */

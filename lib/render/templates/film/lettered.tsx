@@ -8,7 +8,7 @@ import { BODY, FIGURE, LOUD } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
 import { mark } from "./brand-mark.tsx";
 import { type ColumnText, column } from "./column.ts";
-import { figureOf } from "./hook.ts";
+import { figureOf } from "./headline-lead.ts";
 import { filmLayout } from "./layout.ts";
 import { ornament } from "./ornament.tsx";
 import { phraseScene } from "./say.tsx";

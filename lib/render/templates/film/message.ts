@@ -4,7 +4,7 @@ import type { RenderContext } from "../../template.ts";
 import { clauses } from "../kit/clauses.ts";
 import { BODY, FIGURE, KICKER, LOUD, LOUD_SENTENCE } from "../kit/type-styles.ts";
 import type { ColumnText } from "./column.ts";
-import { figureOf, hookOf } from "./hook.ts";
+import { figureOf, headlineLead } from "./headline-lead.ts";
 import { filmLayout } from "./layout.ts";
 
 export type MessageKey = "kicker" | "before" | "figure" | "headline" | "emphasis" | "supporting";
@@ -17,7 +17,7 @@ type MessageOptions = {
   /** Share of the usual sizes. */
   scale?: number;
   /** What stops an eye is larger than what is said of it: on the first picture. */
-  isHook?: boolean;
+  isLead?: boolean;
 };
 
 const LONGEST_TITLE = 56;
@@ -25,18 +25,18 @@ const LONGEST_TITLE = 56;
 const TALL_LINES = 9;
 /** Share of the usual size that words around a figure have. */
 const AROUND = 0.62;
-/** Largest type of what is said of a hook, in design pixels. */
+/** Largest type of what is said of it, in design pixels. */
 const SAID = 84;
 
 /** A message as a film sets it: larger than a card, for it is seen for seconds and from afar. */
 export function messageTexts(
   { unit, look, shape }: RenderContext,
   { kicker = "", headline: written, supporting = "" }: FilmMessage,
-  { surface, width, scale = 1, isHook = false }: MessageOptions,
+  { surface, width, scale = 1, isLead = false }: MessageOptions,
 ): ColumnText<MessageKey>[] {
   const cased = (text: string) => (filmLayout({ look })?.isUpper ? capitals(text) : text);
-  const { before, figure, first, second } = partsOf(written, isHook);
-  const headline = isHook ? first : written;
+  const { before, figure, first, second } = partsOf(written, isLead);
+  const headline = isLead ? first : written;
   const isLong = headline.length > LONGEST_TITLE;
   const type = {
     typeStyle: isLong ? LOUD_SENTENCE : LOUD,
@@ -44,7 +44,7 @@ export function messageTexts(
     max: largest(headline.length) * (figure ? AROUND : 1) * scale * unit,
     width,
     maxLines: shape === "story" ? TALL_LINES : 6,
-    isLoud: isHook || shape === "story",
+    isLoud: isLead || shape === "story",
     part: "headline",
   };
   const title = second ? surface.ink : surface.title;
@@ -71,7 +71,7 @@ export function messageTexts(
     { key: "headline", text: cased(first), ...type, gap: (figure ? 10 : 30) * unit, color: title },
     {
       ...{ key: "emphasis", text: cased(second), ...type, gap: 0, color: surface.key },
-      ...(isHook && { typeStyle: LOUD, min: 34 * unit, max: SAID * scale * unit, gap: 34 * unit }),
+      ...(isLead && { typeStyle: LOUD, min: 34 * unit, max: SAID * scale * unit, gap: 34 * unit }),
     },
     {
       key: "supporting",
@@ -90,13 +90,13 @@ export function messageTexts(
   ];
 }
 
-type Parts = { before: string; figure: string; first: string; second: string };
+type MessageParts = { before: string; figure: string; first: string; second: string };
 
-/** A hook with its figure apart, else a short headline in its clauses. */
-function partsOf(written: string, isHook: boolean): Parts {
+/** A lead with its figure apart, else a short headline in its clauses. */
+function partsOf(written: string, isLead: boolean): MessageParts {
   const none = { before: "", figure: "" };
-  if (isHook) {
-    const { lead, rest } = hookOf(written);
+  if (isLead) {
+    const { lead, rest } = headlineLead(written);
     const { after: first, ...figured } = figureOf(lead) ?? { ...none, after: lead };
     return { ...figured, first, second: rest };
   }

@@ -30,7 +30,7 @@ export const opening = ({ kicker = "", headline, supporting = "", photo = "" }: 
     const surface = shown ? duotoneLook(context).surface : plain;
     const available = shown ? underMark(context) : motif.available(context);
     const message = { kicker, headline, supporting };
-    const texts = messageTexts(context, message, { surface, width: available.width, isHook: true });
+    const texts = messageTexts(context, message, { surface, width: available.width, isLead: true });
     const said = column(context, texts, { available, align: motif.align, at: motif.at ?? 0.45 });
     const under = { available, align: motif.align, y: said.y + said.height };
     return {

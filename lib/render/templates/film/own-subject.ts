@@ -6,14 +6,17 @@ import type { Stage } from "./stage.ts";
 /** Beside longer words a drawing leaves them too little room. */
 const MOST_BESIDE_DRAWING = 96;
 
-type Said = { title: string; body: string };
+type SaidWords = { title: string; body: string };
 
 /** The words of a scene go before its drawing. */
-export const ownSubject = ({ context: { slideSubjects } }: Stage, index: number, { title, body }: Said) =>
-  title.length + body.length <= MOST_BESIDE_DRAWING ? slideSubjects?.[index] : undefined;
+export const ownSubject = (
+  { context: { slideSubjects } }: Stage,
+  index: number,
+  { title, body }: SaidWords,
+) => (title.length + body.length <= MOST_BESIDE_DRAWING ? slideSubjects?.[index] : undefined);
 
 /** A scene that names a thing shows that; the others are set in type: one drawing in every scene says nothing. */
-export function withOwnSubject(stage: Stage, index: number, said: Said): Stage {
+export function withOwnSubject(stage: Stage, index: number, said: SaidWords): Stage {
   const subject = ownSubject(stage, index, said);
   const { align, at } = stage.motif;
   const placed = (motif: Motif): Motif => ({ ...motif, align, at });

@@ -12,19 +12,19 @@ const STEP = /^(?<number>\d{1,2})[.)]\s+(?<said>\S.+)$/u;
 /** "Herrenschnitt: 32 €", "Sábados: de 10:00 a 21:00": a name and its value. */
 const NAMED = /^(?<name>\p{L}[^:]{1,38}):\s+(?<value>\S.{0,25})$/u;
 
-type Point = { text: string; body?: string; index: number };
+type ListPoint = { text: string; body?: string; index: number };
 
 /**
  * One of several things to know, shown by what it names, its number, its price or its figure; else its words fill the
  * picture.
  */
-export function pointScene(given: Stage, { text, body = "", index }: Point): SceneDraft {
+export function pointScene(given: Stage, { text, body = "", index }: ListPoint): SceneDraft {
   const said = { title: text, body };
   const stage = withOwnSubject(given, index, said);
   return { ...drawn(stage, { text, body, index }), texts: [text, body] };
 }
 
-function drawn(stage: Stage, { text, body, index }: Required<Point>): SceneDraft {
+function drawn(stage: Stage, { text, body, index }: Required<ListPoint>): SceneDraft {
   const step = STEP.exec(text)?.groups;
   if (step?.said) {
     const over = numeral(stage, Number(step.number));

@@ -8,14 +8,14 @@ import { valuesOf, written } from "./must-show.ts";
 import { type ShownValue, trimmed } from "./shown-value.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 
-/** Kinds of facts that one needs to come or to buy, and how much: without a day nobody comes at all. */
+/** Kinds of facts that one needs to come or to buy, and how much: without a day no one comes at all. */
 const NEEDED: Readonly<Record<string, number>> = { where: 4, price: 4, promo_code: 4, when: 3, contact: 2 };
 /** The day, the hours and the place of the news itself. */
 const OWN = 10;
 /** So many prices are a list, which is kept whole or not at all. */
 const LIST = 3;
 const LONGEST_LIST = 6;
-/** A longer line is a paragraph, which nobody reads from one picture. */
+/** A longer line is a paragraph, which no one reads from one picture. */
 const LONGEST = 90;
 
 type Kept = { text: string; rank: number; value: ShownValue };

@@ -6,7 +6,7 @@ import { isClosed } from "../kit/story/closed.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 /** The beginning of a headline that stops an eye, and what reads on after it. */
-export type Hook = { lead: string; rest: string };
+export type HeadlineLead = { lead: string; rest: string };
 
 /** A shorter headline is large as it is. */
 const SHORT = 26;
@@ -29,14 +29,14 @@ const OPEN =
  * A long headline as what it is and what is said of it: its question, its first clause, else what stands before its day.
  * Whole where it has no beginning that stands alone.
  */
-export function hookOf(headline: string): Hook {
+export function headlineLead(headline: string): HeadlineLead {
   const whole = { lead: headline, rest: "" };
   if (headline.length <= SHORT) return whole;
   const splits = [asked, dated, parted].map((split) => split(headline));
   return splits.find((split) => split !== undefined && stands(split)) ?? whole;
 }
 
-function stands({ lead, rest }: Hook): boolean {
+function stands({ lead, rest }: HeadlineLead): boolean {
   const isLong = lead.length >= LEAD.least && lead.length <= LEAD.most;
   return (
     isLong &&
@@ -49,31 +49,31 @@ function stands({ lead, rest }: Hook): boolean {
 }
 
 /** "Ever wanted to climb? Our course starts in May" */
-function asked(headline: string): Hook | undefined {
+function asked(headline: string): HeadlineLead | undefined {
   const [lead = "", ...rest] = sentencesIn(headline);
   return rest.length > 0 ? { lead, rest: rest.join(" ") } : undefined;
 }
 
 /** "Winter concert on Saturday 12 December": a day at the beginning leads to the rest. */
-function dated(headline: string): Hook | undefined {
+function dated(headline: string): HeadlineLead | undefined {
   const found = DAYS.map((day) => day.exec(headline)).filter((hit) => hit !== null);
   const [first] = found.toSorted((a, b) => a.index - b.index);
   return first && split(headline, first.index, first.index + first[0].length);
 }
 
-function parted(headline: string): Hook | undefined {
+function parted(headline: string): HeadlineLead | undefined {
   const [lead, rest] = clauses(headline) ?? [];
   return lead && rest ? { lead: lead.replace(/[,:;]$/u, ""), rest } : undefined;
 }
 
-const split = (text: string, end: number, start: number): Hook => ({
+const split = (text: string, end: number, start: number): HeadlineLead => ({
   lead: text.slice(0, end),
   rest: text.slice(start),
 });
 
 /** The name of what a film was about, for its end: its beginning where the other lines there say the rest. */
 export function titleOf(headline: string, details = ""): string {
-  const { lead, rest } = hookOf(headline);
+  const { lead, rest } = headlineLead(headline);
   return rest !== "" && details !== "" && isSaid(rest, tokensOf(`${lead} ${details}`)) ? lead : headline;
 }
 

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { figureOf, figuresApart, hookOf, titleOf } from "../../../lib/render/templates/film/hook.ts";
+import {
+  figureOf,
+  figuresApart,
+  headlineLead,
+  titleOf,
+} from "../../../lib/render/templates/film/headline-lead.ts";
 
 test.each([
   ["Winter concert on Saturday 12 December 2026, doors 7 pm", "Winter concert"],
@@ -8,9 +13,9 @@ test.each([
   ["Adventsmarkt im Stadtteilhaus am Sonntag, 6. Dezember", "Adventsmarkt im Stadtteilhaus"],
   ["Ever wanted to climb? Our course starts in May", "Ever wanted to climb?"],
 ])("%s: what it is stops the eye, and its day reads on", (headline, lead) => {
-  const hook = hookOf(headline);
-  expect(hook.lead).toBe(lead);
-  expect(headline.endsWith(hook.rest)).toBe(true);
+  const split = headlineLead(headline);
+  expect(split.lead).toBe(lead);
+  expect(headline.endsWith(split.rest)).toBe(true);
 });
 
 test.each([
@@ -18,7 +23,7 @@ test.each([
   "Wir suchen ab 1. März 2027 eine Tischlerin oder einen Tischler (m/w/d)",
   "The bird you hear in three seconds",
 ])("%s: a beginning that says nothing alone is not torn off", (headline) => {
-  expect(hookOf(headline)).toEqual({ lead: headline, rest: "" });
+  expect(headlineLead(headline)).toEqual({ lead: headline, rest: "" });
 });
 
 test("a count leads, and every figure of a list has a picture of its own", () => {
