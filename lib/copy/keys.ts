@@ -68,7 +68,7 @@ const SPELLINGS: Record<Key, string> = {
   proof:
     "proof|proof point|proof points|stats|stat|numbers|data|evidence|results so far|metrics|zahlen|chiffres|cifras|datos|数字|実績",
   avoid:
-    "avoid|don't|dont|do not|don't say|don't mention|do not mention|never say|not|exclude|no-gos|vermeiden|éviter|evitar",
+    "avoid|don't|dont|do not|do not use|don't use|not wanted|no usar|ne pas utiliser|non usare|niet gebruiken|não usar|don't say|don't mention|do not mention|never say|not|exclude|no-gos|vermeiden|éviter|evitar",
   must: "must include|must mention|include|mention|required|mandatory|legal|disclaimer|small print|pflicht|obligatoire|obligatorio",
   headline:
     "headline|headline idea|title idea|suggested headline|suggested title|working title|title|hook|überschrift|titel|titelidee|schlagzeile|titre|accroche|título|titular|titolo|manchete|kop|タイトル|見出し|キャッチコピー",

@@ -24,7 +24,7 @@ const PLANNED =
   /^\s*(?:ok(?:ay)?,?\s+)?(?:so,?\s+)?(?:for|on)\s+(?:(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:day)?|today|tomorrow|next week|this week|(?:the )?(?:socials?|social media|linkedin|insta(?:gram)?|facebook|fb|x|twitter|tiktok)\b[^:.]{0,30})\s*:\s*|^\s*(?:agreed (?:text|wording)|final text|(?:(?:an?\s)?(?:small|tiny|little|short|second)\s(?:line|text|print)\s)?(?:line )?(?:underneath|below)|at the (?:bottom|very end)|(?:text|facts|line|words|details|info) for the (?:end|start|beginning|cover|close|(?:first|last) (?:slide|scene|frame|picture))|(?:the )?last (?:line|sentence)|this (?:line|sentence) (?:has to|must|should) (?:appear|stand|be)(?: (?:somewhere|in it|there))?|(?:kleine |kurze )?zeile darunter|ganz unten|letzte (?:zeile|folie|seite)|am ende|(?:cover|end|ending|last one|closing|close|first one)(?=\s*:\s*["“„«])|sub-?(?:line|title|headline)|unterzeile|untertitel|sous-titre|subtítulo|sottotitolo|ondertitel|second line|small print|(?:(?:last|final|first) )?slide(?: \d{1,2})?|(?:the )?(?:main |whole )?point (?:we want )?(?:to make|of (?:it|this|all this|it all))|(?:post |body )?text|body|copy|fließtext|texte|texto|testo|tekst|blog ?post|(?:the )?title of (?:the|our|this) [\p{L} ]{3,20}?|(?:short |quick |little |\d+[- ]second )?(?:film|video|reel|clip|carousel|slideshow|infographic)|(?:on (?:the )?|auf (?:der )?)?(?:erste|letzte|last|first|final)[nrs]? (?:folie|seite|bild|slide|frame|page)|(?:en |na |nella |sull[’'])?(?:la |l[’'])?(?:última|primera|ultima|prima) (?:diapositiva|imagen|slide|página|immagine|pagina)|(?:sur |dans )?la (?:première|dernière) (?:diapo(?:sitive)?|page|image|slide)|op de (?:laatste|eerste) (?:dia|slide|pagina)|(?:order of things|what to say|what (?:it )?needs|needs|to say|must[- ]haves?|content|contents)|(?:première|dernière) (?:diapo(?:sitive)?|page|image|slide)|(?:última|primera|primeira) (?:diapositiva|imagen|imagem|página|slide)|(?:poi )?(?:l['’])?(?:ultima|prima) (?:immagine|slide|pagina|diapositiva)|(?:laatste|eerste) (?:dia|slide|pagina)|(?:(?:y |e |et |und |en )?(?:cerrar|terminar|acabar|finalizar|cerrad|terminad) con|(?:terminer|finir|conclure|terminez|finissez) (?:par|avec)|(?:chiudere|finire|concludere|chiudete|finite) con|(?:afsluiten|eindigen) met|(?:fechar|terminar|acabar) com|(?:abschließen|enden|schluss|abschluss) mit)(?=\s*:)|(?:and )?finally|(?:und )?(?:zum (?:schluss|abschluss))|(?:et )?(?:pour (?:finir|terminer|conclure))|(?:y )?(?:para (?:terminar|acabar|cerrar)|por último)|(?:e )?(?:per (?:finire|concludere)|infine)|(?:en )?(?:tot slot|als laatste)|(?:e )?(?:para (?:terminar|fechar)|por fim)|最後に)\s*[:：=–-]\s*|^\s*(?:the |our )?(?:sub-?title|sub-?headline|headline|title|heading|strapline)(?: (?:on|of|for) (?:the|this) [\p{L} ]{3,20}?)? (?:is|reads|says|will be|should (?:be|read|say))\s*:?\s+(?=["“„«])|^\s*(?:maybe|perhaps|please|also)[, ]+(?:with|add|put|include|(?<!please[, ]+)use)\s+(?=(?:our|the)\s)|^\s*(?:link|share|preview|cover|og)[- ](?:preview|image|picture|card|text)s? for (?:the |our |a )?(?:web ?)?(?:page|site|article|blog ?post|post) (?:of|about|on|for)\s+(?=\p{L}[^.!?:]{2,60}[:：]\s)|^\s*(?:oye|hola|hey|hi|hallo|ciao|salut|oi|hoi)\s+(?!there|all|team|both)\p{Lu}\p{L}+\s*[,!–-]\s+/iu;
 /** "Facts you can use:", "The one finding worth showing:", "Steps in order:": names of a part of the brief, for its writer. */
 const PART =
-  "(?:the |our |some |die |ein paar )?(?:(?:one |main |key )?(?:facts?|findings?|figures?|numbers?|points?|details|material|info|copy)(?: (?:(?:that )?(?:you|we) (?:can|could|may|might) (?:use|show|mention)|to (?:use|show|include|mention|choose from|lead with)|worth (?:showing|saying|mentioning|knowing about)))|sequence|reihenfolge|(?:die )?abfolge|secuencia|sequenza|sequência|volgorde|(?:ehrlich|fair) bleiben|staying fair|to be fair|(?:the )?(?:main )?(?:message|point|headline|hook) is (?:the )?[\\p{L} ]{3,25}|(?:steps|slides|stops|points|facts|scenes|order)(?: in (?:this |the right |their )?order| of (?:the )?(?:slides|scenes|steps))|(?:fakten|zahlen|punkte),? (?:die (?:du|ihr|sie) (?:nutzen|verwenden) (?:kannst|könnt|können)|zum verwenden)|(?:schritte|folien) (?:in (?:dieser )?reihenfolge|der reihe nach)|(?:faits|chiffres|points) (?:à utiliser|à montrer)|étapes dans l['’]ordre|datos (?:que puedes usar|para usar)|pasos (?:en|por) orden)";
+  "(?:the |our |some |die |ein paar )?(?:(?:one |main |key )?(?:facts?|findings?|figures?|numbers?|points?|details|material|info|copy)(?: (?:(?:that )?(?:you|we) (?:can|could|may|might) (?:use|show|mention)|to (?:use|show|include|mention|choose from|lead with)|worth (?:showing|saying|mentioning|knowing about)))|(?:slide |the )?order matters|(?:die |the |our )?(?:geschichte|story) in \\p{L}+ (?:sätzen|sentences|steps|schritten)|l['’]histoire en \\p{L}+ phrases|la historia en \\p{L}+ frases|sequence|(?:in )?chronological order|reihenfolge|(?:in )?chronologische[rn]? (?:reihenfolge|ordnung)|(?:dans l['’])?ordre chronologique|(?:por |en )?orden cronológico|(?:in )?ordine cronologico|(?:por )?ordem cronológica|(?:die )?abfolge|secuencia|sequenza|sequência|volgorde|(?:ehrlich|fair) bleiben|staying fair|to be fair|(?:the )?(?:main )?(?:message|point|headline|hook) is (?:the )?[\\p{L} ]{3,25}|(?:steps|slides|stops|points|facts|scenes|order)(?: in (?:this |the right |their )?order| of (?:the )?(?:slides|scenes|steps))|(?:fakten|zahlen|punkte),? (?:die (?:du|ihr|sie) (?:nutzen|verwenden) (?:kannst|könnt|können)|zum verwenden)|(?:schritte|folien) (?:in (?:dieser )?reihenfolge|der reihe nach)|(?:faits|chiffres|points) (?:à utiliser|à montrer)|étapes dans l['’]ordre|datos (?:que puedes usar|para usar)|pasos (?:en|por) orden)";
 /** "À la fin : entretien complet 149 €": where it stands. */
 const PLACE =
   "(?:(?:hinweis|satz|zeile|note|line|remarque|phrase|nota|frase|avviso|opmerking|zin) (?=am (?:ende|schluss)|at the|à la fin|al final|alla fine|aan het|no fim))?(?:(?:right )?at the (?:very )?end|(?:the )?closing (?:slide|page|picture)|on the (?:last|final) (?:slide|page)|schluss(?:folie|bild)|(?:la )?dernière (?:diapo|image|page)|(?:la )?última diapositiva|(?:l[’']\\s?)?ultima (?:slide|immagine)|laatste (?:dia|slide|beeld)|último (?:slide|diapositivo)|am (?:ende|schluss)|(?:tout )?à la fin|en dernière (?:page|diapo)|(?:y )?al final|en la última (?:página|diapositiva)|alla fine|nell['’]ultima (?:pagina|slide)|aan het (?:eind|einde|slot)|no (?:fim|final)|na última (?:página|imagem)|(?:klein(?:er)? )?darunter(?: (?:klein|kleiner))?|(?:en )?dessous(?:,? (?:en )?petit)?|debajo(?:,? (?:en )?pequeño)?|sotto(?:,? (?:in )?piccolo)?|eronder(?:,? klein)?|(?:and )?(?:if there['’]s (?:any )?room(?: (?:left|underneath|below|for it))?|wenn (?:noch )?platz ist|s['’]il reste de la place|si queda (?:sitio|espacio)|se c['’]è (?:ancora )?(?:posto|spazio)|als er (?:nog )?plek is|se houver espaço))(?:, (?:an?|eine?|une?|una?|um|uma|een) (?:invitation|einladung|invitación|invito|uitnodiging|convite))?";
@@ -41,10 +41,21 @@ export const isPartName = (heading: string): boolean => IS_PART.test(heading.tri
 /** A sentence behind such a heading: "The one finding worth showing: 43% failed." */
 export const beginsWithPartName = (sentence: string): boolean => NAMES_PART.test(sentence);
 
+/** "0-2 sec:", "5-9:" before the words of a film, and its end: when they are seen. */
+const TIMECODE =
+  /^\s*(?:\d{1,2}\s?[–-]\s?\d{1,3}\s?(?:s|secs?|seconds?|sek\p{L}*|segundos?|secondi|secondes?)?|end|ende|fin|fine|einde|fim)\s*[:：]\s*/iu;
+const SECONDS =
+  /^\s*\d{1,2}\s?[–-]\s?\d{1,3}\s?(?:s|secs?|seconds?|sek\p{L}*|segundos?|secondi|secondes?)?\s*[:：]/gimu;
+const isTimed = (plain: string): boolean => {
+  const codes = plain.match(SECONDS) ?? [];
+  return codes.length >= 2 && codes.some((code) => /\p{L}/u.test(code));
+};
+
 /** "for Thursday: …" is when the text is needed. */
 export function pastLabel(n: Notebook, { start, end }: Span): number {
   const text = n.plain.slice(start, end);
-  const label = PLANNED.exec(text) ?? NAMES_PART.exec(text) ?? NAMES_PICTURE.exec(text);
+  const timed = isTimed(n.plain) ? TIMECODE.exec(text) : null;
+  const label = timed ?? PLANNED.exec(text) ?? NAMES_PART.exec(text) ?? NAMES_PICTURE.exec(text);
   const length = label?.[0].length ?? (jobLabel(text) || valueOrder(text));
   if (length > 0) hold(n, start, start + length, "instruction");
   return start + length;
@@ -75,6 +86,10 @@ const PREVIEW_ABROAD = new RegExp(
   "iu",
 );
 
+/** "Kurzer Film über einen Tisch.": the form, and what it is about. */
+const FORM_ABOUT =
+  /^\s*(?:(?:ein(?:en)?\s)?kurze[rsn]?\s(?:film|video|clip|reel|beitrag)\s(?:über|von|zu[rm]?)\s[^.!?:\d]{3,50}|(?:un\s)?(?:petit|court)\s(?:film|clip)\s(?:sur|de)\s[^.!?:\d]{3,50}|(?:un\s)?(?:vídeo|video)\s(?:corto|breve|curto)\s(?:sobre|su|de)\s[^.!?:\d]{3,50})[.:]?\s*$/iu;
+
 /** "A short film in five steps.": a sentence that only says what is to be made. */
 export const isForm = (sentence: string): boolean =>
   DRAWN_FORM.test(sentence) ||
@@ -87,6 +102,7 @@ export const isForm = (sentence: string): boolean =>
   /^\s*(?:an?\s|the\s)?(?:(?:short|quick|simple|little|nice)\s|\d+[- ]?(?:s|secs?|seconds?)[- ])*(?:film|video|reel|clip|carousel|slideshow|infographic)(?:\s(?:in|with|of)\s\w+\s(?:steps|slides|scenes|parts|tips|frames|points|signs|cues))?(?:,? please)?\s*[.:]?\s*$/iu.test(
     sentence,
   ) ||
+  FORM_ABOUT.test(sentence) ||
   TIMED.test(sentence) ||
   LASTING.test(sentence) ||
   PREVIEW.test(sentence) ||
@@ -96,7 +112,7 @@ export const isForm = (sentence: string): boolean =>
   );
 /** "2025 in numbers for our annual report post:": what it is for. */
 const FOR_FORM =
-  /\s+for (?:an?|the|our|my|this)\s(?:[\p{L}\d’'-]+\s){0,4}(?:posts?|carousel|slideshow|infographic|reel|tweet|og[- ]image|socials|feed|(?:shop|landing|product)[- ]pages?)\s*[.:]?\s*$/iu;
+  /\s+for (?:an?|the|our|my|this)\s(?:[\p{L}\d’'-]+\s){0,4}(?:posts?|carousel|slideshow|infographic|reel|tweet|og[- ]image|socials|feed|newsletter|noticeboard|website|(?:shop|landing|product|members['’]?|club|school|team|info|web)[- ]?\s?pages?)\s*[.:]?\s*$/iu;
 /** "…, for prospects who have never bought one.": whom the marketing is after. */
 const FOR_MARKET =
   /\s*[,–—-]\s+(?:this is )?(?:for|aimed at|targeting) (?:our |cold |potential |prospective )*(?:prospects|leads|decision[- ]makers|(?<=prospective )(?:clients|customers|buyers)|(?<=potential )(?:clients|customers|buyers))(?!\p{L})[^.!?:]*[.:]?\s*$/iu;

@@ -2,6 +2,7 @@ import { certainlyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { Notebook } from "./notebook.ts";
+import { namesPartOfPost } from "./prohibition-words.ts";
 
 /** "Day 0: …", "Max deviation: 4 mm": what a line begins with, before its colon. */
 const LABEL = /^[\s•*–-]*\p{Lu}[\p{L}\d.’'()/ -]{1,40}?\s?[:：]\s?(?=\S)/u;
@@ -23,6 +24,7 @@ export function isLineOfForm(
   const own = lines?.find((line) => line.includes(text)) ?? "";
   return (
     LABEL.test(own) &&
+    !namesPartOfPost((own.split(/[:：]/u)[0] ?? "").trim().toLowerCase(), language) &&
     own.trim().startsWith(text.slice(0, 8)) &&
     (lines ?? []).filter((line) => LABEL.test(line)).length >= FEWEST &&
     matchesIn(MAKER_WORDS, text).length === 0 &&

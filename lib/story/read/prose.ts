@@ -28,7 +28,7 @@ import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { readPriceList } from "./read-price-list.ts";
 import { isRestOfRemark, isWholeRemark, remarkTail } from "./remark-tail.ts";
-import { isSignedName } from "./signed-name.ts";
+import { isSigned } from "./signed-name.ts";
 import { readSocialAct } from "./social-acts.ts";
 import { addStatement, endOfStatement } from "./statement.ts";
 import { addresseeOf } from "./statement-addressee.ts";
@@ -289,9 +289,11 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
     return readStatement(n, { ...place, end: place.start + tail }, context);
   }
   const to = addresseeOf(n, place, said, { ...context, near: context.near || context.terse });
-  if (to !== "readers") {
-    hold(n, place.start, place.end, to === "unclear" && isSignedName(n, place) ? "internal" : to);
+  if (isSigned(n, place, to === "unclear")) {
+    hold(n, place.start, place.end, "internal");
     return false;
   }
-  return addStatement(n, place) !== undefined;
+  if (to === "readers") return addStatement(n, place) !== undefined;
+  hold(n, place.start, place.end, to);
+  return false;
 }

@@ -138,7 +138,10 @@ const unplaced = (said: string) =>
 
 const SPEAKER = once(
   () =>
-    new RegExp(`^(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,\\s\\p{Ll}|${TOWN}\\.?\\s*$)`, "u"),
+    new RegExp(
+      `^(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,\\s\\p{Ll}|${TOWN.replace("(?:,\\s", "(?:,\\s(?<place>").replace("{2,30})?", "{2,40}))?")}\\.?\\s*$)`,
+      "u",
+    ),
 );
 
 /** "Tevita, 71, nine months after his stroke", and nothing else. */
@@ -195,8 +198,17 @@ export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotati
   if (from?.name) return { ...found, name: from.name, ...post(from.role ?? "", "") };
   const that = THAT_SAID().exec(said)?.groups;
   if (that) return { ...found, name: that.name ?? that.author ?? "", role: "", company: "" };
-  const g = SPEAKER().exec(said)?.groups;
-  return g?.name?.includes(" ") ? { ...found, name: g.name, ...post(g.role ?? "", "") } : undefined;
+  return named(SPEAKER().exec(said)?.groups, found);
+}
+
+type Groups = Record<string, string | undefined> | undefined;
+
+/** "Ana Ruiz, visitor services, Calder Vale Country Park": a house has more words than a town. */
+function named(g: Groups, found: FoundQuotation): FoundQuotation | undefined {
+  if (!g?.name?.includes(" ")) return undefined;
+  const { role, company } = post(g.role ?? "", "");
+  const isHouse = company === "" && wordCount(g.place ?? "") > 2;
+  return { ...found, name: g.name, role, company: isHouse ? (g.place ?? "").trim() : company };
 }
 
 /** A title in quotation marks is shorter than what a person says. */
@@ -240,7 +252,7 @@ function isTitle(s: string, { text, name }: FoundQuotation): boolean {
 }
 
 /** "“…,” she says.": who speaks stands in the sentences before, and the words are part of what these tell. */
-const TOLD_ON = once(
+const SPEAKS_ON = once(
   () =>
     new RegExp(
       `^["”“»」』]?\\s*[,.]?\\s*(?:${SHE_SAYS}|${SAYS} (?:sie|er|elle|il|ella|él|lei|lui|ze|zij|hij|ela|ele))(?!\\p{L})`,
@@ -248,7 +260,7 @@ const TOLD_ON = once(
     ),
 );
 const continuesSpeech = (s: string, { text, name }: FoundQuotation): boolean =>
-  name === "" && TOLD_ON().test(s.slice(s.indexOf(text) + text.length).replace(/^,(?=["”“»」』])/u, ""));
+  name === "" && SPEAKS_ON().test(s.slice(s.indexOf(text) + text.length).replace(/^,(?=["”“»」』])/u, ""));
 
 /** A whole sentence of this kind: "“I told him to keep it,” she says." */
 export const isReportedSpeech = (sentence: string): boolean => IS_REPORTED_SPEECH().test(sentence.trim());

@@ -147,9 +147,11 @@ function calm(s: string, shouted: boolean): string {
     const low = s.replace(/\S+/g, (w) => (coded !== "" && w === coded ? w : calmWord(w, isTitle)));
     return low.replace(/([.!?]\s+)(\p{Ll})/gu, (_m, a: string, b: string) => a + b.toUpperCase());
   }
-  const labelled = s.replace(
-    /^(\p{Lu})(\p{Lu}{3,})(?=:)/u,
-    (_m, a: string, b: string) => a + b.toLowerCase(),
+  // "OPEN CALL: …"
+  const labelled = s.replace(/^(?:\p{Lu}{4,}|\p{Lu}{2,}(?: \p{Lu}{2,}){1,3})(?=:)/u, (words) =>
+    words.split(" ").some((word) => ACRONYMS().has(word))
+      ? words
+      : words.slice(0, 1) + words.slice(1).toLowerCase(),
   );
   return labelled.replace(/(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu, (w, at: number) =>
     !SHOUTS().has(w) ||

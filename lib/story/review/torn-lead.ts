@@ -19,5 +19,17 @@ export function tornLead({ story, lead }: Pick<Published, "story" | "lead">): Le
   if (lead === undefined || words === undefined) return [];
   const isTorn = new RegExp(`\\s(?:${words})\\s*[.…]?$`, "iu").test(lead);
   const says = `the largest words of the picture, ${quoted(lead)}, end in the middle`;
-  return isTorn ? [{ where: "picture", quote: lead, says }] : [];
+  if (isTorn) return [{ where: "picture", quote: lead, says }];
+  return isList(lead)
+    ? [
+        {
+          where: "picture",
+          quote: lead,
+          says: `the largest words of the picture are a list, ${quoted(lead)}; what is its title?`,
+        },
+      ]
+    : [];
 }
+
+/** "Oui : épluchures, marc de café et filtre, coquilles d'œufs, fleurs": a label and its entries are no title. */
+const isList = (lead: string): boolean => /^[^:：,]{2,30}\s?[:：]\s(?:[^,]{3,40},\s){3,}/u.test(lead);

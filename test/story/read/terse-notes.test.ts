@@ -158,3 +158,37 @@ describe("courses and permissions", () => {
     expect(reading.quotation?.text).toContain("Drei Stunden später");
   });
 });
+
+describe("names, labels and lists", () => {
+  test("a first name behind the last sentence is its author's", () => {
+    expect(
+      postOf("Un igrometro basta. Chi vuole accordare il pianoforte può chiamarmi al 0532 555 018. Sandro"),
+    ).not.toContain("Sandro");
+  });
+
+  test("a label of two words in capitals is no shout", () => {
+    expect(postOf("OPEN CALL: prints no bigger than a postcard. Arrive by 12 February 2027.")).toContain(
+      "Open call:",
+    );
+  });
+
+  test("timecodes stand in no film", () => {
+    const brief =
+      '0-2 sec: "This roof had 31 slipped slates."\n2-5: a starling\'s nest and one newspaper\n5-9: three days, 31 slates back\nend: quotes free within 15 miles';
+    expect(postOf(brief)).not.toMatch(/sec:|5-9|[Ee]nd:/);
+  });
+
+  test("what a later sentence begins with is no name of a list", () => {
+    const post = postOf(
+      "Day 0: the shopper hands it over\nDay 1: it reaches our hall\nDay 2: we inspect it\nDay 3: back on the site\n\nOut of every 100 items we handle: 81 go back on sale, 19 do not.",
+    );
+    expect(post).toMatch(/^Day 0/);
+  });
+
+  test("who spoke keeps the house of several words", () => {
+    const { quotation } = readingOf(
+      '"In the first summer with the new map, we stopped being asked where the toilets are."\n– Ruth Adeyemi, visitor services, Calder Vale Country Park',
+    );
+    expect(quotation).toMatchObject({ role: "visitor services", company: "Calder Vale Country Park" });
+  });
+});

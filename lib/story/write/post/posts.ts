@@ -30,7 +30,10 @@ function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Mater
   if (first?.shape === "item") {
     const name = nameOfList(first, h, m);
     // What a later line says is no name of the list.
-    return all.some(({ text }) => flat(text) === flat(name)) ? "" : `${name}:`;
+    const isSaid = ({ text, shape }: Atom) =>
+      flat(text) === flat(name) ||
+      (shape !== "item" && /^[:：]/u.test(text.slice(name.length)) && holds(text, name));
+    return all.some(isSaid) ? "" : `${name}:`;
   }
   return channel === "youtube" && !all.some((a) => holds(a.text, h.text)) ? h.text : "";
 }
