@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDay } from "../../lib/render/templates/card/dates.ts";
+import { findDay, writtenDay } from "../../lib/render/templates/card/dates.ts";
 
 test.each([
   ["Sat 30 Nov", { day: "30", month: "NOV" }],
@@ -39,4 +39,13 @@ test.each([
   "12月5日と6日",
 ])("%s is none", (text) => {
   expect(findDay(text)).toBeUndefined();
+});
+
+test.each([
+  ["Sa 3. April", "Sa 3. April"],
+  ["Freitag, 20. März 2026", "Freitag, 20. März 2026"],
+  ["am 3. April", "3. April"],
+  ["il giorno di 3 maggio", "3 maggio"],
+])("the day of %s is written %s", (text, written) => {
+  expect(writtenDay(text)).toBe(written);
 });

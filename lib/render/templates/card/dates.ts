@@ -55,7 +55,8 @@ export const DATE_PATTERNS: readonly string[] = [DAY_FIRST, MONTH_FIRST, EAST_AS
   source.replace("(?<![\\d.])", ""),
 );
 
-const WEEKDAY = "(?:\\p{L}{3,12}\\.?,?\\s+)?";
+/** "Sa 3. April": German has days of two letters. */
+const WEEKDAY = "(?:(?<!\\p{L})(?:\\p{L}{3,12}|Mo|Di|Mi|Do|Fr|Sa|So)\\.?,?\\s+)?";
 const YEAR = "(?:,?\\s+(?:de\\s+)?20\\d{2})?";
 const WRITTEN = [DAY_FIRST, MONTH_FIRST].map(
   ({ source }) => new RegExp(`${WEEKDAY}(?:${source.replace("(?<![\\d.])", "")})${YEAR}`, "iu"),
@@ -66,7 +67,9 @@ export function writtenDay(text: string): string {
   if (!findDay(text)) return "";
   const found = WRITTEN.map((pattern) => pattern.exec(text)?.[0]).find(Boolean) ?? "";
   // A preposition is no weekday.
-  return found.replace(/^(?:on|the|am|vom|bis|le|du|el|il|op|de|den|dem|em|at)\s+/iu, "");
+  return found
+    .replace(/^(?:on|the|am|vom|bis|le|du|el|il|op|de|den|dem|em|at)\s+/iu, "")
+    .replace(/^(?:di|do|so|mi|sa)\s+/u, "");
 }
 
 /** A day with the words of its date before it and after it. */
