@@ -258,8 +258,9 @@ export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boole
 
 /** What a sentence is by its own words, when every list of words lets it pass. */
 function heldAs(s: string, n: Notebook): Audience {
-  if (ENDS_IN_PRICE.test(s) || OF_PRICES.test(s) || isLineOfForm(s, n)) return "readers";
-  return HELD_AS[n.judge.heldFor(s) ?? "reader"];
+  const to = n.judge.heldFor(s);
+  const isForReaders = to === undefined || ENDS_IN_PRICE.test(s) || OF_PRICES.test(s) || isLineOfForm(s, n);
+  return isForReaders ? "readers" : HELD_AS[to];
 }
 
 /** "nails only $12 (no booking)": a row of a price list, whose few words tell nothing of whom they address. */
@@ -270,4 +271,4 @@ const ENDS_IN_PRICE =
 const OF_PRICES =
   /(?<!\p{L})(?:MwSt|USt|zzgl|VAT|TVA|TTC|IVA|BTW|included in (?:the|all) price|im preis (?:enthalten|inbegriffen)|inklusive|compris(?:e|es)? dans le prix|incluid[oa]s? en el precio)(?!\p{L})/iu;
 
-const HELD_AS = { reader: "readers", maker: "instruction", colleague: "internal" } as const;
+const HELD_AS = { maker: "instruction", colleague: "internal" } as const;

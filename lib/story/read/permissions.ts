@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import type { Judge } from "../addressee/addressee.ts";
 
 /**
  * "She has signed it off.", "Die Stadt hat freigegeben.": who allowed the words, the name or the picture. It is for
@@ -30,59 +31,64 @@ const formsOf = (what: Record<string, string>): Record<string, string> => ({
     "(?:names?|quotes?|figures|photos?|pictures|everything|all (?:names|photos|figures|quotes)) (?:used|published|shared|cleared|approved)(?: with (?:permission|consent))?",
   ].join("|"),
   de: [
-    `${WHO} (?:hat|haben) (?:${what.de} )?(?:schon |bereits |schriftlich |mündlich |gern |alle[ns]? )*(?:freigegeben|abgenommen|abgesegnet)`,
+    `${WHO} (?:hat|haben) ${what.de} (?:schon |bereits |schriftlich |mündlich )*(?:freigegeben|abgenommen|abgesegnet)`,
     `${WHO} (?:hat|haben) (?:mit |in |bei )?${what.de} (?:schon |bereits |schriftlich |mündlich )*(?:zugestimmt|erlaubt|genehmigt|autorisiert)`,
     `${WHO} (?:hat|haben) (?:(?:ihr|sein|das) (?:ok|okay|einverständnis|einwilligung)|(?:ihre|seine|die) (?:zustimmung|freigabe|einwilligung|erlaubnis)) (?:gegeben|erteilt)`,
-    `${WHO} (?:ist|sind) (?:damit |mit (?:der|dem) [\\p{L}]+ )?(?:ausdrücklich |alle |beide )*einverstanden`,
-    `${WHO} (?:darf|dürfen) (?:auch |gern |gerne |namentlich |mit namen )*(?:genannt|zitiert|gezeigt|erwähnt) werden`,
     "(?:namen?|zitate?|fotos?|zahlen|alles) (?:ist |sind )?(?:frei|freigegeben|abgestimmt)",
   ].join("|"),
   fr: [
     `${WHO} (?:a|ont) (?:bien |déjà )?(?:donné (?:son|leur) (?:accord|autorisation|feu vert)|validé ${what.fr}|autorisé ${what.fr})(?: (?:pour|à) [\\p{L} ’']{3,40})?`,
-    `${WHO} (?:est|sont) (?:tout à fait |bien |tous |toutes )?d['’]accord(?: (?:pour|avec) [\\p{L} ’']{3,40})?`,
-    `${WHO} (?:peut|peuvent) être (?:citée?s?|nommée?s?|mentionnée?s?)`,
     `(?:nous avons|on a) (?:son|leur) (?:accord|autorisation)`,
   ].join("|"),
   es: [
     `${WHO} (?:ya )?(?:ha|han) (?:dado (?:su|el) (?:permiso|consentimiento|visto bueno|ok)|autorizado ${what.es}|aprobado ${what.es})`,
     `${WHO} (?:autorizó|autorizaron|aprobó|aprobaron) ${what.es}`,
-    `${WHO} (?:está|están) de acuerdo(?: (?:con|en) [\\p{L} ]{3,40})?`,
     `(?:tenemos|contamos con) su (?:permiso|autorización|consentimiento)(?: (?:para|por) [\\p{L} ]{3,40})?`,
   ].join("|"),
   it: [
     `${WHO} (?:ha|hanno) (?:già )?(?:dato (?:il|la) (?:suo |sua |loro )?(?:consenso|permesso|ok|autorizzazione|benestare)|autorizzato ${what.it}|approvato ${what.it})`,
-    `${WHO} (?:è|sono) d['’]accordo(?: (?:con|a|che) [\\p{L} ]{3,40})?`,
     `(?:abbiamo) (?:il suo|il loro) (?:consenso|permesso)`,
   ].join("|"),
   nl: [
     `${WHO} (?:heeft|hebben) (?:al )?(?:toestemming|akkoord|een akkoord|haar akkoord|zijn akkoord|groen licht) gegeven`,
     `${WHO} (?:heeft|hebben) ${what.nl} (?:al )?goedgekeurd`,
-    `${WHO} (?:is|zijn|gaat|gaan) (?:ermee |hiermee |er mee )?akkoord`,
-    `${WHO} (?:vindt|vinden) (?:het|dit|dat) (?:goed|prima|oké|ok)(?: dat [\\p{L} ]{3,40})?`,
-    `${WHO} (?:mag|mogen) (?:ook )?(?:met naam )?(?:genoemd|geciteerd) worden`,
   ].join("|"),
   pt: [
     `${WHO} (?:já )?(?:autorizou|autorizaram|aprovou|aprovaram) ${what.pt}`,
     `${WHO} (?:já )?(?:deu|deram) (?:a |o )?(?:(?:sua|seu) )?(?:autorização|consentimento|aval)`,
-    `${WHO} (?:está|estão) de acordo`,
   ].join("|"),
 });
 
+/** The same without what is allowed, which may be news as well: "Les voisins sont d'accord." */
+const LOOSE: Record<string, string> = {
+  de: `${WHO} (?:ist|sind) (?:damit |mit (?:der|dem) [\\p{L}]+ )?(?:ausdrücklich |alle |beide )*einverstanden|${WHO} (?:hat|haben) (?:schon |bereits |schriftlich |mündlich )*freigegeben|${WHO} (?:darf|dürfen) (?:auch |gern |gerne |namentlich |mit namen )*(?:genannt|zitiert|gezeigt|erwähnt) werden`,
+  fr: `${WHO} (?:est|sont) (?:tout à fait |bien |tous |toutes )?d['’]accord(?: (?:pour|avec) [\\p{L} ’']{3,40})?|${WHO} (?:peut|peuvent) être (?:citée?s?|nommée?s?|mentionnée?s?)`,
+  es: `${WHO} (?:está|están) de acuerdo(?: (?:con|en) [\\p{L} ]{3,40})?`,
+  it: `${WHO} (?:è|sono) d['’]accordo(?: (?:con|a|che) [\\p{L} ]{3,40})?`,
+  nl: `${WHO} (?:is|zijn|gaat|gaan) (?:ermee |hiermee |er mee )?akkoord|${WHO} (?:vindt|vinden) (?:het|dit|dat) (?:goed|prima|oké|ok)(?: dat [\\p{L} ]{3,40})?|${WHO} (?:mag|mogen) (?:ook )?(?:met naam )?(?:genoemd|geciteerd) worden`,
+  pt: `${WHO} (?:está|estão) de acordo`,
+};
+
+const whole = (source: string) => new RegExp(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu");
+
 const FORMS = once(
-  () =>
-    new Map(
-      Object.entries(formsOf(WHAT)).map(([code, source]) => [
-        code,
-        new RegExp(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu"),
-      ]),
-    ),
+  () => new Map(Object.entries(formsOf(WHAT)).map(([code, source]) => [code, whole(source)] as const)),
+);
+const LOOSE_FORMS = once(
+  () => new Map(Object.entries(LOOSE).map(([code, source]) => [code, whole(source)] as const)),
 );
 
 const LONGEST = 120;
 
-/** A sentence that tells who allowed what is published, and nothing else. */
-export const isPermission = (sentence: string, language: string): boolean =>
-  sentence.length <= LONGEST && !/\d/.test(sentence) && FORMS().get(language)?.test(sentence) === true;
+/** A sentence that tells who allowed what is published, and nothing else. The judge decides where it may be news. */
+export function isPermission(
+  sentence: string,
+  { language, judge }: { language: string; judge: Pick<Judge, "doubtedFor"> },
+): boolean {
+  if (sentence.length > LONGEST || /\d/.test(sentence)) return false;
+  if (FORMS().get(language)?.test(sentence)) return true;
+  return LOOSE_FORMS().get(language)?.test(sentence) === true && judge.doubtedFor(sentence) !== undefined;
+}
 
 /** "…, veröffentlicht mit ihrer Zustimmung": the same behind who said something. */
 const TAIL =

@@ -5,27 +5,38 @@ import { once } from "../../copy/once.ts";
  * without a verb. "Siezen bitte.", "On tutoie.": how its text addresses readers.
  */
 
-const MANNERS = [
-  "(?:we['’]d like it|we want it|make it|keep it|please make it|it should be)?\\s?(?:tall|wide|vertical|portrait|landscape|square|upright)(?: format)?(?:,? please)?",
-  "(?:in |im |au |en |in het )?(?:hoch|quer)format|hochkant|quadratisch|(?:tall|wide|vertical|portrait|landscape|square|upright) format|format (?:portrait|paysage|carré|vertical|horizontal)|formato (?:vertical(?:e|)|horizontal|orizzontale|cuadrado|quadrato|quadrado)|(?:staand|liggend|vierkant) formaat|(?:9:16|16:9|4:5|1:1)",
-  "(?:fast|quick|slow|hard|jump|soft|rapid) cuts?|cut (?:fast|quick|slow|hard)|(?:harte|schnelle|ruhige|weiche|wenige) schnitte|coupes? (?:franches?|rapides?|lentes?)|cortes (?:rápidos|secos|lentos)|(?:tagli|stacchi) (?:netti|rapidi|lenti)|(?:snelle|harde|rustige) (?:cuts|montage)",
-  "(?:no|without(?: any)?|keine?|ohne|pas de|sans|sin|senza|niente|geen|zonder|sem) (?:voice-?over|narration|narrator|music|sound(?:track)?|subtitles|captions|sprecher|musik|untertitel|off-stimme|voix(?: off)?|musique|sous-titres|voz(?: en off)?|música|subtítulos|voce fuori campo|musica|sottotitoli|muziek|ondertitels|voz-off|legendas)(?: (?:under|over|behind) it| darunter| dessous| debajo| sotto| eronder)?",
+const SHAPE = "(?:tall|wide|vertical|portrait|landscape|square|upright)";
+const NONE = "(?:no|without(?: any)?|keine?|ohne|pas de|sans|sin|senza|niente|geen|zonder|sem)";
+const SOUND = "(?:music|sound|musik|musique|música|musica|muziek)";
+const SPEECH =
+  "(?:voice-?overs?|narration|narrator|soundtrack|subtitles|captions|sprecher|untertitel|off-stimme|voix(?: off)?|sous-titres|voz en off|subtítulos|voce fuori campo|sottotitoli|ondertitels|voz-off|legendas)";
+
+/** What only the maker of a picture or a film can mean. */
+const CERTAIN = [
+  `(?:(?:please )?(?:make|keep) it|we['’]d like it|we want it|it should be) ${SHAPE}(?: format)?(?:,? please)?|${SHAPE} (?:format|please)`,
+  "(?:in |im |au |en |in het )?(?:hoch|quer)format|hochkant|format (?:portrait|paysage|carré|vertical|horizontal)|formato (?:vertical(?:e|)|horizontal|orizzontale|cuadrado|quadrato|quadrado)|(?:staand|liggend|vierkant) formaat|(?:9:16|16:9|4:5|1:1)",
+  "(?:hard|jump) cuts?|cut (?:fast|quick|slow|hard)|harte schnitte|coupes? (?:franches?|rapides?|lentes?)|cortes (?:rápidos|secos|lentos)|(?:tagli|stacchi) (?:netti|rapidi|lenti)|(?:snelle|harde|rustige) (?:cuts|montage)",
+  `${NONE} ${SPEECH}|${NONE} ${SOUND} (?:under it|over it|behind it|darunter|dessous|debajo|sotto|eronder)`,
   "(?:open|start|begin|end|close|fade) (?:on|to|from|in|out to) (?:black|white|silence)",
-  "(?:birdsong|music|subtitles|captions|voice-?over|untertitel|musik|sous-titres|musique|subtítulos|música|sottotitoli|musica|muziek|legendas) (?:only|yes|burned in|eingebrannt|incrustés|sí|sì|ja)",
-  "slow[- ]motion|zeitlupe|ralenti|cámara lenta|time-?lapse|zeitraffer|close-?ups? (?:of|on) [\\p{L}’' -]{3,40}|nahaufnahmen?(?: von [\\p{L} -]{3,40})?",
+  `${SPEECH} (?:only|yes|burned in|eingebrannt|incrustés|sí|sì|ja)`,
+  "slow[- ]motion|zeitlupe|ralenti|cámara lenta|time-?lapse|zeitraffer|close-?ups? (?:of|on) [\\p{L}’' -]{3,40} (?:welcome|please)|nahaufnahmen? von [\\p{L} -]{3,40} (?:bitte|gern)",
 ].join("|");
+/** What a reader may need as well: "No music, dimmed lights.", "Quick cuts, no appointment.", "Portrait" in a list. */
+const LIKELY = `${SHAPE}|quadratisch|${NONE} ${SOUND}|(?:fast|quick|slow|soft|rapid) cuts?|(?:schnelle|ruhige|weiche|wenige) schnitte`;
 const SECONDS =
   "(?:about|around|roughly|under|max(?:imum|\\.)?|at most|no more than|not more than|less than|so um die|etwa|ungefähr|circa|ca\\.?|rund|höchstens|maximal|unter|environ|max|moins de|maximum|unos|máximo|como máximo|menos de|circa|massimo|al massimo|ongeveer|maximaal|hooguit|cerca de|no máximo)?\\s?\\d{1,3}(?:\\s?(?:–|-|to|bis|à|a)\\s?\\d{1,3})?[ -]?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|segundos?|secondi|seconden)(?: (?:long|lang|max(?:imum)?|at most|tops))?";
 /** Of a fragment beside them: a few words of how it is to be, and no value. */
 const BESIDE = "(?:and |und |et |y |e |en |but |aber |mais )?[\\p{L}’'-]+(?: [\\p{L}’'-]+){0,8}";
 
 const NOTE = once(() => ({
-  strong: new RegExp(`^\\s*(?:(?:${MANNERS})|${SECONDS})\\s*$`, "iu"),
-  manner: new RegExp(`^\\s*(?:${MANNERS})\\s*$`, "iu"),
+  certain: new RegExp(`^\\s*(?:${CERTAIN})\\s*$`, "iu"),
+  likely: new RegExp(`^\\s*(?:${LIKELY}|${SECONDS})\\s*$`, "iu"),
   beside: new RegExp(`^\\s*${BESIDE}\\s*$`, "iu"),
 }));
 
 const LONGEST = 140;
+/** So many fragments that a reader may need as well are for the maker together. */
+const TOGETHER = 2;
 
 /** "Kurz und laut, harte Schnitte, Hochformat, höchstens 15 Sekunden.": fragments, one of which only a maker needs. */
 export function isProductionNote(sentence: string): boolean {
@@ -34,9 +45,12 @@ export function isProductionNote(sentence: string): boolean {
     .trim()
     .replace(/[.!]+$/, "")
     .split(/\s*[,;]\s+|\s[–—]\s/);
-  const { strong, manner, beside } = NOTE();
+  const { certain, likely, beside } = NOTE();
+  const isCertain = parts.some((part) => certain.test(part));
+  const isLikely = parts.filter((part) => likely.test(part)).length >= TOGETHER;
   return (
-    parts.some((part) => manner.test(part)) && parts.every((part) => strong.test(part) || beside.test(part))
+    (isCertain || isLikely) &&
+    parts.every((part) => certain.test(part) || likely.test(part) || beside.test(part))
   );
 }
 

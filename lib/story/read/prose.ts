@@ -49,7 +49,7 @@ export type Context = { near: boolean; notes: boolean; terse: boolean };
 /** Why the whole sentence is not for readers; undefined when parts of it may be. */
 function whyHeld(n: Notebook, whole: string, { notes }: Context): "instruction" | "internal" | undefined {
   if (isInjection(whole) || asksForPart(whole, n) || isCourseOrder(whole, n.language)) return "instruction";
-  return isTask(whole, n.colleagues, notes) || isPressContact(n, whole) || isPermission(whole, n.language)
+  return isTask(whole, n.colleagues, notes) || isPressContact(n, whole) || isPermission(whole, n)
     ? "internal"
     : undefined;
 }

@@ -203,12 +203,12 @@ export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotati
 
 type Groups = Record<string, string | undefined> | undefined;
 
-/** "Ana Ruiz, visitor services, Calder Vale Country Park": a house has more words than a town. */
+/** "Ana Ruiz, visitor services, Calder Vale Country Park": an organisation has more words than a town. */
 function named(g: Groups, found: FoundQuotation): FoundQuotation | undefined {
   if (!g?.name?.includes(" ")) return undefined;
   const { role, company } = post(g.role ?? "", "");
-  const isHouse = company === "" && wordCount(g.place ?? "") > 2;
-  return { ...found, name: g.name, role, company: isHouse ? (g.place ?? "").trim() : company };
+  const isOrganisation = company === "" && wordCount(g.place ?? "") > 2;
+  return { ...found, name: g.name, role, company: isOrganisation ? (g.place ?? "").trim() : company };
 }
 
 /** A title in quotation marks is shorter than what a person says. */

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { isPermission, withoutPermission } from "../../../lib/story/read/permissions.ts";
 
+const doubtful = { doubtedFor: () => "colleague" as const };
+const clear = { doubtedFor: () => undefined };
+
 test.each([
   ["en", "She has signed it off."],
   ["en", "Norrholm has approved being named."],
@@ -14,7 +17,7 @@ test.each([
   ["nl", "De school vindt het goed dat we haar noemen."],
   ["pt", "O condomínio autorizou as fotografias."],
 ])("%s: %s tells who allowed what is published", (language, sentence) => {
-  expect(isPermission(sentence, language)).toBe(true);
+  expect(isPermission(sentence, { language, judge: doubtful })).toBe(true);
 });
 
 test.each([
@@ -24,12 +27,23 @@ test.each([
   ["de", "Der Gemeinderat hat dem Radweg zugestimmt."],
   ["fr", "Le conseil a validé le budget."],
   ["es", "El pleno ha aprobado las obras."],
+  ["de", "Die Nachfrage hat abgenommen."],
+  ["de", "Die Stadt hat die Brücke freigegeben."],
 ])("%s: %s is for readers", (language, sentence) => {
-  expect(isPermission(sentence, language)).toBe(false);
+  expect(isPermission(sentence, { language, judge: doubtful })).toBe(false);
 });
 
 test("a permission behind a name leaves blanks", () => {
   const said = "Heike Brandt, Theater-AG, veröffentlicht mit ihrer Zustimmung.";
   expect(withoutPermission(said).trim()).toMatch(/^Heike Brandt, Theater-AG\s+\.$/);
   expect(withoutPermission(said)).toHaveLength(said.length);
+});
+
+test.each([
+  ["fr", "Les voisins sont d'accord."],
+  ["de", "Alle sind einverstanden."],
+  ["nl", "De buren gaan akkoord."],
+])("%s: %s may be news, which the judge of sentences decides", (language, sentence) => {
+  expect(isPermission(sentence, { language, judge: clear })).toBe(false);
+  expect(isPermission(sentence, { language, judge: doubtful })).toBe(true);
 });

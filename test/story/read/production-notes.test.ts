@@ -10,6 +10,8 @@ test.each([
   "Fast cuts, no voice-over.",
   "Format vertical, environ 20 secondes, sans voix off.",
   "Close-ups of wrecked shoes welcome.",
+  "Vertical, about 20 seconds.",
+  "Tall format, meant to be printed and stuck on a fridge.",
 ])("%s is a note on how it is made", (note) => {
   expect(isProductionNote(note)).toBe(true);
 });
@@ -22,6 +24,12 @@ test.each([
   "Square, behind the town hall, 3 pm.",
   "Two portraits, both framed, £45 each.",
   "Music, soup and a fire.",
+  "No music, dimmed lights, no announcements.",
+  "Ohne Musik.",
+  "Quick cuts, no appointment.",
+  "Close-ups of the moon every clear Friday.",
+  "Portrait",
+  "Square.",
 ])("%s is for readers", (sentence) => {
   expect(isProductionNote(sentence)).toBe(false);
 });

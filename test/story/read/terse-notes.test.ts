@@ -185,7 +185,7 @@ describe("names, labels and lists", () => {
     expect(post).toMatch(/^Day 0/);
   });
 
-  test("who spoke keeps the house of several words", () => {
+  test("who spoke keeps the name of an organisation", () => {
     const { quotation } = readingOf(
       '"In the first summer with the new map, we stopped being asked where the toilets are."\n– Ruth Adeyemi, visitor services, Calder Vale Country Park',
     );

@@ -7,15 +7,15 @@ import type { RenderContext } from "../../template.ts";
 import { ICONS } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { Place, Within } from "../kit/place.tsx";
-import { subjectAlone } from "../kit/subject/scene.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import { PhotoBox } from "../series/photo.tsx";
 import { bannerSlide } from "./banner.tsx";
-import { type Deck, LEAST_DRAWING, MARK, textWidth } from "./deck.tsx";
+import { type Deck, MARK, textWidth } from "./deck.tsx";
 import { ribbonOn } from "./ribbon.tsx";
 import { isShown, photoOf } from "./shown.ts";
+import { DRAWN, drawingOf } from "./slide-drawing.tsx";
 import { statSlide } from "./stat-slide.tsx";
 
 type InnerSlide = { index: number; slides: readonly Slide[]; slide: Slide; icon: string | undefined };
@@ -54,33 +54,13 @@ function above(context: RenderContext, deck: Deck, surface: Surface, turn: Inner
   if (photo)
     return [<PhotoBox context={context} box={box} photo={photo} surface={surface} radius={radius} />];
   if (turn.slide.stat) return [figure(context, turn.slide.stat, surface, box)];
-  const drawn = ownDrawing(context, deck, surface, turn.index);
-  if (drawn) return deck.marked ? [...drawn, figure(context, `${turn.index + 1}`, surface, box)] : drawn;
+  const isBeside = deck.marked && context.shape !== "wide";
+  const share = isBeside ? DRAWN.beside : DRAWN.alone;
+  const drawn = drawingOf(context, context.slideSubjects?.[turn.index], surface, box, share);
+  if (drawn.length > 0)
+    return deck.marked ? [...drawn, figure(context, `${turn.index + 1}`, surface, box)] : drawn;
   if (!deck.marked) return [];
   return [mark(context, markBox(context, deck), surface, turn)];
-}
-
-/** Share of the width that a drawing takes beside the number of its slide, and of that a lone one. */
-const DRAWN = { beside: 0.6, alone: 0.72 };
-
-/** What the slide names, on the right of the room over its words or beside them; undefined where it would be small. */
-function ownDrawing(context: RenderContext, deck: Deck, surface: Surface, index: number): Node[] | undefined {
-  const { slideSubjects, unit, shape } = context;
-  const subject = slideSubjects?.[index];
-  if (!subject) return;
-  const { x, y, width, height } = shownBox(context, deck);
-  const most = width * (deck.marked && shape !== "wide" ? DRAWN.beside : DRAWN.alone);
-  const side = Math.round(Math.min(height, most));
-  if (side < LEAST_DRAWING * unit) return;
-  const box = { x: x + width - side, y: y + Math.round((height - side) / 2), width: side, height: side };
-  return [
-    <Place box={box}>
-      <picture
-        src={subjectAlone(context, subject, surface.background)}
-        style={{ width: side, height: side }}
-      />
-    </Place>,
-  ];
 }
 
 /** Where numbers and pictures stand: over the words, or beside them on wide slides. */

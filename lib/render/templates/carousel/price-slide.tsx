@@ -12,7 +12,7 @@ import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, FIGURE, LOUD } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
-import { drawingOf } from "./stat-drawing.tsx";
+import { drawingOf } from "./slide-drawing.tsx";
 
 /** In design pixels. */
 const SIZE = {

@@ -13,7 +13,7 @@ import { BODY, FIGURE, LOUD } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import type { Deck } from "./deck.tsx";
 import { priceSlide } from "./price-slide.tsx";
-import { drawingOf } from "./stat-drawing.tsx";
+import { drawingOf } from "./slide-drawing.tsx";
 
 /** In design pixels; `hero` is how many times larger than its words a number is. */
 const SIZE = {

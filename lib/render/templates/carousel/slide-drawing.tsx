@@ -8,17 +8,18 @@ import { Place } from "../kit/place.tsx";
 import { subjectAlone } from "../kit/subject/scene.ts";
 import { LEAST_DRAWING } from "./deck.tsx";
 
-/** Share of the width that a drawing takes. */
-const DRAWN = 0.6;
+/** Share of the width that a drawing takes beside the number or the price of its slide, and of that a lone one. */
+export const DRAWN = { beside: 0.6, alone: 0.72 };
 
-/** What the slide names, in the room that its words leave, as far as that is large enough. */
+/** What the slide names, on the right of the room that its words leave; nothing where it would be small. */
 export function drawingOf(
   context: RenderContext,
   subject: Subject | undefined,
   surface: Surface,
   { x, y, width, height }: Box,
+  share = DRAWN.beside,
 ): Node[] {
-  const side = Math.round(Math.min(height, width * DRAWN));
+  const side = Math.round(Math.min(height, width * share));
   if (!subject || side < LEAST_DRAWING * context.unit) return [];
   const box = { x: x + width - side, y: y + Math.round((height - side) / 2), width: side, height: side };
   return [
