@@ -31,6 +31,7 @@ const SIZE = {
   lone: 232,
   least: 44,
   body: 54,
+  value: 118,
   over: 26,
   pad: 44,
   under: 52,
@@ -49,13 +50,7 @@ export function bannerOf(
 ): Banner | undefined {
   const { unit, measureText, size } = context;
   const [over, pad, under] = [SIZE.over * unit, SIZE.pad * unit, SIZE.under * unit];
-  const bodies = fitAlike(
-    measureText,
-    slides.map(({ body }) => ({
-      parts: [bodyPart(context, body, inside.width)],
-      height: inside.height * SHARE.bodies,
-    })),
-  );
+  const bodies = bodiesOf(context, slides, inside);
   const tallest = Math.max(...bodies.map(({ height }) => height));
   const height = Math.round(inside.height + over - (tallest && tallest + under));
   const largest = slides.some((_, i) => isDrawn(context, i)) ? SIZE.title : SIZE.titled;
@@ -80,6 +75,25 @@ export function bannerOf(
   });
   const box = { x: 0, y: Math.round(inside.y - over), width: size.width, height };
   return { box, surface, inside, titles, bodies, drawings };
+}
+
+/** More letters are a sentence, which is read as prose. */
+const LONGEST_VALUE = 48;
+const isValue = (body: string) => body !== "" && body.length <= LONGEST_VALUE;
+
+/** "Monthly rate" over "€189 or €412": what a few words say of a title is as loud as that, all of them in one size. */
+function bodiesOf(context: RenderContext, slides: readonly Slide[], { width, height }: Box) {
+  const fitted = (isLoud: boolean) =>
+    fitAlike(
+      context.measureText,
+      slides.flatMap(({ body }) =>
+        isValue(body) === isLoud
+          ? [{ parts: [bodyPart(context, body, width, isLoud)], height: height * SHARE.bodies }]
+          : [],
+      ),
+    );
+  const [values, prose] = [fitted(true), fitted(false)];
+  return slides.map(({ body }) => (isValue(body) ? values : prose).shift() as TextStack<"body">);
 }
 
 /** A title that stands alone leaves a drawing the larger half, as far as it stays large itself; without one it has it all. */
@@ -116,12 +130,17 @@ const titlePart = (
   gap: 0,
 });
 
-const bodyPart = ({ unit }: RenderContext, text: string, width: number): StackPart<"body"> => ({
+const bodyPart = (
+  { unit }: RenderContext,
+  text: string,
+  width: number,
+  isLoud: boolean,
+): StackPart<"body"> => ({
   key: "body",
   text,
-  typeStyle: BODY,
+  typeStyle: isLoud ? LOUD : BODY,
   min: 28 * unit,
-  max: SIZE.body * unit,
+  max: (isLoud ? SIZE.value : SIZE.body) * unit,
   width,
   maxLines: 9,
   gap: 0,
