@@ -44,18 +44,22 @@ function dividings(length: number, count: number): number[][] {
 const TORN = { clause: 2, subordinate: 1.5, link: 7, phrase: 16 };
 /** Words that begin a clause, and never a noun. */
 const SUBORDINATE =
-  /^(?:because|before|after|when|while|until|which|who|if|weil|bevor|nachdem|wenn|dass|parce|quand|porque|cuando|perché|quando|omdat|terwijl|toen)(?!\p{L})/iu;
+  /^(?:because|before|after|when|while|until|which|who|whether|if|weil|bevor|nachdem|wenn|dass|ob|parce|quand|porque|cuando|perché|quando|omdat|terwijl|toen)(?!\p{L})/iu;
 /** Letters of a screen that says too little by itself, and what it costs. */
 const SCRAP = { letters: 14, cost: 6 };
+/** Letters of a screen that stands too long, and what it costs. */
+const LONG = { letters: 56, cost: 5 };
 
 function costOf(phrases: readonly LineUnit[], ends: readonly number[], even: number): number {
   return ends.reduce((sum, end, i) => {
     const start = ends[i - 1] ?? 0;
     const size = end - start;
-    const isScrap = ends.length > 1 && lettersIn(joined(phrases.slice(start, end))) < SCRAP.letters;
+    const letters = lettersIn(joined(phrases.slice(start, end)));
+    const scrap = ends.length > 1 && letters < SCRAP.letters ? SCRAP.cost : 0;
+    const long = letters > LONG.letters ? LONG.cost : 0;
     const [last = "", next = ""] = [phrases[end - 1]?.text, phrases[end]?.text];
     const fill = (size - even) ** 2 + 100 * Math.max(0, size - MAX_PHRASES);
-    return sum + tornBy(last, next) + fill + (isScrap ? SCRAP.cost : 0);
+    return sum + tornBy(last, next) + fill + scrap + long;
   }, 0);
 }
 

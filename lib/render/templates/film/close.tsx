@@ -75,7 +75,7 @@ function keptStack(
   { cta, url, title, details }: KeptAction,
   options: CloseOptions,
 ): StackedItem[] {
-  const draw = (said: { title: string; details: string }) =>
+  const draw = (said: { title: string; details: string }, isSigned = said.details === "") =>
     fitting(context, available, (at, least) => [
       logo(
         at,
@@ -85,8 +85,10 @@ function keptStack(
       ),
       ...keptItems(at, available, { ...options, least, ...said }),
       ...actionItems(at, available, { ...options, least, cta, url, sizes: SIGNED.action }),
-      ...(said.details === "" ? [sloganItem(at, available, options)] : []),
+      ...(isSigned ? [sloganItem(at, available, options)] : []),
     ]);
+  const signed = draw({ title, details }, true);
+  if (stackedHeight(signed) <= available.height) return signed;
   const facts = factsIn(details);
   const short = headlineLead(title).lead;
   const fewer = facts.map((_, i) => facts.slice(0, facts.length - 1 - i));
@@ -99,7 +101,7 @@ function keptStack(
 }
 
 /** Shares of the wanted sizes that are tried until all of it fits. */
-const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.71, 0.66, 0.61, 0.56, 0.48];
+const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.71, 0.66, 0.61, 0.56, 0.48, 0.42, 0.37];
 
 /** Items as large as their area allows, all of them by one share. */
 export function fitting(

@@ -2,6 +2,7 @@ import { fitText } from "../../fit.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { LOUD } from "../kit/type-styles.ts";
 import { block, type FilmAlign, type LineCue } from "./lines.tsx";
 import type { StackedItem } from "./stacked.ts";
@@ -52,7 +53,20 @@ export const keptItems = (
   }),
 ];
 
-/** Each fact on lines of its own, all of one size. */
+/** Facts on so few lines as their longest one is wide: what is not tall has no room for a list. */
+function rowsOf(facts: readonly string[], { shape }: RenderContext): string[] {
+  if (shape === "story") return [...facts];
+  const widest = Math.max(0, ...facts.map((fact) => fact.length)) + 1;
+  const rows: string[] = [];
+  for (const fact of facts) {
+    const row = [rows.at(-1), fact].filter(Boolean).join(SEPARATOR);
+    if (row.length <= widest) rows[Math.max(0, rows.length - 1)] = row;
+    else rows.push(fact);
+  }
+  return rows;
+}
+
+/** Facts of one size, each on lines of its own where there is room. */
 function detailItems(
   context: RenderContext,
   available: Box,
@@ -60,7 +74,7 @@ function detailItems(
   { details, gap, largest }: { details: string; gap: number; largest: number },
 ): StackedItem[] {
   const { unit, measureText } = context;
-  const texts = factsIn(details);
+  const texts = rowsOf(factsIn(details), context);
   const { min, max, lines } = floored({ ...DETAILS, max: largest }, options);
   const spec = {
     typeStyle: LOUD,

@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { mix } from "../../color.ts";
 import type { Layer } from "../../film/motion.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box, Size } from "../../sizes.ts";
@@ -175,6 +176,8 @@ function underWords(stage: Stage, spot: { x: number; y: number; r: number }) {
 
 /** Height of the line that grows from shot to shot, in design pixels. */
 const PROGRESS = { height: 14, quiet: 26 };
+/** How much of the brand's colour the line has that is still to go. */
+const TRACK = 0.6;
 
 /** How far the shots have come: a line along the foot of the picture, as long as the part of them that was seen. */
 export function progress({ context: { size, unit, theme }, surface, index, total }: Stage): Layer[] {
@@ -184,9 +187,15 @@ export function progress({ context: { size, unit, theme }, surface, index, total
   // The camera sees a little beyond the foot and the left edge.
   const width = CAMERA + Math.round((size.width * (index + 1)) / total);
   const box = { x: -CAMERA, y: size.height - height, width, height: height + CAMERA };
-  const style = { width, height: box.height, backgroundColor: surface.accent };
+  const bar = (color: string, length: number) => (
+    <div style={{ width: length, height: box.height, backgroundColor: color }} />
+  );
+  const track = mix(surface.background, surface.fill, TRACK);
+  const whole = size.width + 2 * CAMERA;
+  const way = { name: "track", box: { ...box, width: whole }, node: bar(track, whole) };
   return [
-    { name: "progress", box, node: <div style={style} />, enter: { kind: "wipe", at: 0, seconds: 0.7 } },
+    ...(isQuiet ? [way] : []),
+    { name: "progress", box, node: bar(surface.accent, width), enter: { kind: "wipe", at: 0, seconds: 0.7 } },
   ];
 }
 
