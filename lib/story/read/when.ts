@@ -142,10 +142,18 @@ const DATED = new Set<Occasion>([
   "appeal",
 ]);
 
-/** Three dated lines of one list or more: none of them is the date of it all. */
+/** Longer than its date by no more than a short day of the week: "Sa 3. April." */
+const BARE = 5;
+
+/** A dated entry of a list, or a line that is a date and nothing else. */
+function isDatedEntry(d: Draft, occasion: Occasion): boolean {
+  const { date } = d.main ? dateAndTime(d, occasion) : NEVER;
+  return date !== "" && (d.piece.shape === "bullet" || d.says.length - date.length <= BARE);
+}
+
+/** Three of them or more: none is the date of it all. */
 const isTimetable = (n: Notebook, occasion: Occasion): boolean =>
-  n.drafts.filter((d) => d.main && d.piece.shape === "bullet" && dateAndTime(d, occasion).date !== "")
-    .length >= 3;
+  n.drafts.filter((d) => isDatedEntry(d, occasion)).length >= 3;
 
 type Scored = { d: Draft; score: number };
 
@@ -173,7 +181,7 @@ const isHoursOfDays = (n: Notebook, occasion: Occasion): boolean =>
 export function whenOf(n: Notebook, occasion: Occasion): When | null {
   if (!DATED.has(occasion)) return null;
   const scored = n.drafts
-    .filter((d) => d.main && !(d.piece.shape === "bullet" && isTimetable(n, occasion)) && !opensLater(n, d))
+    .filter((d) => d.main && !(isDatedEntry(d, occasion) && isTimetable(n, occasion)) && !opensLater(n, d))
     .map((d) => ({ d, score: scoreOf(d, occasion) }))
     .filter((s) => s.score > 0);
   const rankOf = ({ d, score }: Scored) => score - (isSideEnd(d, occasion) ? 2 : 0);

@@ -104,6 +104,10 @@ function entriesLost({ steps, prices, facts, by }: Story, post: string): Fact[] 
   return facts.filter(({ id }) => ids.includes(id));
 }
 
+/** "Work has to arrive by post.": who does not read it does something in vain. */
+const DUTY =
+  /(?<!\p{L})(?:ha(?:s|ve) to|must(?! (?:see|have|try|read))|müss(?:en|t)|musst?|doi(?:t|vent)|il faut|deben?|deberán?|hay que|tienen? que|dev(?:e|ono|em)|bisogna|moet(?:en)?|t(?:em|êm) de)(?!\p{L})/iu;
+
 /**
  * Facts that the post of a channel has to tell and does not. A short post that is full leaves the entries of a list to
  * its picture; what the picture leaves out is seen by a check of its own.
@@ -139,7 +143,12 @@ function missingIn({ story, brief, assetType }: PostsReview, channel: Channel, i
   const untold = [...missing, ...torn]
     .filter(({ id }) => !left.has(id))
     .filter((fact) => TAPPED.includes(fact.kind) || !isFull(fact));
-  const lost = valuesLost(story, { brief, channel, assetType }).filter(({ id }) => !removed.has(id));
+  const duties = story.facts.filter(
+    ({ id, from, says: said }) =>
+      from === "brief" && !removed.has(id) && DUTY.test(said) && !says(post, said),
+  );
+  const values = valuesLost(story, { brief, channel, assetType }).filter(({ id }) => !removed.has(id));
+  const lost = [...new Set([...values, ...(isOwn ? duties : [])])];
   return [...untold, ...lost.filter(({ quote }) => !untold.some((one) => one.quote.includes(quote)))];
 }
 

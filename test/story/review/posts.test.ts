@@ -54,4 +54,16 @@ describe("the post of every channel has a verdict of its own", () => {
     const posts = { tiktok: POST.replace(" loopstitch.example/hat", "") };
     expect(reviewPosts(changed({ posts })).tiktok?.verdict).toBe("approved");
   });
+
+  test("what readers have to do is in the post of the run's channel", () => {
+    const duty = "Orders have to arrive by post.";
+    const brief = `${HATS.brief}. ${duty}`;
+    const story = houseStory({ brief, brand: BRAND, channel: "linkedin", assetType: "card" });
+    const posts = { ...story.posts, linkedin: (story.posts.linkedin ?? "").replace(duty, "") };
+    const reviewed = reviewPosts({ ...HATS, brief, story: { ...story, posts }, channel: "linkedin" });
+    expect(reviewed.linkedin).toEqual({
+      verdict: "needs_review",
+      says: expect.stringContaining("arrive by post"),
+    });
+  });
 });
