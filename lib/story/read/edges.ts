@@ -141,9 +141,22 @@ const isHeadingWord = (s: string) => {
   return word !== undefined && keyOf(word) !== undefined;
 };
 
+/** "Folgende Punkte sollen rein:", "These points should be in:": what stands below is to be published. */
+const LISTED = [
+  `(?:these|the following|all of these) (?:points|facts|things|details|items|dates|prices)?\\s?(?:please )?(?:should|must|need to|have to|are to) (?:please )?(?:go in|be in|be on|be included|be mentioned|appear|feature)[^:.!?]{0,24}`,
+  `(?:points|facts|things|details|what) (?:to (?:include|cover|mention)|(?:that )?(?:must|should|need to) (?:go in|be in|be included))`,
+  `(?:bitte )?(?:folgende[sr]?|diese|die folgenden) (?:punkte|infos?|informationen|angaben|themen|inhalte|tipps|daten|fakten)? ?(?:bitte )?(?:sollen|sollten|müssen|soll|muss|gehören)(?: bitte| unbedingt| alle)* (?:mit )?(?:rein|drauf|hinein|vorkommen|enthalten sein|erwähnt werden|auf die \\p{L}+|in (?:den|das|die) \\p{L}+)`,
+  `(?:voici )?les (?:points|informations|infos) (?:suivante?s )?(?:à (?:faire figurer|mentionner|mettre|inclure)|(?:doivent|devraient) (?:y )?(?:figurer|apparaître))`,
+  `(?:(?:los|estos|los siguientes) )?(?:puntos|datos)(?: siguientes)? (?:que (?:deben|tienen que) (?:salir|aparecer|figurar|ir)|a incluir|(?:deben|tienen que) (?:salir|aparecer|figurar|ir))`,
+  `(?:(?:i|questi|i seguenti) )?(?:punti|dati)(?: seguenti)? (?:da (?:inserire|includere|mettere)|(?:devono|vanno) (?:comparire|inseriti|messi))`,
+  `(?:(?:deze|de volgende) )?(?:punten|gegevens) (?:die )?(?:moeten )?(?:er)?(?:in|erin|erop|op)(?: moeten)?(?: staan| komen)?`,
+  `(?:(?:os|estes|os seguintes) )?(?:pontos|dados)(?: seguintes)? (?:a incluir|(?:que )?(?:devem|têm de) (?:constar|aparecer|entrar))`,
+].join("|");
+const LISTS_POINTS = new RegExp(`^\\s*(?:${LISTED})\\s*[:.–-]?\\s*$`, "iu");
+
 /** A sentence that says nothing to readers: what is to be made, or the word above a list. */
 export const isEmptyOrder = (s: string, language: string): boolean =>
-  isHeadingWord(s) || (isForm(s) && announcedFrame(lower(s), language) === undefined);
+  isHeadingWord(s) || LISTS_POINTS.test(s) || (isForm(s) && announcedFrame(lower(s), language) === undefined);
 
 /** Whom journalists may call; readers may not. */
 export const isPressContact = (n: Notebook, s: string) =>

@@ -27,6 +27,10 @@ const NETWORK =
 const ASSETS_ANY =
   "(?:posts?|posting|cards?|carousels?|swipe-throughs?|reels?|story|stories|videos?|tweets?|slideshows?|infographics?|teasers?|trailers?|banner|flyer|og[- ]image)";
 
+/** "tell residents about": the others of whom an author speaks, who read the post. */
+const TO_OTHERS =
+  "(?:tell|inform|remind|warn|notify|let) (?:the |all |our )?(?:residents|tenants|neighbou?rs|locals|villagers|homeowners|parents|families|pupils|students|teachers|staff|employees|members|visitors|guests|patients|passengers|commuters|travellers|drivers|shoppers|customers|clients|users|subscribers|owners|buyers|sellers|players|fans|donors|supporters|volunteers|walkers|cyclists|runners|swimmers|anglers|farmers|growers|landlords|suppliers|exhibitors|ticket holders)(?= (?:know|about|of|that|how|why) )(?: know)?";
+
 const ENGLISH: Parts = {
   polite:
     "please|pls|plz|kindly|can (?:you|u|we|someone)|could (?:you|we|someone)|would you|will you|i(?:['’]d| would) (?:like|love)(?: (?:you|it))?(?: to)?|we(?:['’]d| would) (?:like|love)(?: you)?(?: to)?(?= (?:have|get|do|make|see|you|an?) )|(?:we['’]re|we are|i['’]m|i am) (?:after|looking for|hoping for)|(?:we|i) could use|(?:could|may|can) (?:we|i) (?:please )?have|(?:i|we) (?:really |just |also )?(?:need|want)(?: you)?(?: to)?|need(?: you)?(?: to)?|let['’]?s|help (?:me|us)(?: to)?|looking for|want(?: you)?(?: to)?|time to|your task is to|the task is to",
@@ -38,8 +42,8 @@ const ENGLISH: Parts = {
   clause:
     "(?:about|on) the fact that|(?:telling|informing|reminding|warning) (?:\\p{L}+ ){1,3}that|letting (?:\\p{L}+ ){1,3}know that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?|(?:about|on|explaining|showing) (?:how|why)(?! to\\b)",
   topic:
-    "about|on|re:?|regarding|announcing|promoting|introducing|celebrating|explaining|showing|covering|for|to (?:announce|promote|celebrate|introduce|share|explain|push|launch|advertise|welcome|thank|mark|find|recruit|attract)|to (?:tell|inform|remind) (?:people|everyone|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers) (?:about|of)|with|,? ?(?:topic|theme|subject)\\s*(?:=|:|is)|of",
-  tell: "announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests)|let (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests) know|inform (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|tenants|members)|remind (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|everyone)|spread the word|get the word out|make (?:it )?clear|include|talk about|focus on|promote|introduce|celebrate|advertise|push|showcase|tease|invite (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them) to",
+    "about|on|re:?|regarding|announcing|promoting|introducing|celebrating|explaining|showing|covering|comparing|for|to (?:announce|promote|celebrate|introduce|share|explain|push|launch|advertise|welcome|thank|mark|find|recruit|attract)|to (?:tell|inform|remind) (?:people|everyone|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers) (?:about|of)|with|,? ?(?:topic|theme|subject)\\s*(?:=|:|is)|of",
+  tell: `${TO_OTHERS}|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests)|let (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests) know|inform (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|tenants|members)|remind (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|everyone)|spread the word|get the word out|make (?:it )?clear|include|talk about|focus on|promote|introduce|celebrate|advertise|push|showcase|tease|invite (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them) to`,
 };
 
 const latin = (parts: Omit<Parts, "asset">): Parts => ({
@@ -70,7 +74,7 @@ const PARTS: Record<string, Parts> = {
     clause:
       "pour (?:annoncer|dire|expliquer|signaler|informer|prévenir)(?: \\p{L}+ \\p{L}+)? que?['’]?|(?:annonçant|qui (?:annonce|dit|explique)) qu[e'’]|disant qu[e'’]",
     topic:
-      "pour (?:annoncer|présenter|promouvoir|célébrer|fêter|lancer)|sur|pour|à propos d[eu]s?|concernant|autour d[eu]|annonçant|au sujet d[eu]",
+      "pour (?:annoncer|présenter|promouvoir|célébrer|fêter|lancer|comparer)|comparant|qui compare|sur|pour|à propos d[eu]s?|concernant|autour d[eu]|annonçant|au sujet d[eu]",
     tell: "annonce[rz]?|présente[rz]?|parle[rz]? d[eu]s?|di(?:s|tes)(?: à (?:nos \\p{L}+|tous|tout le monde))?|explique[rz]?|mentionne[rz]?",
   }),
   es: latin({
@@ -82,7 +86,7 @@ const PARTS: Record<string, Parts> = {
     clause:
       "para (?:avisar|anunciar|decir|contar|comunicar|informar|explicar)(?: \\p{L}+ \\p{L}+ \\p{L}+)?(?: de)? que|que (?:diga|anuncie|explique|cuente) que|diciendo que|anunciando que",
     topic:
-      "para (?:anunciar|presentar|promocionar|celebrar|avisar de|lanzar)|sobre|acerca de|para|de|con|anunciando",
+      "para (?:anunciar|presentar|promocionar|celebrar|avisar de|lanzar|comparar)|comparando|que compare|sobre|acerca de|para|de|con|anunciando",
     tell: "anunci(?:a|ar|emos)|cuenta|contar|comunica[r]?|di|decir|avisa[r]?|menciona[r]?|explica[r]?",
   }),
   it: latin({
@@ -94,7 +98,7 @@ const PARTS: Record<string, Parts> = {
     clause:
       "per (?:annunciare|dire|avvisare|comunicare|spiegare|far sapere)(?: \\p{L}+ \\p{L}+)? che|che (?:dica|annunci|spieghi|annuncia|dice) che|dicendo che",
     topic:
-      "per (?:annunciare|presentare|promuovere|festeggiare|lanciare)|sul?l?[aeo]?|sui|sugli|per|riguardo|di",
+      "per (?:annunciare|presentare|promuovere|festeggiare|lanciare|confrontare)|che (?:confronta|confronti)|sul?l?[aeo]?|sui|sugli|per|riguardo|di",
     tell: "annunci(?:a|are|amo)|di['’]|dici|dire|racconta|comunica(?:re)?|menziona|spiega",
   }),
   nl: latin({
@@ -116,7 +120,7 @@ const PARTS: Record<string, Parts> = {
     clause:
       "(?:para |a )?(?:anunciar|avisar|dizer|comunicar|informar|explicar|contar|mostrar)(?: \\p{L}+ \\p{L}+)? que|que (?:anuncie|diga|explique) que|dizendo que|anunciando que",
     topic:
-      "para (?:anunciar|apresentar|divulgar|promover|celebrar|lançar)|sobre|para|de|do|da|com|anunciando",
+      "para (?:anunciar|apresentar|divulgar|promover|celebrar|lançar|comparar)|comparando|a comparar|que compare|sobre|para|de|do|da|com|anunciando",
     tell: "anunci[ea]r?|cont[ea]r?|comuniqu?[ea]r?|dig[ao]|dizer|avis[ea]r?|mencion[ea]r?|expliqu?[ea]r?",
   }),
 };
@@ -184,7 +188,7 @@ const SURE_ASSET =
 const BARE_ASSET =
   /^[\s"“]*(?:[^\s,.:;!?]+\s+){0,4}?(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?video|beitrag|karussell|publication|carrousel|publicación|carrusel|anuncio|publicação|carrossel|carosello|berichtje)\b/;
 const OPEN_TELL =
-  /^[\s"“]*(?:(?:oh and|and|also|please|pls|maybe|so|then|just|can you|could you|(?:can|could) we (?=announce|promote|advertise|share)|we (?:want|need|would like) to|i (?:want|need|would like) to|want to|need to|let['’]?s)[, ]+)*(?:announce|say|mention|explain|communicate|highlight|emphasi[sz]e|stress|point out|tell (?:people|everyone|everybody|customers|our|them|followers)|let (?:people|everyone|customers|our|them|followers)|inform|remind|spread|promote|introduce|advertise|showcase|include|invite (?:people|everyone|customers|our|them))\b/;
+  /^[\s"“]*(?:(?:oh and|and|also|please|pls|maybe|so|then|just|can you|could you|(?:can|could) we (?=announce|promote|advertise|share)|we (?:want|need|would like) to|i (?:want|need|would like) to|want to|need to|let['’]?s)[, ]+)*(?:announce|say|mention|explain|communicate|highlight|emphasi[sz]e|stress|point out|tell (?:people|everyone|everybody|customers|our|them|followers)|let (?:people|everyone|customers|our|them|followers)|inform|remind|(?:tell|warn|notify|let) [a-z]+ (?:know|about|of|that|how|why)|spread|promote|introduce|advertise|showcase|include|invite (?:people|everyone|customers|our|them))\b/;
 const NEEDS_THAT =
   /\b(?:explain|include|share|note|state|push|say|tease|talk|focus|compare|highlight|stress)\b/;
 

@@ -3,11 +3,9 @@ import { isThanksToReaders } from "../addressee/reader-thanks.ts";
 import { asianTopic } from "./asian-frames.ts";
 import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced } from "./clauses.ts";
-import { isCourseOrder } from "./course-orders.ts";
-import { beforeChannels, isEmptyOrder, isPressContact, pastLabel, pastSpeaker, whyAside } from "./edges.ts";
+import { beforeChannels, isEmptyOrder, pastLabel, pastSpeaker, whyAside } from "./edges.ts";
 import { readEmphasised, readSeenFirst } from "./emphasised.ts";
 import { ordersForm } from "./form-orders.ts";
-import { asksForPart } from "./form-requests.ts";
 import type { Frame } from "./frame.ts";
 import { foreignFrame, frameOf } from "./frames.ts";
 import { jobLabel } from "./job-labels.ts";
@@ -23,36 +21,29 @@ import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
 import { hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
 import { orderBeforeColon } from "./passed-on.ts";
-import { isPermission } from "./permissions.ts";
 import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { readPriceList } from "./read-price-list.ts";
 import { isRestOfRemark, isWholeRemark, remarkTail } from "./remark-tail.ts";
+import { readBeforeRequest } from "./request-tails.ts";
 import { isSigned } from "./signed-name.ts";
 import { readSocialAct } from "./social-acts.ts";
 import { addStatement, endOfStatement } from "./statement.ts";
 import { addresseeOf } from "./statement-addressee.ts";
-import { isInjection, isInternal, isTask } from "./talk.ts";
+import { isInternal } from "./talk.ts";
 import { thanksForMilestone, thanksReaders } from "./thanks.ts";
 import { readClauses, readOrderedParts, readPassedOn } from "./that-clauses.ts";
 import { addTopic, addTopicInside, rememberTopic, withTopic } from "./topic-heading.ts";
 import { isTopicClause, speaksAlone } from "./topics.ts";
 import { readTurned } from "./turned-topics.ts";
 import { valuesOf } from "./values.ts";
+import { whyHeld } from "./why-held.ts";
 import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
 import { namesCourse, tagsIn } from "./wishes.ts";
 import { bannedWord } from "./word-bans.ts";
 
 /** Where the reader is: `near` when a statement for readers stands before in the same paragraph. */
 export type Context = { near: boolean; notes: boolean; terse: boolean };
-
-/** Why the whole sentence is not for readers; undefined when parts of it may be. */
-function whyHeld(n: Notebook, whole: string, { notes }: Context): "instruction" | "internal" | undefined {
-  if (isInjection(whole) || asksForPart(whole, n) || isCourseOrder(whole, n.language)) return "instruction";
-  return isTask(whole, n.colleagues, notes) || isPressContact(n, whole) || isPermission(whole, n)
-    ? "internal"
-    : undefined;
-}
 
 /** Reads one sentence or list item: wishes and talk are taken out, the stretches between them are statements. */
 export function readProse(n: Notebook, place: Stretch, context: Context): boolean {
@@ -63,6 +54,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     return false;
   }
   const given =
+    readBeforeRequest(n, place, (rest) => readProse(n, rest, context)) ??
     readGivenText(n, place) ??
     readTitledOrder(n, place) ??
     readGivenPart(n, place, (rest) => readProse(n, rest, context)) ??
@@ -82,7 +74,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     wish(n, { rule: "leave_out_words", value: banned }, place.start, place.end);
     return false;
   }
-  const why = whyHeld(n, whole, context);
+  const why = whyHeld(n, whole, context.notes);
   if (why) {
     hold(n, place.start, place.end, why);
     return false;

@@ -120,6 +120,10 @@ const FORMS = Object.fromEntries(
   ]),
 );
 
+/** "Please thank the volunteers in the text": where it is to be said. */
+const IN_THE_POST =
+  / (?:in the (?:text|post|caption|copy)|im (?:text|post|beitrag)|dans le (?:texte|post)|en el (?:texto|post)|nel (?:testo|post)|in de (?:tekst|post)|no (?:texto|post))(?=[,.;!]|$)/iu;
+
 /** What a brand says of itself where its author asks to thank, greet or invite others; undefined for other sentences. */
 function socialAct(text: string, language: string): string | undefined {
   if (OF_READERS.test(text) || /\?\s*$/.test(text)) return undefined;
@@ -127,7 +131,7 @@ function socialAct(text: string, language: string): string | undefined {
   const plain = text.replace(/\p{L}/u, (letter) => letter.toLowerCase());
   for (const { form, said } of own(FORMS, language) ?? []) {
     const found = form.exec(plain)?.[0];
-    if (found) return said + text.slice(found.length);
+    if (found) return said + text.slice(found.length).replace(IN_THE_POST, "");
   }
   return undefined;
 }

@@ -11,7 +11,18 @@ const KIND =
 const MORE =
   "(?:,? (?:or|oder|ou|o|of|nor|ni|noch)[^.!?]{2,60})?(?:[,;:–—]\\s?[^.!?]{3,90}|\\s(?:because|weil|denn|car|porque|perché|want|since)\\s[^.!?]{3,90})?";
 
+/** "Please keep it kind, no …": how it should sound, before the ban. */
+const TONE = "(?:(?:please |pls )?(?:keep|make) (?:it|this|the tone) [\\p{L} ]{3,30}?,? (?:and |but )?)?";
+/** "We don't want pity pictures or words like …" */
+const UNWANTED =
+  "(?:we|i) (?:do not|don['’]?t|would rather not|wouldn['’]t) (?:want|like|need) (?:any |to see )?(?:[\\p{L}’' ]{2,40}? (?:or|and) )?(?:words?|phrases?|language|terms?|talk) like";
+/** "… type stuff", "-style lines" */
+const SORT =
+  "(?:[ -]?(?:type|style|kind|sort|like)(?: of)?)?(?: (?:stuff|things?|talk|language|phrases?|lines?|nonsense|slogans?|messag(?:es?|ing)))?";
+
 const BANS = [
+  `${TONE}(?:no|avoid|without|nothing like) ${KIND}${WORD}${SORT}`,
+  `${UNWANTED} ${WORD}`,
   `(?:please |and |but )*(?:don['’]?t|do not|never|avoid|no) (?:add|use|using|write|writing|say|saying|put|include|call (?:it|us|them|this)(?: an?)?|print|mention|drop in)? ?${KIND}${WORD}(?: (?:anywhere|at all|please|in it))*`,
   `(?:bitte |und |aber )*(?:nicht|nie|niemals|kein(?:e|en)?|auf keinen fall) ${KIND}${WORD} (?:schreiben|sagen|nennen|verwenden|benutzen|dazuschreiben)(?: bitte)?`,
   `(?:bitte )?(?:schreibt|schreib|verwendet|benutzt|sagt|nennt es) (?:bitte )?(?:nicht|nie|niemals|kein(?:e|en)?) ${KIND}${WORD}`,

@@ -1,0 +1,93 @@
+import { groupsOf, lower, pattern } from "./lower.ts";
+import { hold, type Notebook, type Stretch } from "./notebook.ts";
+import { isPermission } from "./permissions.ts";
+import { namesPartOfPost, speaksToReader } from "./prohibition-words.ts";
+import { addStatement } from "./statement.ts";
+import { valuesOf } from "./values.ts";
+
+/** What an author adds to a statement in the same sentence; what stands before it is for readers. */
+
+const PIECES =
+  "(?:posts?|posting|beitr[aä]g(?:e)?|publications?|publicaci[oó]n|publicação|berichte?n?|tweets?|announcements?|graphics?|grafik|infographics?|infografik|infographie|infografía|infografica|infográfico|carousel|karussell|carrousel|carrusel|carosello|carrossel|slideshow|diaporama|presentación|videos?|vídeos?|vidéos?|films?|clips?|reels?|cards?|karte|carte|tarjeta|scheda|kaart|cartão|pictures?|images?|bild|visuel|imagen|immagine|afbeelding|imagem|stor(?:y|ies)|text|texte|texto|testo|tekst)";
+
+/** "…, and I'd love a slideshow that makes people want to come." */
+const WANTS: Record<string, string> = {
+  en: "(?:and|so) (?:(?:we|i)(?:[’']d| would)? |would )(?:really |just |also )?(?:like|love|need|want|could use) (?:an?|one|some|two)",
+  de: "(?:und|also|daher|deshalb) (?:wir |ich )?(?:bräuchten?|brauchen?|hätten?|möchten?|wollen|wünschen)(?: wir| ich)?(?: uns)?(?: gerne?)?(?: dazu| dafür| hierzu| davon| darüber)?(?: gerne?)? (?:eine?n?)",
+  fr: "(?:et|donc|alors) (?:nous (?:aimerions|voudrions|souhaitons|souhaiterions)|on (?:aimerait|voudrait|veut)|j[’'](?:aimerais)|je (?:voudrais|souhaite)|il (?:nous |me )(?:faut|faudrait))(?: bien)? une?",
+  es: "(?:y|así que) (?:nos gustaría|me gustaría|quer(?:emos|íamos|ríamos)|quiero|necesitamos|necesito)(?: tener)? una?",
+  it: "(?:e|quindi|perciò) (?:vorremmo|vorrei|ci piacerebbe|ci serve|ci servirebbe|mi serve)(?: avere)? un[ao]?",
+  nl: "(?:en|dus) (?:we (?:willen|zouden)|ik (?:wil|zou)|daar (?:willen|hebben) we)(?: daar)?(?: graag)?(?: over)? (?:een)",
+  pt: "(?:e|por isso) (?:gostávamos de|gostaríamos de|queríamos|queremos|precisamos de|preciso de)(?: ter)? uma?",
+};
+
+/** "L'abus d'alcool …: cette mention doit figurer." */
+const MUST_STAND: Record<string, string> = {
+  en: "(?:this|that)(?: (?:line|sentence|note|wording|warning|text|bit))? (?:must|has to|needs to|should) (?:appear|stay|stand|be (?:included|in (?:there|it)|there|on (?:there|it)|shown|mentioned|kept|printed))[^.!?:]{0,30}",
+  de: "(?:(?:dieser|der) (?:satz|hinweis|zusatz|vermerk|text)|(?:diese|die) (?:zeile|angabe|warnung)|das|dies) (?:muss|soll|gehört)(?: bitte| unbedingt| auf jeden fall| mit)*(?: (?:drauf|rein|dabei|hinein|dazu|darauf|erscheinen|enthalten sein|dabeistehen|draufstehen|drinstehen|vorkommen|dastehen))(?: ?stehen| ?sein)?",
+  fr: "(?:(?:cette|la) (?:mention|phrase|ligne)|(?:ce|le) (?:texte|message)|ceci|cela|ça) (?:doit|devra)(?: absolument| bien)? (?:figurer|apparaître|y être|être (?:présente?|mentionnée?|indiquée?|visible))[^.!?:]{0,30}|mention obligatoire",
+  es: "(?:(?:esta|la) (?:frase|mención|advertencia|línea)|(?:este|el) (?:texto|aviso)|esto) (?:debe|tiene que|ha de) (?:figurar|aparecer|constar|salir|estar|ir)[^.!?:]{0,30}",
+  it: "(?:(?:questa|la) (?:frase|dicitura|avvertenza|riga)|(?:questo|il) (?:testo|avviso)) (?:deve (?:comparire|figurare|apparire|esserci)|va (?:inserit[ao]|mess[ao]|riportat[ao]))[^.!?:]{0,30}",
+  nl: "(?:(?:deze|die) (?:zin|tekst|regel|vermelding)|dit|dat) (?:moet|hoort) (?:er )?(?:(?:op|in|bij)(?: staan)?|vermeld worden|erbij(?: staan)?|erop(?: staan)?|erin(?: staan)?)",
+  pt: "(?:(?:esta|a) (?:frase|menção|linha)|(?:este|o) (?:texto|aviso)|isto) (?:deve|tem de|tem que) (?:constar|aparecer|figurar|estar|ficar)[^.!?:]{0,30}",
+};
+
+const compiled = (of: (code: string) => string) =>
+  new Map(Object.keys(WANTS).map((code) => [code, pattern(of(code), "d")]));
+const ASKED = compiled(
+  (code) =>
+    `(?<said>^.{12,}?)(?<tail>,? ${WANTS[code]} (?:[\\p{L}-]+ ){0,3}?${PIECES}(?!\\p{L})[^.!?\\n]{0,90}[.!]?\\s*)$`,
+);
+const MANDATORY = compiled(
+  (code) => `(?<said>^.{12,}?[^\\s])(?<tail>\\s*[:;,–—-]\\s*(?:${MUST_STAND[code]})[.!]?\\s*)$`,
+);
+
+/** "… (one mention in the text is enough)": it names parts of the piece, and nothing a reader needs. */
+const NOTE = pattern("^(?<said>.{12,}?)(?<tail>\\s*\\((?<note>[^()]{8,140})\\)\\s*[.!]?\\s*)$", "d");
+/** What may, must or need not be done with it. */
+const MODAL = pattern(
+  "(?<!\\p{L})(?:enough|please|need(?:s|n[’']t)?|must|should|(?:has|have) to|bitte|muss|müssen|soll|reicht|genügt|brauch\\p{L}*|suffit|doi(?:t|vent)|merci|faut|basta|debe|hace falta|por favor|per favore|deve|serve|graag|moet|hoeft|genoeg|chega|precisa|tem de)(?!\\p{L})",
+);
+
+const isNote = (note: string, language: string): boolean =>
+  namesPartOfPost(lower(note), language) &&
+  MODAL().test(lower(note)) &&
+  valuesOf(note).length === 0 &&
+  !speaksToReader(lower(note));
+
+/** "The opinion of a customer, we have her permission to use it:" */
+function permissionTail(n: Notebook, text: string): string | undefined {
+  const at = text.lastIndexOf(", ");
+  const tail = at > 0 ? text.slice(at) : "";
+  return tail !== "" && isPermission(tail.replace(/^,\s+/, "").replace(/[:.]\s*$/, ""), n) ? tail : undefined;
+}
+
+const LONGEST = 400;
+
+/** The words for the maker at the end of a sentence, and whether they order the words before them to be published. */
+export function requestTail(n: Notebook, text: string): { tail: string; isOrdered?: boolean } | undefined {
+  if (text.length > LONGEST) return undefined;
+  const low = lower(text);
+  const tailOf = (m: RegExpExecArray | null | undefined) => (m ? groupsOf(m, text) : {});
+  const asked = tailOf(ASKED.get(n.language)?.().exec(low));
+  if (asked.tail) return { tail: asked.tail };
+  const mandatory = tailOf(MANDATORY.get(n.language)?.().exec(low));
+  if (mandatory.tail) return { tail: mandatory.tail, isOrdered: true };
+  const { tail = "", note = "" } = tailOf(NOTE().exec(low));
+  if (tail && isNote(note, n.language)) return { tail };
+  const permission = permissionTail(n, text);
+  return permission === undefined ? undefined : { tail: permission };
+}
+
+/** Reads the statement before such words, which are held back; undefined for other sentences. */
+export function readBeforeRequest(
+  n: Notebook,
+  { start, end, piece }: Stretch,
+  read: (rest: Stretch) => boolean,
+): boolean | undefined {
+  const found = requestTail(n, n.plain.slice(start, end));
+  if (!found) return undefined;
+  const rest = { start, end: end - found.tail.length, piece };
+  hold(n, rest.end, end, "instruction");
+  return found.isOrdered ? addStatement(n, rest) !== undefined : read(rest);
+}
