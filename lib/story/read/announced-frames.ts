@@ -5,12 +5,22 @@ import { pattern } from "./lower.ts";
 /** Frames that name no text: an order to announce something, and the name of the picture or page that is wanted. */
 
 const TO_PEOPLE = "(?: (?:à|a|ai|aos|nos|nuestros) \\p{L}+)?";
+/** What is announced or presented begins with an article; "Presenta Marta Ruiz" names the host of an evening. */
+const OURS =
+  "(?=(?:l[ae]s?|l[’']|nos|notre|une?|cette?|el|los|nuestr[oa]s?|esta|este|il|lo|gli|i|un['’]?a?|nostr[oaie]|quest[oa]|de|het|ons|onze|een|os?|as?|noss[oa]s?|uma?|estas?)(?:\\s|(?<=[’'])))";
 /** "Annoncez notre nouveau spectacle": readers are never asked to announce, so the verb needs no link. */
 const ANNOUNCE: Record<string, () => RegExp> = {
-  fr: pattern(`^\\s*(?:annoncez|annoncer)${TO_PEOPLE}\\s+(?!qu[e'’])`),
-  es: pattern(`^\\s*(?:anunciad|anuncien|anunciar)${TO_PEOPLE}\\s+(?!que )`),
-  it: pattern(`^\\s*(?:annunciate|annunciare)${TO_PEOPLE}\\s+(?!che )`),
-  pt: pattern(`^\\s*(?:anunciem|anuncie|anunciar)${TO_PEOPLE}\\s+(?!que )`),
+  fr: pattern(`^\\s*(?:annoncez|annoncer|présentez|présenter)${TO_PEOPLE}\\s+(?!qu[e'’])${OURS}`),
+  es: pattern(
+    `^\\s*(?:anunciad|anuncien|anunciar|anuncia|presentad|presenten|presentar|presenta|publicad|publiquen|publicar)${TO_PEOPLE}\\s+(?!que )${OURS}`,
+  ),
+  it: pattern(
+    `^\\s*(?:annunciate|annunciare|annuncia|presentate|presentare|presenta|lanciate|lanciare)${TO_PEOPLE}\\s+(?!che )${OURS}`,
+  ),
+  nl: pattern(`^\\s*(?:presenteer|introduceer)\\s+${OURS}`),
+  pt: pattern(
+    `^\\s*(?:anunciem|anuncie|anunciar|anuncia|apresentem|apresente|apresentar|apresenta)${TO_PEOPLE}\\s+(?!que )${OURS}`,
+  ),
 };
 /** "Kündigt unser Winterkonzert an.": the verb closes around the thing. */
 const CLOSED: Record<string, () => RegExp> = {

@@ -70,9 +70,13 @@ const BASED =
 const AS_IT_STANDS =
   "(?:(?:an?|the|this|our|eine?|die|der|das|une?|le|la|un|una|il|lo|een|de|het|um|uma|o|a)\\s)?(?:(?:short|little|brief)\\s)?(?:note|message|text|notice|statement|wording|nachricht|hinweis|mitteilung|texte|mot|mensaje|texto|nota|aviso|messaggio|testo|avviso|bericht|tekst|mensagem)(?!\\p{L})[^.:\\n“„«\"]{0,80}?(?:(?:post|publish|share|use) (?:it|this|them) (?:exactly |just )?(?:as (?:it stands|it is|is|they are|given|written)|word for word|unchanged)|(?:so|genau so|unverändert|wörtlich) (?:veröffentlichen|posten|übernehmen)|(?:publier|poster|reprendre) (?:tel quel|telle quelle|mot pour mot)|(?:publicar|publicadlo|publíquenlo) (?:tal cual|así)|(?:pubblicare|pubblicatelo) (?:così com[’']è|tale e quale)|(?:zo|ongewijzigd|letterlijk) (?:plaatsen|overnemen)|publi(?:car|quem) tal (?:e )?qual)(?:,? (?:please|bitte|svp|por favor|per favore|graag))?";
 
+/** "Concert page preview image:", "Share image for our webinar:": the picture that is wanted, and for what. */
+const PREVIEW =
+  "(?:the |a |an |our )?(?:[\\p{L}’'-]+ ){0,3}(?:preview|share|sharing|social|link|og|cover|header|thumbnail|hero) (?:image|picture|graphic|card|visual)(?: for (?:the|our|my|a) (?:[\\p{L}’'-]+ ){0,3}[\\p{L}’'-]+)?";
+
 const POLITE = "(?:,? (?:please|bitte|graag|por favor|per favore|svp))?";
 const LABEL = new RegExp(
-  `^\\s*(?:${[BASED, AS_IT_STANDS, ...Object.values(ORDERS).flat(), `(?:${MADE_THINGS})${POLITE}`].join("|")})\\s*[:：]\\s*(?=\\S|$)`,
+  `^\\s*(?:${[BASED, AS_IT_STANDS, ...Object.values(ORDERS).flat(), PREVIEW, `(?:${MADE_THINGS})${POLITE}`].join("|")})\\s*[:：]\\s*(?=\\S|$)`,
   "iu",
 );
 

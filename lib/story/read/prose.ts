@@ -20,6 +20,7 @@ import {
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
 import { hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
+import { readPageAddress } from "./page-address.ts";
 import { orderBeforeColon } from "./passed-on.ts";
 import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
@@ -54,6 +55,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     return false;
   }
   const given =
+    readPageAddress(n, place) ??
     readBeforeRequest(n, place, (rest) => readProse(n, rest, context)) ??
     readGivenText(n, place) ??
     readTitledOrder(n, place) ??
@@ -242,11 +244,16 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
   return false;
 }
 
+const OWN_WORDS =
+  /^\s*(?:in (?:her|his|their) own words|in (?:ihren|seinen|deren) (?:eigenen )?worten|(?:selon|avec) ses (?:propres )?mots|con sus (?:propias )?palabras|en sus (?:propias )?palabras|con (?:le )?(?:sue|loro) parole|in (?:haar|zijn|hun) (?:eigen )?woorden|n?as suas (?:próprias )?palavras)\s*[:,]\s*$/iu;
+
 type Found = NonNullable<ReturnType<typeof quotationIn>>;
 
 function readQuotation(n: Notebook, { start, end, piece }: Stretch, found: Found): boolean {
-  if (found.lead > 0) hold(n, start, start + found.lead, "instruction");
-  addQuotation(n, { start: start + found.lead, end: start + found.end, piece });
+  // "In her own words:" tells readers who speaks.
+  const lead = OWN_WORDS.test(n.plain.slice(start, start + found.lead)) ? 0 : found.lead;
+  if (lead > 0) hold(n, start, start + lead, "instruction");
+  addQuotation(n, { start: start + lead, end: start + found.end, piece });
   return readPastMarks(n, { start: start + found.end, end, piece });
 }
 

@@ -50,7 +50,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "deine?[nmrs]?|eue?re?[nmrs]?|ihre?[nmrs]?",
     articles: "d(?:er|ie|as|en|em)|unser\\p{L}*",
     forms: (what, large) => [
-      `${what} (?:soll(?:te|ten|en)?|muss|müssen|müsste|darf|gehört|gehören|bitte|kommt|kommen|steht|stehen) (?:bitte |klar |auf jeden fall |dabei |wirklich )?(?:${large})(?: ?(?:zu (?:sehen|lesen|erkennen)(?: sein)?|auffallen|lesbar sein|sein|stehen|stechen|kommen|springen|rücken|gestellt werden|zeigen|setzen|machen|darstellen))?`,
+      `${what} (?:soll(?:te|ten|en)?|muss|müssen|müsste|darf|gehört|gehören|bitte|kommt|kommen|steht|stehen) (?:bitte |klar |auf jeden fall |dabei |wirklich |sofort |gleich |direkt |zuerst )*(?:${large})(?: ?(?:zu (?:sehen|lesen|erkennen)(?: sein)?|auffallen|fallen|lesbar sein|sein|stehen|stechen|kommen|springen|rücken|gestellt werden|zeigen|setzen|machen|darstellen))?`,
       `(?:auf )?${what} (?:sind wir (?:besonders |sehr )?stolz|ist unser (?:ganzer )?stolz),? (?:also |daher |deshalb |und )*(?:das|die|der|es|sie) (?:soll(?:te|en)?|muss|müssen|gehör(?:t|en)) (?:also |daher |deshalb |bitte )?(?:${large})(?: stehen| sein| kommen)?`,
       `(?:(?:stell|setz|zeig|mach|schreib|heb|rück|betone?|nimm|bring)\\p{L}* )(?:bitte )?${what} (?:bitte )?(?:${large})`,
       `(?:bitte )?${what} (?:bitte )?(?:besonders |deutlich |groß )?(?:hervorheben|betonen|herausstellen|groß (?:zeigen|darstellen|machen|setzen|schreiben)|in den (?:vordergrund|mittelpunkt)(?: stellen| rücken)?)`,

@@ -84,6 +84,8 @@ function undeclined(before: string, text: string): string {
 /** The name as it stands alone; undefined where its case does not allow that. */
 function named(text: string, before: string, language: string): string | undefined {
   if (language !== "de") return text;
+  const turned = undeclined(before, text);
+  if (turned !== text) return turned;
   return LEADS_TO_DATIVE.test(before) && DATIVE.test(text) ? undefined : nominative(text);
 }
 
@@ -98,7 +100,8 @@ function headOf(
   // The writer names what "It" stands for.
   if (PRONOUN.test(mains(n)[0]?.says ?? "")) return undefined;
   const said = new Set(ideas(n.drafts.map((draft) => draft.text).join("\n")));
-  return ideas(text).some((word) => said.has(word))
+  // A year in both says nothing of what it is about.
+  return ideas(text).some((word) => !/^\d+$/.test(word) && said.has(word))
     ? undefined
     : named(text, n.plain.slice(0, start), n.language);
 }

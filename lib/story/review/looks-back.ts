@@ -3,7 +3,7 @@ import { MONTH_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 
 /** Words that put a sentence into the past. */
 const PAST =
-  /(?<!\p{L})(?:was|were|had|did|went|since|thanks|thank you|ago|anniversary|war(?:en)?|hatten?|seit|danke|était|étaient|depuis|merci|fue|fueron|desde|pasado|pasada|gracias|era|erano|scors[oa]|grazie|foi|foram|passad[oa]|obrigad[oa]|sinds|afgelopen|vorige|bedankt|geerntet|gebaut|récoltée?s?|réalisée?s?|recogid[oa]s?|cosechad[oa]s?|raccolt[oaie]|spremut[oaie]|prodott[oaie]|colhid[oa]s?|geoogst|geplukt|brought|came|saw|sold|won|took|gave|met|began|stood|ran|became|wrote|grew|kept|beendet|abgeschlossen|zu ende gegangen|terminée?s?|achevée?s?|terminad[oa]s?|finalizad[oa]s?|conclus[oaie]|terminat[oaie]|afgelopen|afgesloten|concluíd[oa]s?|encerrad[oa]s?)(?!\p{L})|ました|(?<!終)了/iu;
+  /(?<!\p{L})(?:was|were|had|did|went|since|thanks|thank you|ago|anniversary|war(?:en)?|hatten?|seit|danke|était|étaient|depuis|merci|fue|fueron|desde|pasado|pasada|gracias|era|erano|scors[oa]|grazie|foi|foram|passad[oa]|obrigad[oa]|sinds|afgelopen|vorige|bedankt|geerntet|gebaut|récoltée?s?|réalisée?s?|recogid[oa]s?|cosechad[oa]s?|raccolt[oaie]|spremut[oaie]|prodott[oaie]|colhid[oa]s?|geoogst|geplukt|brought|came|saw|held|made|drew|rang|sang|swam|rode|sold|won|took|gave|met|began|stood|ran|became|wrote|grew|kept|beendet|abgeschlossen|zu ende gegangen|terminée?s?|achevée?s?|terminad[oa]s?|finalizad[oa]s?|conclus[oaie]|terminat[oaie]|afgelopen|afgesloten|concluíd[oa]s?|encerrad[oa]s?)(?!\p{L})|ました|(?<!終)了/iu;
 
 /** "We recorded it", and not "the limited sale", which is what an adjective says. */
 const PARTICIPLE =
@@ -12,9 +12,9 @@ const PARTICIPLE =
 /** "Nous avons reçu", "han visitado", "hanno visitato", "haben 480 Gäste besucht", "hebben gemeten", "recebemos e doaram". */
 const PERFECT = new RegExp(
   `(?<!\\p{L})(?:${[
-    "(?:ont|avons|avez|a|ai) (?:été |tous |déjà )?\\p{L}{2,}(?:é|ée|és|ées|eçu|eçus)",
-    "(?:ha|han|hemos|he) (?:sido )?\\p{L}{2,}(?:ado|ido)",
-    "(?:ha|hanno|abbiamo|ho) \\p{L}{2,}(?:ato|uto|ito)",
+    "(?:ont|avons|avez|a|ai) (?:été |tous |déjà )?(?:\\p{L}{2,}(?:é|ée|és|ées|eçu|eçus)|remis|pris|fait|mis|ouvert|réuni|couru|vendu|obtenu|tenu)",
+    "(?:ha|han|hemos|he) (?:sido )?(?:\\p{L}{2,}(?:ado|ido)|hecho|puesto|abierto|visto|escrito|vuelto)",
+    "(?:ha|hanno|abbiamo|ho) (?:\\p{L}{2,}(?:ato|uto|ito)|vinto|preso|fatto|scritto|aperto|chiuso|corso|messo|raccolto|visto)",
     "(?:haben|hat|habt|wurden?) (?:[\\p{L}\\d.%€-]+ ){0,6}ge\\p{L}{2,}(?:t|en)",
     "(?:hebben|heeft|werden?) (?:[\\p{L}\\d.%€-]+ ){0,6}ge\\p{L}{2,}(?:d|t|en)",
     "\\p{L}{3,}(?:aram|eram|iram)",

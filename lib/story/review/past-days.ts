@@ -63,6 +63,9 @@ function isRowOfYears({ span }: Fact, brief: string): boolean {
 
 /** A date this many years ago is history, and no typing error, unless its sentence invites or names an end. */
 const HISTORY_YEARS = 3;
+/** "Abrimos el 16 de octubre de 2017 con 23 socios y hoy somos 512": what is so today is set against it. */
+const TODAY =
+  /(?<!\p{L})(?:today|now(?:adays)?|heute|inzwischen|aujourd['’]hui|hoy|oggi|vandaag|inmiddels|hoje)(?!\p{L})/iu;
 
 /** "6 April 2025 to 5 April 2026": a year of accounts is looked back on; nothing else that is dated lasts so long. */
 const PERIOD_DAYS = 300;
@@ -108,7 +111,10 @@ export function pastIn(fact: Fact, { reading, today, brief }: DatedBrief): DueDa
     const day = value.kind === "date" && !value.weak ? dayOf(value, now, sentence) : undefined;
     return day ? [{ value, day }] : [];
   });
-  const isHistory = (day: Date) => now.getUTCFullYear() - day.getUTCFullYear() >= HISTORY_YEARS && !isInvited;
+  const isHistory = (day: Date) => {
+    const years = now.getUTCFullYear() - day.getUTCFullYear();
+    return years >= HISTORY_YEARS && (!isInvited || TODAY.test(sentence));
+  };
   // Of "from 5 October to 12 December" the end counts. A day is over everywhere a day later.
   const isPast = ({ day }: { day: Date }) => now.getTime() - day.getTime() > DAY_MS && !isHistory(day);
   const [first] = dates;

@@ -51,8 +51,15 @@ const DAY_ROW = once(
   () => new RegExp(`^\\s*(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()})\\.? \\d[^:]{0,40}: `, "u"),
 );
 
+/** Lines of a whole list need no full stops, and no capitals; a message has sentences, and asks. */
+const FEWEST_LINES = 4;
+const isListing = (lines: readonly string[]): boolean =>
+  lines.length >= FEWEST_LINES && lines.every((line) => !/[.!?…]\s+\p{L}|[.?…]\s*$|\?/u.test(line));
+
 /** Half of the sentences, two at least, begin with a small letter. Items of a list may. */
-function beginsSmall(lines: readonly string[]): boolean {
+function beginsSmall(written: readonly string[]): boolean {
+  const lines = written.filter((line) => line.trim() !== "");
+  if (isListing(lines)) return false;
   const sentences = lines.filter((line) => !isItem(line)).flatMap((line) => line.split(SENTENCE));
   // An address, or a name that is written small, begins no sentence of talk.
   const spoken = sentences.filter(

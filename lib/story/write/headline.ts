@@ -8,14 +8,17 @@ import type { Reading } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { announces } from "./clauses.ts";
 import type { Cut } from "./compress.ts";
+import { withoutFeeling } from "./feeling-lead.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
 import { hoursIn } from "./hours.ts";
 import { countedHead, hoursHead, seriesHead } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
+import { firstItem, isOption, optionsHead } from "./list-head.ts";
 import { type Material, titleIn } from "./material.ts";
 import { newName } from "./new-name.ts";
 import { behindQuestion, isEnumeration } from "./opening-question.ts";
+import { withoutSender } from "./sender.ts";
 import { isNeeded, isSayable, leavesNoStump } from "./stumps.ts";
 import { candidates, firstSubject, isLabel } from "./subject.ts";
 import { losesNow } from "./then-and-now.ts";
@@ -80,7 +83,14 @@ function headed(block: Block, language: string): Headline | undefined {
     /^(\p{Lu}[^:：.!?\d]{8,48})\s?[:：]\s+(.{24,})$/u.exec(piece?.card ?? "") ?? [];
   const isLong = size(piece?.card ?? "") > NAME.whole;
   const isName = wordCount(label) >= 2 && wordCount(label) <= NAME.words && size(label) >= NAME.letters;
-  return piece && language !== "en" && hasSpaces(language) && isLong && isName && !announces(label)
+  const isFeeling = withoutFeeling(piece?.card ?? "") !== piece?.card;
+  return piece &&
+    language !== "en" &&
+    hasSpaces(language) &&
+    isLong &&
+    isName &&
+    !announces(label) &&
+    !isFeeling
     ? { text: unstop(label), facts: piece.facts, rest: [said], block, label: "" }
     : undefined;
 }
@@ -133,7 +143,7 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
     announced(block, language) ??
     headed(block, language);
   if (heading) return heading;
-  const { label, text } = labelled(piece?.card ?? "", language);
+  const { label, text } = labelled(withoutFeeling(piece?.card ?? ""), language);
   const all = formsOf(block, language, withoutSender(text, options.brand.name));
   const saying = all.filter((form) => !onlyWhen(reading, form.text));
   const forms = saying.length > 0 ? saying : all;
@@ -163,15 +173,6 @@ function withLabel(h: Headline | undefined, { blocks, language, reading }: Mater
   return isTitle && fits(text, language, WHOLE)
     ? { ...h, text, facts: [...new Set([...piece.facts, ...h.facts])] }
     : { ...h, label };
-}
-
-/** "The pool at Thornbury Leisure is closed …" on Thornbury Leisure's own picture: the place is the sender. */
-function withoutSender(text: string, name: string): string {
-  const [before = "", after = ""] = name ? text.split(` at ${name} `) : [];
-  const isSubject = wordCount(before) >= 2 && !hasVerb(before);
-  return isSubject && /^(?:is|are|will|stays?|remains?|opens?|closes?)\s/.test(after)
-    ? `${before} ${after}`
-    : text;
 }
 
 /** The words that tell when: what is left of a sentence without them names the occasion. */
@@ -260,6 +261,8 @@ function foundIn(m: Material): Headline | undefined {
   const framed = frameBefore(m) ?? headingOfList(m) ?? newName(m);
   if (framed) return framed;
   const { subject, question } = ledSubject(m);
+  const options = !subject || isOption(subject) ? optionsHead(m) : undefined;
+  if (options) return options;
   const first = subject && fromBlock(subject, m);
   const found = first && withoutWhen(question ? { ...first, label: question } : first, m);
   if (!isLong(found, m.language)) return withLabel(found, m);
@@ -289,12 +292,3 @@ const wholeOf = (block: Block): Headline | undefined => {
     ? { text: unstop(piece.card), facts: piece.facts, rest: [], block, label: "" }
     : undefined;
 };
-
-/** A brief that is only a list is led by its first entry. */
-function firstItem({ blocks }: Material): Headline | undefined {
-  const list = blocks.find((b) => b.kind === "list");
-  const [piece] = list?.pieces ?? [];
-  return list && piece
-    ? { text: piece.card, facts: piece.facts, rest: [], block: list, label: "" }
-    : undefined;
-}

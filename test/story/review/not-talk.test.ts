@@ -9,6 +9,7 @@ test.each([
   "The 07:42 to Preston is cancelled.",
   "Sat 10:30 Storytime\nSun 11:00 Brunch",
   "Doors 19:00 sharp.",
+  "tomato weekend 8 and 9 may\n22 varieties, all grown here\nany 6 plants for £9\nopen 9-5 saturday, 10-4 sunday",
   "Sites stay online. Nothing to do on your side.",
 ])("a time of day behind a word names no colleague: %s", (brief) => {
   expect([...colleaguesIn(brief)]).toEqual([]);

@@ -1,0 +1,42 @@
+import { once } from "../../copy/once.ts";
+import { valuesOf } from "./values.ts";
+
+/** Sentences that rule how a piece is made and tell readers nothing, in every language that is read. */
+
+const QUOTED: Record<string, string> = {
+  en: "(?:(?:use|keep|print|leave) )?(?:the|this|that|her|his|their) (?:quote|quotation|text|wording|words|sentence) (?:(?:exactly )?as (?:it is|it stands|they are|is|written|given)|word for word|verbatim|unchanged)",
+  de: "(?:bitte )?(?:das|den|der|die) (?:zitat|text|wortlaut|worte|satz) (?:bitte )?(?:(?:wörtlich|wortwörtlich|genau so|unverändert|eins zu eins)(?: (?:lassen|übernehmen|bringen|stehen lassen|wie (?:er|es) ist))*|so (?:lassen|übernehmen|stehen lassen))",
+  fr: "(?:la|cette|le|ce) (?:citation|texte|phrase|témoignage) (?:tel(?:le)? quel(?:le)?|mot pour mot|sans (?:rien )?(?:changer|modifier))",
+  es: "(?:la|esta|el|este) (?:cita|texto|frase|opinión) (?:va )?(?:tal cual|literal|palabra por palabra|sin cambiar nada)",
+  it: "(?:la|questa|il|questo) (?:citazione|testo|frase) (?:va )?(?:così com['’]è|parola per parola|tale e quale)",
+  nl: "(?:het|de|dit|deze) (?:citaat|tekst|zin) (?:graag )?(?:letterlijk|precies zo|woord voor woord)(?: (?:overnemen|laten))?",
+  pt: "(?:a|esta|o|este) (?:citação|texto|frase) (?:tal (?:e )?qual|palavra por palavra)",
+};
+/** "…, without changing anything" */
+const UNTOUCHED =
+  "(?:,? (?:please|(?:and )?(?:do not|don['’]t) change (?:a (?:word|thing)|anything|it)|without (?:any )?changes?|bitte|(?:und )?(?:nichts ändern|ohne änderungen?)|(?:et )?sans (?:rien )?(?:changer|modifier|y toucher)|(?:y )?sin (?:cambiar|tocar|modificar) nada|(?:e )?senza (?:cambiare|modificare|toccare) (?:nulla|niente)|(?:en )?(?:niets veranderen|zonder wijzigingen)|(?:e )?sem (?:mudar|alterar|mexer em) nada))*";
+
+const REASON = "(?:[,;:–—-] ?[^.!?\\d]{3,80})?";
+/** "Please don't make Fixed Care look like the winner, both are fine." */
+const LOOKS_LIKE =
+  "(?:please |but |and )*(?:do not|don['’]?t) (?:make|let|have) [^.!?,]{2,50}? (?:look|sound|seem|feel|come across|read) (?:like|as|too|more|less|worse|better)(?!\\p{L})[^.!?,\\d]{0,50}";
+/** "Pas d'appel à donner encore.", "No appeal for more donations." */
+const NO_APPEAL =
+  "(?:no|please no|bitte kein(?:en)?|kein(?:en)?|pas d['’]|surtout pas d['’]|sin|niente|geen|sem) ?(?:new |further |more |weiterer |weiteren |erneuten |nouvel )?(?:appeals?|spendenaufruf|spendenbitte|appel(?: (?:aux dons|à (?:donner|la générosité)))?|llamada a donar|appello(?: a donare)?|oproep(?: om te doneren)?|apelo a (?:doações|donativos))(?= ?(?:[.!,;]|$)| (?:for|to|please|yet|here|bitte|à|aux|ici|encore|aquí|otra|ancora|nog|mais)(?!\\p{L}))[^.!?:,\\d]{0,40}";
+/** "Bitte keine CO2-Angaben, die werden noch berechnet." */
+const NO_FIGURES =
+  "bitte (?:noch )?keine?n? (?:[\\p{L}\\d-]*(?:angaben|zahlen|werte|preise|namen|fotos|bilder|logos|vergleiche|versprechen|superlative)|[\\p{L}\\d-]+ (?:nennen|zeigen|erwähnen))(?: (?:nennen|zeigen|erwähnen))?";
+
+const RULES = once(
+  () =>
+    new RegExp(
+      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}|(?:${LOOKS_LIKE}|${NO_APPEAL}|${NO_FIGURES})${REASON})\\s*[.!]*\\s*$`,
+      "iu",
+    ),
+);
+
+const LONGEST = 160;
+
+/** "La cita tal cual, sin cambiar nada." A sentence with a value of its own is none: readers may need that. */
+export const isMakerRule = (sentence: string): boolean =>
+  sentence.length <= LONGEST && RULES().test(sentence) && valuesOf(sentence).length === 0;

@@ -1,0 +1,31 @@
+import { once } from "../../copy/once.ts";
+import { hold, type Notebook, type Stretch } from "./notebook.ts";
+import { addStatement } from "./statement.ts";
+
+/** "The page is acme.example/webinar.", "Der Link dazu: …": how an author gives the address that readers are sent to. */
+const GIVES = [
+  "(?:the|our) (?:landing |web |sign-?up |booking )?(?:page|link|address|url|site|website|form)(?: (?:for|to) (?:it|this|that|book|booking|sign up))? (?:is(?: at)?|=)",
+  "(?:die|der|unsere?) (?:(?:anmelde|landing)-?)?(?:seite|link|adresse|website)(?: dazu| dafür)? (?:ist|lautet)",
+  "(?:la|le|l[’']|notre) ?(?:page|lien|adresse|site)(?: web)? (?:est|c[’']est)",
+  "(?:la|el|nuestra) (?:página|enlace|dirección|web) es",
+  "(?:la|il|l[’']|nostra) ?(?:pagina|link|indirizzo|sito) è",
+  "(?:de|het|onze) (?:pagina|link|adres|website|site) is",
+  "(?:a|o|nossa) (?:página|link|ligação|endereço|site) é",
+].join("|");
+const ADDRESS = once(
+  () =>
+    new RegExp(
+      `^(?<lead>\\s*(?:${GIVES})\\s+)(?:https?://)?(?:[\\p{L}\\d-]+\\.)+\\p{L}{2,}(?:/[^\\s]*)?\\s*$`,
+      "iu",
+    ),
+);
+
+/** Reads such a sentence as its address; undefined for other sentences. */
+export function readPageAddress(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
+  const text = n.plain.slice(start, end).replace(/[.!]\s*$/, "");
+  const lead = ADDRESS().exec(text)?.groups?.lead;
+  if (lead === undefined) return undefined;
+  const at = start + lead.length;
+  hold(n, start, at, "instruction");
+  return addStatement(n, { start: at, end: start + text.length, piece }) !== undefined;
+}

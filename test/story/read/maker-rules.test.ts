@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { isMakerRule } from "../../../lib/story/read/maker-rules.ts";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const read = (brief: string) => readStory({ brief, brand: brandOf("Acme") });
+const saidIn = (brief: string) =>
+  read(brief)
+    .facts.filter(({ from }) => from === "brief")
+    .map(({ says }) => says)
+    .join("\n");
+
+describe("sentences that rule how a piece is made are for the maker", () => {
+  test.each([
+    "La cita tal cual, sin cambiar nada.",
+    "The quote exactly as it is, please.",
+    "Das Zitat bitte wörtlich übernehmen.",
+    "Please don't make Fixed Care look like the winner, both are fine.",
+    "Pas d'appel à donner encore.",
+    "Bitte keine CO2-Angaben, die werden noch berechnet.",
+  ])("%s", (sentence) => expect(isMakerRule(sentence)).toBe(true));
+
+  test.each([
+    "Das Zitat des Tages steht an der Tafel.",
+    "Don't let the price of £40 look like a bargain.",
+    "No appeal fee is charged.",
+    "Bitte keine Hunde in der Halle.",
+  ])("%s is for readers, or may be", (sentence) => expect(isMakerRule(sentence)).toBe(false));
+});
+
+test("the address of a page is told without the words that give it", () => {
+  const said = saidIn("Free webinar on 22 September. The page is acme.example/webinar.");
+  expect(said).toContain("acme.example/webinar");
+  expect(said).not.toContain("The page is");
+});
+
+test("an order to present a thing is no part of its name", () => {
+  const said = saidIn(
+    "Presenta la nuova stagione, quattro spettacoli.\n\n16 ottobre – Il guardiano del sale",
+  );
+  expect(said).toContain("La nuova stagione");
+  expect(said).not.toContain("Presenta");
+  expect(saidIn("Presenta Marta Ruiz, con la orquesta joven, el 3 de mayo.")).toContain(
+    "Presenta Marta Ruiz",
+  );
+});
+
+test("the words that tell whose words follow stay with a quotation", () => {
+  const brief =
+    'We welcome Ailsa Drummond. In her own words: "I like the moment when a talk turns out to be possible."';
+  expect(saidIn(brief)).toContain("In her own words: “I like");
+});
+
+test("whom a film invites, and to what", () => {
+  const said = saidIn(
+    "Create a short video inviting people to our Perseids night. Thursday 12 August, from 9.30 pm.",
+  );
+  expect(said).not.toContain("nviting people");
+});
+
+test("a topic in the dative heads the figures that follow it", () => {
+  expect(
+    saidIn("Erstelle eine Infografik zu unserer Stromerzeugung 2026.\n\nQ1: 312 MWh\nQ2: 648 MWh"),
+  ).toContain("Unsere Stromerzeugung 2026");
+});
+
+test("what the picture of a page is called leads to its words", () => {
+  expect(
+    saidIn('Concert page preview image: "Northern Lights", Sibelius and Grieg. Sat 6 November, 7.30pm.'),
+  ).toContain("“Northern Lights”, Sibelius and Grieg");
+});
