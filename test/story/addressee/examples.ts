@@ -38,6 +38,8 @@ const USUAL: ReadonlySet<string> = new Set([
   "endings-english",
   "endings-german-dutch",
   "endings-romance",
+  "practical-english",
+  "practical-other",
 ]);
 const WEIGHT_OF_USUAL = 2;
 

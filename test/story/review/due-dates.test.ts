@@ -112,7 +112,7 @@ test.each([
   "We have been open since 5 October 2019, on Fridays from 9 to 5.",
   "Days until we are paid: May 43 · June 41 · July 38 · August 39 · October 29. Ask us.",
   "Abrimos el 16 de octubre de 2017 con 23 socios y hoy somos 512.",
-  "Il nostro Serano ha vinto la medaglia d'oro, premiazione a Trento sabato 14 novembre.",
+  "Il nostro Serano ha vinto la medaglia d'oro sabato 14 novembre.",
   "On 2 October we held our sponsored football match.",
   "The ticket in the book says 9 August 1974. The book is on the front table.",
   "Our year to 30 September 2026 in figures. Members: 14,260.",
