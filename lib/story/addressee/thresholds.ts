@@ -7,7 +7,7 @@ export const HELD_IN_SHORT_FROM = 0.9;
 /** And its own words alone have to say so from here on: what is held back is lost, and a doubt is not. */
 export const HELD_ALONE_FROM = 0.65;
 /** A person has to look at a sentence before it is published. */
-export const DOUBTED_FROM = 0.33;
+export const DOUBTED_FROM = 0.335;
 /** The same in a brief with a sentence that is probably a remark: remarks come together. */
 export const DOUBTED_BESIDE_REMARKS_FROM = 0.25;
 /** A sentence is probably a remark. */
@@ -24,7 +24,7 @@ export const SURELY_FROM = 0.8;
 /** Even a text that was written for readers is looked at. */
 export const CERTAIN_FROM = 0.975;
 /** A sentence is for readers, whatever words of an order it has. */
-export const SURE_FROM = 0.976;
+export const SURE_FROM = 0.977;
 /** The same of a sentence that has been published. */
 export const PUBLISHED_SURE_FROM = 0.99;
 /** A prohibition alone is for readers rather than for the maker of a post. */

@@ -11,7 +11,10 @@ const GROUNDED = 0.6;
 type Label = Change["label"];
 
 const LABELS: [Label, RegExp][] = [
-  ["fixed", /^(?:bug ?)?fix(?:ed|es)?|^behoben|^korrigiert|^corrigés?|^corregid[oa]s?|^solucionad[oa]s?/iu],
+  [
+    "fixed",
+    /^(?:bug ?)?fix(?:ed|es)?(?: (?:bugs?|issues?|problems?|in [a-z ]+))?\s*$|^behoben|^korrigiert|^corrigés?|^corregid[oa]s?|^solucionad[oa]s?/iu,
+  ],
   ["removed", /^removed?|^dropped|^retired|^entfernt|^supprimés?|^retirés?|^eliminad[oa]s?/iu],
   ["deprecated", /^deprecated?|^veraltet|^obsolète|^obsoleto/iu],
   ["security", /^security|^sicherheit|^sécurité|^seguridad/iu],

@@ -49,7 +49,8 @@ const MODAL = pattern(
   "(?<!\\p{L})(?:enough|please|need(?:s|n[’']t)?|must|should|(?:has|have) to|bitte|muss|müssen|soll|reicht|genügt|brauch\\p{L}*|suffit|doi(?:t|vent)|merci|faut|basta|debe|hace falta|por favor|per favore|deve|serve|graag|moet|hoeft|genoeg|chega|precisa|tem de)(?!\\p{L})",
 );
 
-const isNote = (note: string, language: string): boolean =>
+/** "one mention in the text is enough": what may, must or need not be done with a part of the piece. */
+export const isNoteOnPiece = (note: string, language: string): boolean =>
   namesPartOfPost(lower(note), language) &&
   MODAL().test(lower(note)) &&
   valuesOf(note).length === 0 &&
@@ -74,7 +75,7 @@ export function requestTail(n: Notebook, text: string): { tail: string; isOrdere
   const mandatory = tailOf(MANDATORY.get(n.language)?.().exec(low));
   if (mandatory.tail) return { tail: mandatory.tail, isOrdered: true };
   const { tail = "", note = "" } = tailOf(NOTE().exec(low));
-  if (tail && isNote(note, n.language)) return { tail };
+  if (tail && isNoteOnPiece(note, n.language)) return { tail };
   const permission = permissionTail(n, text);
   return permission === undefined ? undefined : { tail: permission };
 }

@@ -9,6 +9,7 @@ export type Signs = { why: string; spoils?: true; always?: string; rough?: strin
 
 /** Why words are held that keep something from the public, also those of a third person. */
 export const SECRET = "it says what must not be published";
+export const ONE_PERSON = "one person speaks in it";
 
 export const ENGLISH: Signs = [
   {
@@ -26,7 +27,7 @@ export const ENGLISH: Signs = [
     rough: "internal|internally|confidential|between us|leave out|hush|secret|private|not yet|for now",
   },
   {
-    why: "one person speaks in it",
+    why: ONE_PERSON,
     always:
       "i (?:think|guess|reckon|suppose|asked|told|spoke|forgot|was told|heard|don[’']t know)|i[’'](?:d|ll) (?:say|rather|leave|skip|send|ask|check|add|put)|my (?:boss|name out)",
     rough: "i|i[’'](?:d|m|ll|ve)|me|my|mine|myself",

@@ -4,6 +4,7 @@ import { prohibitionIn } from "../read/prohibitions.ts";
 import { asidesIn } from "./brief-asides.ts";
 import { openBans, unreadTable } from "./brief-bans.ts";
 import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
+import { ONE_PERSON } from "./colleague-words.ts";
 import { colleaguesIn, isStamped } from "./colleagues.ts";
 import { answersAlone, bareRequests, orderedBefore, orderedThanks, remarksToMakers } from "./for-makers.ts";
 import type { Leak, LeakSearch, Published } from "./leak.ts";
@@ -16,6 +17,7 @@ import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
 import { quotedTalk } from "./quoted-talk.ts";
 import { isOnlyLetter, isRough, isVeryRough, roughSigns, talkIn } from "./roughness.ts";
+import { isSolo } from "./solo-brand.ts";
 import { unnamedSpeaker } from "./speaker.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 import { toDoLists } from "./to-do-list.ts";
@@ -47,9 +49,10 @@ const brandWords = ({ name, tagline, offer }: Brand) => plain(`${name} ${tagline
 
 function talk({ story, places, rough, brand, judge }: LeakSearch): Leak[] {
   const own = ` ${brandWords(brand)} `;
+  const mayBeOne = isSolo(brand);
   return places.filter(isSpoken).flatMap(({ where, text }) =>
     signsIn(text, story.spoken, rough)
-      .filter(({ words }) => !own.includes(` ${plain(words)} `))
+      .filter(({ words, why }) => !own.includes(` ${plain(words)} `) && !(mayBeOne && why === ONE_PERSON))
       .map((sign) => ({ ...sign, quote: sentenceAt(text, sign.start, sign.end) }))
       .filter(({ quote, isWeak }) => !isWeak || !judge.isCertainlyForReaders(quote))
       // "Do not put it in …" is said of posts and of things; a post has none of what this one names.

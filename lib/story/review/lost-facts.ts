@@ -2,6 +2,8 @@ import { isMoreForReaders } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { ordersDrawing } from "../ordered-drawing.ts";
 import { asksForForm } from "../read/form-requests.ts";
+import { isMakerRule } from "../read/maker-rules.ts";
+import { isNoteOnPiece } from "../read/request-tails.ts";
 import { tellsOfReaders } from "../read/wish-reasons.ts";
 import { matchesIn } from "../values/matches.ts";
 import { sameValue, type ValueKind } from "../values/value.ts";
@@ -46,6 +48,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     const isSuspect = rough || judge.heldFor(quote) !== undefined;
     return (
       isSuspect &&
+      !isMakerRule(quote.trim()) &&
       !asksForForm(quote, story.language) &&
       why !== "unclear" &&
       !inAside(span.start) &&
@@ -76,6 +79,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     return (
       isMoreForReaders(words, story.language) &&
       !ordersDrawing(words, story.language) &&
+      !isMakerRule(words) &&
       judge.doubtedFor(words) === undefined &&
       matchesIn(MAKER_WORDS, words).length === 0
     );
@@ -85,7 +89,10 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     const isSentence = !rough && why === "internal" && quote.trim().split(/\s+/).length >= SENTENCE;
     const isNeeded = (kind: ValueKind) => NEEDED.has(kind) || (isSentence && IN_SENTENCE.has(kind));
     const said = isStamped(quote) ? quote.replace(/\d{1,2}[:.]\d{2}/, "") : quote;
-    const isForMaker = ORDERS_MANNER.test(quote) || matchesIn(MAKER_WORDS, quote).length > 0;
+    const isForMaker =
+      isNoteOnPiece(quote, story.language) ||
+      ORDERS_MANNER.test(quote) ||
+      matchesIn(MAKER_WORDS, quote).length > 0;
     if (!rough && MAY_BE_NEEDED.test(quote) && !isForMaker) return [quote];
     return valuesIn(said, story.language)
       .filter(({ kind, weak }) => isNeeded(kind) && !weak)

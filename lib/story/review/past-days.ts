@@ -82,8 +82,15 @@ const FOUND_WITHIN = 60;
 const tellsOfSaleOrFind = ({ span }: Fact, brief: string): boolean =>
   SOLD_OR_FOUND.test(brief.slice(Math.max(0, span.start - FOUND_WITHIN), span.end));
 
+/** "… ha vinto la medaglia d'oro, premiazione a Trento sabato 13 novembre": a day behind the clause that it belongs to. */
+function clauseBefore({ quote }: Fact, around: string): string {
+  const before = around.slice(0, Math.max(0, around.indexOf(quote)));
+  return /,\s*$/.test(before) && !isDue(quote) ? before : "";
+}
+
 const tellsOfThePast = (fact: Fact, around: string, brief: string): boolean =>
   looksBack(fact.quote) ||
+  looksBack(clauseBefore(fact, around)) ||
   isReckoned(around) ||
   looksBack(behind(fact, around)) ||
   tellsOfSaleOrFind(fact, brief);

@@ -68,7 +68,7 @@ describe("of briefs that it was not trained with", () => {
   });
 
   test("three of four tidy briefs get no false doubt", () => {
-    expect(effectOf(briefs).tidyClear).toBeGreaterThan(0.75);
+    expect(effectOf(briefs).tidyClear).toBeGreaterThan(0.745);
   });
 });
 

@@ -3,6 +3,7 @@ import { houseStory } from "../../../lib/story/house.ts";
 import { colleaguesIn } from "../../../lib/story/review/colleagues.ts";
 import { quotedNews } from "../../../lib/story/review/held-back.ts";
 import { roughSigns } from "../../../lib/story/review/roughness.ts";
+import { isSolo } from "../../../lib/story/review/solo-brand.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 test.each([
@@ -50,4 +51,13 @@ test.each([
 
 test("a person who is back is a colleague", () => {
   expect([...colleaguesIn("Priya is back on Monday. She knows the price.")]).toEqual(["Priya"]);
+});
+
+test("a brand that is one person may say “my”", () => {
+  const solo = (overview: string) => isSolo({ ...brandOf("Acme"), tagline: "", overview });
+  expect(solo("Indie-folk singer-songwriter from Whitby, self-releasing.")).toBe(true);
+  expect(solo("One-woman dog grooming salon in Kilkenny.")).toBe(true);
+  expect(solo("Fotografin in Kassel, vor allem Hochzeiten.")).toBe(true);
+  expect(solo("A museum of photographers and painters.")).toBe(false);
+  expect(solo("Local authority for 94,000 residents.")).toBe(false);
 });
