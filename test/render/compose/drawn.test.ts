@@ -43,3 +43,15 @@ test("facts beside a drawing are as large as those without one", async () => {
       if (attributes?.part === "value") expect(style.fontSize).toBeGreaterThanOrEqual(28 * unit);
   }
 });
+
+test("a drawing stands beside a large price and its facts", async () => {
+  const data = {
+    headline: "Strawberry picking opens on Saturday",
+    supporting: "Bring your own tub.",
+    details: "Price: £4.50 a kilo · Tuesday to Sunday: 9 till 5",
+  };
+  const layouts = await Promise.all(SEEDS.map(async (seed) => (await pageOf(data, seed)).layout));
+  expect(layouts.filter((layout) => layout === "subject_aside").length).toBeGreaterThanOrEqual(
+    SEEDS.length / 2,
+  );
+});

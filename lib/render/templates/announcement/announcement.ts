@@ -14,7 +14,7 @@ export const announcement = template({
   id: "announcement",
   title: "Announcement",
   about: "One piece of news as a statement: a launch, a change, a milestone.",
-  version: 12,
+  version: 13,
   assetTypes: ["card", "og_image"],
   data: z.object({ ...longMessage, ...action, ...ownPhotos }),
   needs: "a headline",

@@ -10,6 +10,7 @@ import { Panel } from "../kit/halo.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { subjectAlone } from "../kit/subject/scene.ts";
+import { type ArticleWhen, articleWhen, drawingOnField, WHEN_LOOKS } from "./article-when.tsx";
 import type { Card, CardLayout } from "./data.ts";
 import { type ReadingColumn, reading } from "./reading.tsx";
 
@@ -59,12 +60,7 @@ function spread(context: RenderContext, card: Card, share: number): { root: Node
     sloganPosition: "under",
   });
   const foot = frame({ ...context, isSigned: true }, { surface: theme.page, area: page, action: card });
-  const message = stack(context, titleOf(card), {
-    ...title.body,
-    surface: theme.flood,
-    max: 84,
-    emphasise: false,
-  });
+  const message = besideDrawn(context, card, title.body);
   const text = reading(context, card, { ...foot.body, surface: theme.page });
   const root = (
     <Canvas size={size} background={theme.page.background}>
@@ -83,65 +79,109 @@ function spread(context: RenderContext, card: Card, share: number): { root: Node
   return { root, isWhole: isWhole(message.node) && isWhole(text.node) };
 }
 
+/** The headline of a column, lower where that leaves the room of a drawing over it and the words stay loud. */
+function besideDrawn(context: RenderContext, card: Card, column: Box) {
+  const { theme, unit, subject } = context;
+  const set = (height: number) =>
+    stack(context, titleOf(card), { ...column, height, surface: theme.flood, max: 84, emphasise: false });
+  const plain = set(column.height);
+  const room = column.height - (DRAWN.column + DRAWN.gap) * unit;
+  if (!subject || plain.height <= room) return plain;
+  const lower = set(room);
+  return isWhole(lower.node) && lower.size >= DRAWN.loud * unit ? lower : plain;
+}
+
 const isWhole = (node: Node) => !textNodes(node).some(({ attributes }) => attributes?.cut);
 
 const titleOf = ({ kicker, headline }: Card) => ({ kicker, headline, supporting: "" });
 
 /** Space of a tall picture around the edge of the title's field, in design pixels. */
-const EDGE = { above: 44, below: 46, band: 12 };
+const EDGE = { above: 44, below: 46, band: 12, when: 26 };
 /** Of the room that the text leaves, what stands over the headline. */
 const LEAD = 0.55;
 /** The share of the height that a title may take of the text's. */
 const TITLES = [0.46, 0.34, 0.22];
 
-/** The headline on a field of brand colour that ends where the text begins. */
+/** The headline on a field of brand colour that ends where the text begins, with its day and hour where it has them. */
 function under(context: RenderContext, card: Card): Node {
+  const { body } = frame(context, { surface: context.theme.page, action: card });
+  for (const look of WHEN_LOOKS) {
+    const when = articleWhen(context, card, body.width, look);
+    const dated = when && onField(context, card, when);
+    if (dated?.isEasy) return dated.root;
+  }
+  return onField(context, card).root;
+}
+
+/** The least size of a text beside facts that stand large, in design pixels. */
+const BESIDE_WHEN = 23;
+
+function onField(context: RenderContext, card: Card, when?: ArticleWhen): { root: Node; isEasy: boolean } {
   const { size, theme, unit } = context;
   const { page, flood } = theme;
   const { body, nodes } = frame(context, { surface: page, action: card });
   const [head] = frame(context, { surface: flood, action: card }).nodes;
   const [above, below] = [Math.round(EDGE.above * unit), Math.round(EDGE.below * unit)];
-  const fixed = above + below;
+  const between = when ? Math.round(EDGE.when * unit) : 0;
+  const fixed = above + below + between + (when?.height ?? 0);
   const setWith = (head: typeof stack) => (share: number) => {
     const set = head(context, titleOf(card), {
-      width: body.width,
+      width: when?.width ?? body.width,
       height: (body.height - fixed) * share,
       surface: flood,
       max: 128,
       emphasise: false,
     });
     const height = body.height - set.height - fixed;
-    return { title: set, text: reading(context, card, { width: body.width, height, surface: page }) };
+    return {
+      title: set,
+      text: reading(context, when?.rest ?? card, { width: body.width, height, surface: page }),
+    };
   };
   const plain = suited(context, setWith(stack));
   const left = body.height - plain.title.height - plain.text.height - fixed;
   const isRoomy = left * LEAD >= (DRAWN.least + DRAWN.gap) * unit;
-  const { title, text } = isRoomy ? plain : withDrawing(context, plain, setWith(drawnStack));
+  const { title, text } = isRoomy || when ? plain : withDrawing(context, plain, setWith(drawnStack));
   const room = body.height - title.height - fixed;
+  const isEasy = isWhole(title.node) && isWhole(text.node) && text.size >= BESIDE_WHEN * unit;
   // What the text leaves is air around the headline, on its field.
   const spare = Math.max(0, room - text.height);
   const lead = Math.round(spare * LEAD);
   const titleBox: Box = { ...body, y: body.y + lead, height: title.height };
-  const end = titleBox.y + title.height + above;
+  const whenBox = { ...body, y: titleBox.y + title.height + between, height: when?.height ?? 0 };
+  const end = whenBox.y + whenBox.height + above;
   const textBox = { ...body, y: end + below + Math.round((spare - lead) * 0.5), height: text.height };
-  return (
+  const root = (
     <Canvas size={size} background={page.background}>
       <Panel box={{ x: 0, y: 0, width: size.width, height: end }} surface={flood} />
       <Place
         box={{ x: 0, y: end, width: size.width, height: Math.round(EDGE.band * unit) }}
         style={{ backgroundColor: page.accent }}
       />
-      {drawnOver(context, { ...body, height: lead }, "right")}
+      {!when?.drawing && drawnOver(context, { ...body, height: lead }, "right")}
       <Place box={titleBox}>{title.node}</Place>
+      {when && <Place box={whenBox}>{when.node}</Place>}
+      {when && (
+        <Place box={asideOf(titleBox, whenBox, when.drawing)}>{drawingOnField(context, when.drawing)}</Place>
+      )}
       <Place box={textBox}>{text.node}</Place>
       {head}
       {nodes.slice(1)}
     </Canvas>
   );
+  return { root, isEasy };
 }
 
-/** A smaller drawing is a sticker; between it and the headline. In design pixels. */
-const DRAWN = { least: 150, most: 420, gap: 34 };
+/** Beside a title and what stands under it, in the middle of both. */
+const asideOf = (title: Box, under: Box, side: number): Box => ({
+  x: title.x + title.width - side,
+  y: Math.round((title.y + under.y + under.height - side) / 2),
+  width: side,
+  height: side,
+});
+
+/** A smaller drawing is a sticker; over a column, and the least headline under it; between both. In design pixels. */
+const DRAWN = { least: 150, most: 420, gap: 34, column: 190, loud: 40 };
 
 /** What the text is about, in the room that the headline leaves over itself. */
 function drawnOver({ theme, unit, ...context }: RenderContext, room: Box, edge: "left" | "right"): Node[] {
@@ -163,7 +203,7 @@ function drawnOver({ theme, unit, ...context }: RenderContext, room: Box, edge: 
 }
 
 /** What a text keeps of its size under a headline with a drawing beside it. */
-const KEPT = 0.86;
+const KEPT = 0.8;
 
 /** What the text is about, beside the headline, where the text stays easy to read. */
 function withDrawing(

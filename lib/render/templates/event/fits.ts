@@ -10,6 +10,7 @@ import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
+import { whenApart } from "./when-apart.ts";
 
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
@@ -86,6 +87,17 @@ const IS =
 const named = (found: ReturnType<typeof occasionIn>) =>
   found && { ...found, name: found.name.replace(IS, "") };
 
+/** The day, the hour and the place of a sentence that has little else; the first may also be a statement that begins with them. */
+function partsIn(sentence: string, story: Story, isFirst: boolean) {
+  const { date } = whenOf(story);
+  const stated = isFirst ? whenApart(sentence, whereAndWhen(story)) : undefined;
+  const parts = stated ?? (isFirst || date !== "" ? occasionIn(sentence, date) : undefined);
+  const isSaid = parts && (parts.time || parts.place || parts.name);
+  return isSaid && !waitsForDay(parts.name) ? parts : undefined;
+}
+
+const whereAndWhen = (story: Story) => ({ ...whenOf(story), place: story.when?.place ?? "" });
+
 /** Headline and text without the day, the hour and the place at the end of a sentence: they have their own row. */
 function withoutWhen({ headline, supporting }: Words, story: Story) {
   const { kicker } = story;
@@ -98,10 +110,8 @@ function withoutWhen({ headline, supporting }: Words, story: Story) {
     !BEGINS.test(`${titled.name} `);
   const found = isName ? [titled] : [];
   const said = sentencesOf(supporting).map((sentence, i) => {
-    const parts =
-      i === 0 || (date !== "" && sentence.includes(date)) ? occasionIn(sentence, date) : undefined;
-    if (!parts || !(parts.time || parts.place || parts.name)) return sentence;
-    if (waitsForDay(parts.name)) return sentence;
+    const parts = i === 0 || sentence.includes(date) ? partsIn(sentence, story, i === 0) : undefined;
+    if (!parts) return sentence;
     found.push(parts);
     return asSentence(parts.name);
   });

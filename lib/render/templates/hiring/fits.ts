@@ -14,6 +14,7 @@ import { photosFor } from "../kit/story/photos.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { openingIn, payApart } from "./opening.ts";
+import { termsIn } from "./terms.ts";
 
 const KINDS = ["people", "place", "other"] as const;
 
@@ -62,6 +63,9 @@ type Rows = { described: string; about: string; cta: string; url: string };
  * before the text that holds them: a start in a sentence would rank below it.
  */
 function rowsOf(story: Story, { post }: Pictures, { described, about, cta, url }: Rows) {
+  const terms = termsIn(described, story);
+  if (terms.rows.length > 1 && !isOfModel(story))
+    return { said: terms.text, facts: terms.rows.slice(0, MOST.facts) };
   const paid = isOfModel(story) ? undefined : payApart(described, story, MOST.fact);
   const said = paid?.text ?? described;
   const found = factsOf(story, [about, cta, url, ...(post || paid ? [] : [said])]);

@@ -1,4 +1,6 @@
+import { textNodes } from "../../scene.ts";
 import { type RenderContext, template } from "../../template.ts";
+import { article } from "../card/article.tsx";
 import { drawLoud } from "../card/compose/compose.ts";
 import { drawPictured } from "../card/pictured.ts";
 import { choose, type DrawnChoice } from "../kit/choose.ts";
@@ -16,7 +18,7 @@ export const hiring = template({
   id: "hiring",
   title: "Job opening",
   about: "An open role in large type, with place, salary, start and kind of contract, and how to apply.",
-  version: 12,
+  version: 13,
   assetTypes: ["card", "og_image"],
   data: Hiring,
   needs: "a role to fill",
@@ -53,8 +55,14 @@ export const hiring = template({
     ]),
 });
 
-/** In the brand's direction, or with the facts on a sheet or as pills. */
+/** In the brand's direction, or with the facts on a sheet or as pills; with more to read, as a text over its facts. */
 function drawRole(context: RenderContext, data: Hiring): DrawnChoice {
+  const drawn = drawShort(context, data);
+  const isCut = textNodes(drawn.root).some(({ attributes }) => attributes?.cut);
+  return isCut ? { layout: article.name, root: article.draw(context, cardOf(data)) } : drawn;
+}
+
+function drawShort(context: RenderContext, data: Hiring): DrawnChoice {
   const composed = isOwnTurn(context) ? undefined : drawLoud(context, cardOf(data));
   if (composed) return composed;
   const bare = { name: "poster", draw: () => poster(context, data) };

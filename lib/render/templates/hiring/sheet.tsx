@@ -21,7 +21,7 @@ const PAD = { x: 38, y: 26 };
 export function sheet(context: RenderContext, data: Hiring): Node {
   const { size, theme, shape } = context;
   const surface = theme.page;
-  const { area, paper } = (shape === "wide" ? beside : below)(context, data.facts.length);
+  const { area, paper } = (shape === "wide" ? beside : below)(context, data.facts);
   const sloganPosition = shape === "wide" ? "under" : "opposite";
   const { body, nodes } = frame(context, { surface, area, action: data, sloganPosition });
   const foot = shape === "wide" ? 0 : paper.height + Math.round(44 * context.unit);
@@ -51,7 +51,7 @@ export function sheet(context: RenderContext, data: Hiring): Node {
 type SheetHalves = { area: Box; paper: Box };
 
 /** On the right, clear of the watermark. */
-function beside({ safe, unit, watermark }: RenderContext, count: number): SheetHalves {
+function beside({ safe, unit, watermark }: RenderContext, { length: count }: readonly Fact[]): SheetHalves {
   const width = Math.round(safe.width * 0.4);
   const available = safe.height - (watermark.height && watermark.height + Math.round(24 * unit));
   const height = Math.min(available, Math.round((count * ROW + 2 * PAD.y) * unit));
@@ -62,16 +62,23 @@ function beside({ safe, unit, watermark }: RenderContext, count: number): SheetH
   };
 }
 
-function below(context: RenderContext, count: number): SheetHalves {
+function below(context: RenderContext, facts: readonly Fact[]): SheetHalves {
   const { safe, unit, shape } = context;
   const each = shape === "story" ? 92 : ROW;
-  const height = Math.round((Math.ceil(count / columnsOf(context, count)) * each + 2 * PAD.y) * unit);
+  const height = Math.round((Math.ceil(facts.length / columnsOf(context, facts)) * each + 2 * PAD.y) * unit);
   return { area: safe, paper: { ...safe, height } };
 }
 
-/** Two columns where a fact still fits a few words. */
-const columnsOf = ({ shape }: RenderContext, count: number) =>
-  count > 2 && (shape === "square" || shape === "tall") ? 2 : 1;
+/** Letters of a fact that stands in half of the width. */
+const HALF = 26;
+
+/** Two columns where each fact fits on its line. */
+const columnsOf = ({ shape }: RenderContext, facts: readonly Fact[]) =>
+  facts.length > 2 &&
+  (shape === "square" || shape === "tall") &&
+  facts.every(({ value }) => value.length <= HALF)
+    ? 2
+    : 1;
 
 function paperWith(context: RenderContext, facts: readonly Fact[], box: Box): Node {
   const { theme, unit } = context;
@@ -84,7 +91,7 @@ function paperWith(context: RenderContext, facts: readonly Fact[], box: Box): No
     flexWrap: "wrap",
     columnGap: x,
   } as const;
-  const columns = columnsOf(context, facts.length);
+  const columns = columnsOf(context, facts);
   const width = Math.floor((box.width - 2 * x - (columns - 1) * x) / columns);
   const height = Math.floor((box.height - 2 * y) / Math.ceil(facts.length / columns));
   const isRuled = (i: number) => columns === 1 && i < facts.length - 1;

@@ -9,7 +9,7 @@ import { type CardContent, contentOf } from "./content.ts";
 import { drawComposition } from "./regions.tsx";
 
 /** Of so many messages, as many are set in type alone where a drawing would suit as well: of those around a number, with facts, and without. */
-const IN_TYPE = { of: 8, led: 8, facts: 1, plain: 1, figure: 3 };
+const IN_TYPE = { of: 8, led: 4, facts: 1, plain: 1, figure: 1 };
 
 /** Whether a message is set in type alone, so that a brand's pictures are no series of drawings; facts are seen well so. */
 export function isSetInType(context: RenderContext, card: Card): boolean {

@@ -8,6 +8,7 @@ import { type SubjectPlace, subjectOn } from "../../kit/subject/scene.ts";
 import type { Card } from "../data.ts";
 import type { CardGround, CardPart, CardRegion, Shares } from "./composition.ts";
 import { type CardContent, contentOf } from "./content.ts";
+import { drawAside } from "./drawn-aside.tsx";
 import { surfaceOf } from "./grounds.ts";
 import { boxOf, fillRegion } from "./regions.tsx";
 import { tiersOf } from "./tiers.ts";
@@ -87,7 +88,13 @@ export function drawBesideSubject(context: RenderContext, card: Card): DrawnChoi
   const own = seedOf(look.id) % FORMS.length;
   const start = roll % OWN === 0 ? own : roll % FORMS.length;
   const forms = [start, start + 1].flatMap((i) => FORMS[i % FORMS.length] ?? []);
-  const tries = contentsOf(card).flatMap((content) =>
+  const contents = contentsOf(card);
+  const aside = (content: CardContent) => drawAside(context, content, { roll, least: LEAST[shape] });
+  // A price is the largest thing, and its words are few.
+  const priced = contents.find(({ figure }) => figure !== undefined && !figure.isFirst);
+  const besidePrice = priced && aside(priced);
+  if (besidePrice) return besidePrice;
+  const tries = contents.flatMap((content) =>
     SHARES[shape].flatMap((share) => forms.map((form) => ({ content, form, share }))),
   );
   const all: DrawnForm[] = [];
@@ -97,7 +104,8 @@ export function drawBesideSubject(context: RenderContext, card: Card): DrawnChoi
     if (drawn) all.push(drawn);
   }
   const most = Math.max(0, ...all.map(({ type }) => type));
-  return all.find(({ type }) => type >= NEAR * most)?.choice;
+  const [plain] = contents.slice(-1);
+  return all.find(({ type }) => type >= NEAR * most)?.choice ?? (plain && aside(plain));
 }
 
 /** Of the largest words beside any drawing: what comes so near has a larger drawing. */

@@ -9,6 +9,7 @@ import { clip, inARow, whole } from "./clip.ts";
 import { withoutEchoes } from "./echoes.ts";
 import { figuresUnsaid } from "./figures-unsaid.ts";
 import { isTornFrom } from "./goes-on.ts";
+import { hoursApart } from "./hours-apart.ts";
 import { isMustShow, valuesOf } from "./must-show.ts";
 import { isOfModel } from "./of-model.ts";
 import { pricedIn } from "./priced.ts";
@@ -116,10 +117,13 @@ export function fitWithDetails<D extends object>(
   data: D,
 ): Fit<D & { details?: string }> {
   if (isOfModel(story)) return fitWithPoints(story, score, data);
-  const { said, cells } = withoutFacts(story, withoutListed(story, data));
+  const timed = withoutHours(data);
+  const { said, cells } = withoutFacts(story, withoutListed(story, timed.said));
   const line = cells.join(SEPARATOR);
-  const more = lineOfDetails(story, [...readIn(said), ...cells], DETAILS - line.length);
-  const details = [line, more].filter(Boolean).join(SEPARATOR);
+  const hours = timed.cells.join(SEPARATOR);
+  const room = DETAILS - line.length - hours.length;
+  const more = lineOfDetails(story, [...readIn(said), ...cells, ...timed.cells], room);
+  const details = [line, more, hours].filter(Boolean).join(SEPARATOR);
   return fitOf(story, score, { ...said, ...(details && { details }) });
 }
 
@@ -173,6 +177,17 @@ function withPoints(values: string, points: readonly string[]): string {
     if (line.length <= DETAILS) return line;
   }
   return values;
+}
+
+/** Characters of opening hours that leave room for other facts of the row. */
+const HOURS_ROOM = 140;
+
+/** Days and their hours are one table, never some of them in a row and some in the text. */
+function withoutHours<D extends object>(data: D): { said: D; cells: string[] } {
+  const { supporting } = data as { supporting?: unknown };
+  const { rest, cells } = typeof supporting === "string" ? hoursApart(supporting) : { rest: "", cells: [] };
+  const isTable = cells.length > 0 && cells.join(SEPARATOR).length <= HOURS_ROOM;
+  return isTable ? { said: { ...data, supporting: rest }, cells } : { said: data, cells: [] };
 }
 
 /** Prices, days and places in sentences of their own are looked up, not read. */
