@@ -5,7 +5,7 @@ export const photoOf = ({ photos }: RenderContext, { stat, photo }: Slide): Phot
   stat ? undefined : photos.get(photo);
 
 export const isShown = (context: RenderContext, slide: Slide) =>
-  slide.stat !== "" || photoOf(context, slide) !== undefined;
+  (slide.stat !== "" && !slide.lines) || photoOf(context, slide) !== undefined;
 
 /** Whether a slide draws what it names. */
 export const isDrawn = ({ slideSubjects }: RenderContext, index: number): boolean =>
