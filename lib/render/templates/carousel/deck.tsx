@@ -15,12 +15,12 @@ import { stack } from "../kit/stack.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
 import { BODY, LOUD } from "../kit/type-styles.ts";
 import { areaOf } from "../series/chrome.tsx";
-import type { Series, Slide } from "../series/data.ts";
+import { linesOf, type Series, type Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 import { type Banner, bannerOf } from "./banner.tsx";
 import type { Ribbon } from "./ribbon.tsx";
 import { isDrawn, isShown, photoOf } from "./shown.ts";
-import { underTags } from "./tag-over.tsx";
+import { bare, underTags } from "./tag-over.tsx";
 
 type SlideTextKey = "title" | "body";
 
@@ -105,7 +105,7 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const columns = data.slides.map((slide) => columnOf(context, data, slide, inside, shares));
   const inner = fillShort(measureText, columns, fitAlike(measureText, columns));
   // A number has its words right under it; the others begin at one height.
-  const isApart = ({ stat, lines }: Slide) => lines !== undefined || (stat !== "" && shape !== "wide");
+  const isApart = (slide: Slide) => linesOf(slide) !== undefined || (slide.stat !== "" && shape !== "wide");
   const heights = inner.filter((_, i) => !isApart(data.slides[i] as Slide)).map(({ height }) => height);
   const tallest = Math.max(0, ...heights);
   const surface = panelOn(theme);
@@ -134,9 +134,6 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   };
 }
 
-/** A list has its own text under its title. */
-const bare = (slide: Slide): Slide => (slide.lines ? { ...slide, body: "" } : slide);
-
 /** Slides with a ribbon are all quiet, so that it goes on from one to the next; one of a title alone is its colour. */
 function groundsOf(
   theme: RenderContext["theme"],
@@ -147,8 +144,8 @@ function groundsOf(
   if (!ribbon) return grounds;
   return grounds.map((ground, i) => {
     const slide = slides[i - 1];
-    if (banner && slide?.body === "" && !slide.lines) return banner.surface;
-    return slide?.stat === "" || slide?.lines ? theme.page : ground;
+    if (banner && slide?.body === "" && !linesOf(slide)) return banner.surface;
+    return slide?.stat === "" || (slide && linesOf(slide)) ? theme.page : ground;
   });
 }
 

@@ -9,7 +9,7 @@ import { lucideIcon } from "../kit/icons.ts";
 import { Place, Within } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE } from "../kit/type-styles.ts";
-import type { Slide } from "../series/data.ts";
+import { linesOf, type Slide } from "../series/data.ts";
 import { PhotoBox } from "../series/photo.tsx";
 import { bannerSlide } from "./banner.tsx";
 import { type Deck, MARK, textWidth } from "./deck.tsx";
@@ -34,7 +34,7 @@ export function inner(context: RenderContext, deck: Deck, surface: Surface, turn
 
 function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: InnerSlide): Node[] {
   const { index, slide } = turn;
-  if (slide.lines) {
+  if (linesOf(slide)) {
     const field = (deck.banner ?? deck.ribbon)?.surface;
     return listSlide(context, { slide, surface, inside: deck.inside, field });
   }

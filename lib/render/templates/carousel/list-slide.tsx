@@ -8,19 +8,19 @@ import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, LOUD, STRONG } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
-import { listRows, ROW_AIR } from "../series/list-rows.ts";
+import { listRows } from "../series/list-rows.ts";
 
 /** In design pixels: the largest type, the least, and the room around the field of the title. */
 const SIZE = {
-  title: { max: 136, least: 44 },
-  stat: { max: 250, least: 90 },
-  of: { max: 52, least: 28 },
+  title: { max: 136, least: 32 },
+  stat: { max: 250, least: 60 },
+  of: { max: 52, least: 24 },
   over: 26,
   pad: 40,
   gap: 14,
 };
 /** Of the height, what the title may take with a sum under it and without; of the width, beside its lines. */
-const HEAD = { stat: 0.43, title: 0.3, beside: 0.4 };
+const HEAD = { stat: 0.43, title: 0.3, long: 0.52, beside: 0.4 };
 /** So many times its type a line may have over it, before the list ends above the foot. */
 const AIRY = 1.6;
 
@@ -37,7 +37,7 @@ export function listSlide(context: RenderContext, { slide, surface, inside, fiel
   const isWide = context.shape === "wide";
   const head = isWide ? { ...inside, width: Math.round(inside.width * HEAD.beside) } : inside;
   const share = slide.stat ? HEAD.stat : HEAD.title;
-  const title = headOf(context, slide, { ...head, height: head.height * (isWide ? 1 : share) });
+  const title = wholeHead(context, slide, head, isWide ? [1] : [share, HEAD.long]);
   const on = isWide ? undefined : field;
   const y = inside.y + (isWide ? Math.round((inside.height - title.height) / 2) : 0);
   return [
@@ -75,6 +75,13 @@ function besideOrUnder({ shape, unit }: RenderContext, inside: Box, title: numbe
   return { ...inside, x, width: inside.x + inside.width - x };
 }
 
+/** The title in the first share of the height in which it is whole. */
+function wholeHead(context: RenderContext, slide: Slide, head: Box, shares: readonly number[]) {
+  const sets = shares.map((share) => headOf(context, slide, { ...head, height: head.height * share }));
+  const isCut = ({ parts }: (typeof sets)[number]) => Object.values(parts).some((part) => part.cut);
+  return sets.find((one) => !isCut(one)) ?? (sets.at(-1) as (typeof sets)[number]);
+}
+
 function headOf(
   { unit, measureText }: RenderContext,
   { title, stat, body }: Slide,
@@ -89,21 +96,21 @@ function headOf(
   return fitStack(
     measureText,
     [
-      { key: "title" as const, text: title, typeStyle: LOUD, ...sized(SIZE.title), maxLines: 3, gap: 0 },
+      { key: "title" as const, text: title, typeStyle: LOUD, ...sized(SIZE.title), maxLines: 6, gap: 0 },
       {
         ...{ key: "stat" as const, text: stat, typeStyle: digits, ...sized(SIZE.stat) },
         ...{ maxLines: 1, gap: SIZE.gap * unit },
       },
-      { key: "of" as const, text: body, typeStyle: STRONG, ...sized(SIZE.of), maxLines: 2, gap: 0 },
+      { key: "of" as const, text: body, typeStyle: STRONG, ...sized(SIZE.of), maxLines: 9, gap: 0 },
     ],
     height,
   );
 }
 
 function linesIn(context: RenderContext, lines: readonly string[], box: Box, surface: Surface): Node[] {
-  const { rows, type, height: used } = listRows(context, lines, box);
+  const { rows, type, air: least, height: used } = listRows(context, lines, box);
   const spare = Math.max(0, box.height - used) / Math.max(1, rows.length);
-  const air = ROW_AIR * type + Math.min(spare, AIRY * type);
+  const air = least + Math.min(spare, AIRY * type);
   const line = Math.max(2, Math.round(3 * context.unit));
   let y = box.y;
   return rows.map((row: FittedText, i) => {

@@ -5,7 +5,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { Place } from "../kit/place.tsx";
 import { insideOf } from "../series/chrome.tsx";
-import type { Slide } from "../series/data.ts";
+import { linesOf, type Slide } from "../series/data.ts";
 import { tag, tagHeight } from "../series/tag.tsx";
 
 /** Under the tag of a slide, in design pixels. */
@@ -25,3 +25,6 @@ export function tagOver(context: RenderContext, inside: Box, surface: Surface, t
   const y = inside.y - height - Math.round(GAP * context.unit);
   return <Place box={{ ...inside, y, height }}>{node}</Place>;
 }
+
+/** A list has its own text under its title. */
+export const bare = (slide: Slide): Slide => (linesOf(slide) ? { ...slide, body: "" } : slide);

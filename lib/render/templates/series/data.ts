@@ -23,10 +23,10 @@ export const series = ({ headline, supporting, title, body }: Limits) => ({
       photo: photo("A picture or product screen to show. A number goes before it."),
       tag: text(24, "What kind of entry it is, over its title.", "Fixed").unwrap().optional(),
       lines: list(
-        required(90, "One thing to say under the title.", "30 days of holiday"),
+        required(80, "One thing to say under the title.", "30 days of holiday"),
         1,
-        8,
-        "What the title is the name of, a line each.",
+        6,
+        "What the title is the name of, a line each; shown where title and text are short.",
       ).optional(),
     }),
     1,
@@ -60,8 +60,17 @@ const Any = z.object(series({ headline: 0, supporting: 0, title: 0, body: 0 }));
 export type Series = z.output<typeof Any>;
 export type Slide = Series["slides"][number];
 
+/** Letters of a title and its text beside which lines have room. */
+const BESIDE_LINES = 120;
+
+/** The lines that a slide shows. */
+export const linesOf = ({ title, body, lines }: Slide): readonly string[] | undefined =>
+  title.length + body.length > BESIDE_LINES ? undefined : lines;
+
 /** A tag stands before its title, and so does a number; the name of a list stands before the number that opens it. */
-function inOneLine({ tag, stat, title, lines }: Slide): string {
+function inOneLine(slide: Slide): string {
+  const { tag, stat, title } = slide;
+  const lines = linesOf(slide);
   const said = (lines ? [title, stat] : [stat, title]).filter(Boolean).join(lines ? ": " : " ");
   return tag ? `${tag}: ${said}` : said;
 }
@@ -79,7 +88,7 @@ export function seriesAlt(
     page === 0
       ? [cover.kicker, cover.headline, cover.supporting]
       : slide
-        ? [inOneLine(slide), slide.body, ...(slide.lines ?? [])]
+        ? [inOneLine(slide), slide.body, ...(linesOf(slide) ?? [])]
         : [closing.headline, closing.supporting ?? "", closing.cta, closing.url];
   const named = texts.filter(Boolean);
   // The name of the brand stands before it.

@@ -13,7 +13,14 @@ import { pricedEntry } from "./entries.ts";
 
 type EndLimits = { headline: number; supporting: number };
 type DetailLimits = EndLimits & { title: number; body: number; slides: number };
-type Idea = { title: string; body: string; stat?: string; photo?: string };
+type Idea = {
+  title: string;
+  body: string;
+  stat?: string;
+  photo?: string;
+  tag?: string;
+  lines?: string[];
+};
 /** What the last picture of a series says. */
 type Closing = { headline: string; supporting?: string; cta: string; url: string };
 

@@ -4,7 +4,7 @@ import { capitalized } from "../../../text/capitalized.ts";
 type LabelledText = { title: string; body: string; facts?: readonly string[] };
 type Enumerated = { title: string; body: string; lines: string[]; stat?: string };
 
-const MOST = { lines: 7, line: 90, label: 44, stat: 12 };
+const MOST = { lines: 6, line: 80, label: 44, stat: 12 };
 /** Fewer entries are a sentence with a comma; a text that is too long for its slide may have as few as the second number. */
 const LEAST = { usual: 3, long: 2 };
 /** A longer last entry is two, where a conjunction stands between them. */

@@ -3,11 +3,12 @@ import type { RenderContext } from "../../template.ts";
 import { fitLargestType, inSize, isWhole, type SettledText } from "../kit/fit-largest.ts";
 import { STRONG } from "../kit/type-styles.ts";
 
-type ListRows = SettledText & { rows: FittedText[]; type: number };
+/** `air` is the room over and under each line together, in pixels. */
+type ListRows = SettledText & { rows: FittedText[]; type: number; air: number };
 
-/** Type of the lines in design pixels, and the room over and under each as a share of it. */
-const TYPE = { least: 26, most: 84 };
-export const ROW_AIR = 0.62;
+/** Type of the lines in design pixels, and the room over and under each as a share of it: usual, and where there is little. */
+const TYPE = { least: 20, most: 84 };
+const AIR = { usual: 0.62, tight: 0.16 };
 const LINES = 3;
 
 /** The lines of a list in one size, the largest at which they fit into the room. */
@@ -17,13 +18,17 @@ export function listRows(
   { width, height }: { width: number; height: number },
 ): ListRows {
   const { unit } = context;
-  const range = { minimum: TYPE.least * unit, maximum: TYPE.most * unit, height };
-  return fitLargestType(range, (type) => {
-    const rows = lines.map((text) =>
-      inSize(context, text, { typeStyle: STRONG, size: type, width, maxLines: LINES }),
-    );
-    const used = rows.reduce((sum, row) => sum + row.height, 0) + rows.length * ROW_AIR * type;
-    const isSaid = rows.every((row, i) => isWhole(lines[i] ?? "", row));
-    return { rows, type, height: Math.ceil(used), isWhole: isSaid };
-  });
+  const minimum = Math.max(context.smallest, TYPE.least * unit);
+  const fitted = (share: number) =>
+    fitLargestType({ minimum, maximum: TYPE.most * unit, height }, (type) => {
+      const rows = lines.map((text) =>
+        inSize(context, text, { typeStyle: STRONG, size: type, width, maxLines: LINES }),
+      );
+      const air = share * type;
+      const used = rows.reduce((sum, row) => sum + row.height + air, 0);
+      const isSaid = rows.every((row, i) => isWhole(lines[i] ?? "", row));
+      return { rows, type, air, height: Math.ceil(used), isWhole: isSaid };
+    });
+  const airy = fitted(AIR.usual);
+  return airy.height <= height ? airy : fitted(AIR.tight);
 }

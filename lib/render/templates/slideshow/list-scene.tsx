@@ -9,18 +9,20 @@ import type { SceneDraft } from "../film/scene.ts";
 import type { Stage } from "../film/stage.ts";
 import { FIGURE, LOUD, STRONG } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
-import { listRows, ROW_AIR } from "../series/list-rows.ts";
+import { listRows } from "../series/list-rows.ts";
 
 /** In design pixels. */
 const SIZE = {
-  title: { min: 50, max: 150 },
-  stat: { min: 90, max: 280 },
-  of: { min: 30, max: 58 },
+  title: { min: 32, max: 150 },
+  stat: { min: 60, max: 280 },
+  of: { min: 25, max: 58 },
   gap: 12,
   under: 56,
 };
 /** Of the height, what the title may take with a sum under it and without; of the width, beside its lines. */
-const HEAD = { stat: 0.43, title: 0.3, beside: 0.42 };
+const HEAD = { stat: 0.43, title: 0.3, long: 0.52, beside: 0.42 };
+/** A longer title and text need more of the height. */
+const LONG = 90;
 /** When the first line comes, and how long after each other the next do. Seconds. */
 const CUE = { first: 0.45, step: 0.16, seconds: 0.5 };
 
@@ -32,7 +34,7 @@ export function listScene(stage: Stage, slide: Slide): SceneDraft {
   const isWide = shape === "wide";
   const under = Math.round(SIZE.under * unit);
   const head = isWide ? { ...available, width: Math.round(available.width * HEAD.beside) } : available;
-  const share = isWide ? 1 : slide.stat ? HEAD.stat : HEAD.title;
+  const share = isWide ? 1 : shareOf(slide);
   const room = { ...head, height: Math.round(head.height * share) };
   const at = isWide ? 0.5 : 0;
   const edge = isWide ? "left" : align;
@@ -54,6 +56,9 @@ export function listScene(stage: Stage, slide: Slide): SceneDraft {
   };
 }
 
+const shareOf = ({ title, body, stat }: Slide): number =>
+  title.length + body.length > LONG ? HEAD.long : stat ? HEAD.stat : HEAD.title;
+
 type Key = "title" | "stat" | "of";
 
 function headTexts(
@@ -65,7 +70,7 @@ function headTexts(
   const digits = { ...FIGURE, leading: 1.04 };
   return [
     {
-      ...{ key: "title", text: title, typeStyle: LOUD, ...sized(SIZE.title), maxLines: 3, gap: 0 },
+      ...{ key: "title", text: title, typeStyle: LOUD, ...sized(SIZE.title), maxLines: 6, gap: 0 },
       ...{ color: surface.title, part: "headline" },
     },
     {
@@ -73,7 +78,7 @@ function headTexts(
       ...{ gap: SIZE.gap * unit, color: surface.key, part: "value" },
     },
     {
-      ...{ key: "of", text: body, typeStyle: STRONG, ...sized(SIZE.of), maxLines: 2, gap: 0 },
+      ...{ key: "of", text: body, typeStyle: STRONG, ...sized(SIZE.of), maxLines: 9, gap: 0 },
       ...{ color: surface.muted, part: "supporting" },
     },
   ];
@@ -85,9 +90,9 @@ function lineLayers(
   box: Box,
   align: Stage["align"],
 ): Layer[] {
-  const { rows, type, height } = listRows(context, lines, box);
+  const { rows, type, air, height } = listRows(context, lines, box);
   const spare = Math.max(0, box.height - height) / Math.max(1, rows.length);
-  const gap = ROW_AIR * type + Math.min(spare, type);
+  const gap = air + Math.min(spare, type);
   let y = box.y;
   return rows.flatMap((row, i) => {
     const at = { x: box.x, y: Math.round(y), width: box.width };

@@ -8,7 +8,7 @@ import type { SceneDraft } from "../film/scene.ts";
 import type { Shot, Stage } from "../film/stage.ts";
 import { figureScene } from "../film-stat/figures.tsx";
 import { isMoney } from "../kit/money.ts";
-import type { Slide } from "../series/data.ts";
+import { linesOf, type Slide } from "../series/data.ts";
 import { tag } from "../series/tag.tsx";
 import { listScene } from "./list-scene.tsx";
 
@@ -24,14 +24,17 @@ export const slideShot = (slides: readonly Slide[], index: number, isNumbered = 
   };
 };
 
-const textsOf = ({ tag = "", stat, title, body, lines = [] }: Slide) => [tag, stat, title, body, ...lines];
+const textsOf = (slide: Slide) => {
+  const { tag = "", stat, title, body } = slide;
+  return [tag, stat, title, body, ...(linesOf(slide) ?? [])];
+};
 
 type SlidePlace = { index: number; isNumbered: boolean };
 
 function drawn(stage: Stage, slide: Slide, { index, isNumbered }: SlidePlace): SceneDraft {
   const { stat, title, body, photo } = slide;
-  if (slide.lines) return listScene(stage, slide);
-  if (slide.tag)
+  if (linesOf(slide)) return listScene(stage, slide);
+  if (slide.tag && !stat)
     return phraseScene(stage, { text: title, body, over: tag(stage.context, slide.tag, stage.surface) });
   const found = stage.context.photos.get(photo);
   if (isMoney(stat)) return pricedScene(stage, { price: stat, title, body });
