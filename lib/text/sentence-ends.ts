@@ -6,7 +6,7 @@ const oneOf = (list: string) => `(?:^|[\\s(’'])(?:${list.trim().split(/\s+/).j
 const LEADING = new RegExp(
   oneOf(String.raw`
     Dr Dra Drs Mr Mrs Ms Mx Prof Profa Rev Hon Capt Sgt St Ste Mt Jr Messrs Inc Ltd Co Corp vs e\.g i\.e approx incl excl avg U\.S U\.K p\.a
-    Dipl Ing Hr bzw z\.B d\.h u\.a i\.d\.R inkl exkl zzgl ggf usw bspw bzgl evtl vgl Mio Mrd Tsd tägl Str str Std Min Nr
+    Dipl Ing Hr bzw z\.B d\.h u\.a i\.d\.R inkl Inkl exkl Exkl zzgl Zzgl ggf usw bspw bzgl evtl vgl Mio Mrd Tsd tägl Str str Std Min Nr
     M MM Mme Mlle Mgr Sr Sra Srta Dña D Av Avda av avda Bd bd p\.ex p\.ej Sig sig Sigg Dott dott dr prof Avv avv Arch arch geom es(?<=ad\ses) cf ca
     dhr mevr mw drs ing bijv t\.a\.v m\.b\.t o\.a Exmo Exma Eng eng Arq arq
   `),

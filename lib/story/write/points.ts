@@ -44,10 +44,17 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
   listed.sort((a, b) => place(a) - place(b));
   const parts = listed.length ? [] : [...partsOf(m), ...named];
   const points = [...listed, ...parts]
-    .filter((p) => p.text && size(p.text) <= LONGEST && !said.includes(unstop(p.text).toLowerCase()))
+    .filter(
+      (p) => p.text && size(p.text) <= longestOf(p.text, m) && !said.includes(unstop(p.text).toLowerCase()),
+    )
     .slice(0, MOST);
   return points.length > 1 ? points : [];
 }
+
+/** A page has room for a name and all that is said of it. */
+const longestOf = (text: string, { options: { assetType } }: Material) =>
+  assetType === "infographic" && isLabelled(text) ? LONGEST_LIST : LONGEST;
+const LONGEST_LIST = 200;
 
 /** A step that is too long for a point is its first sentence: a recipe without one of its steps is none. */
 const glance = (text: string, say: (text: string) => string) =>

@@ -114,6 +114,8 @@ function linesOf(b: Block, m: Material): Line[] {
 function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Line[] {
   const { language } = m;
   const whole = unstop(withoutUrls(b.pieces[0]?.card ?? ""));
+  const behind = isShort(whole, language) ? [] : behindLead(whole, language);
+  if (behind.length > 0) return behind.map(line);
   const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, language) : [];
   if (names.length > 0) return names.map(line);
   if (isShort(whole, language)) return [line(whole)];
@@ -127,6 +129,15 @@ function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Lin
   const parts = isEach ? clauses : partsOf(whole, language);
   return (parts.length > 0 ? parts : wholeParts(b, whole, m)).map(line);
 }
+
+/** "If you would rather do it with us: course on Saturday 9 October, …": what is offered stands by itself behind its colon. */
+function behindLead(whole: string, language: string): string[] {
+  const { said = "" } = LED_BY_CLAUSE.exec(whole)?.groups ?? {};
+  if (said === "" || !SUBORDINATE.test(whole)) return [];
+  const parts = breathsOf(said, hasSpaces(language) ? LONGEST : LONGEST_LETTERS);
+  return parts.map((part) => part.replace(HANGING, ""));
+}
+const LED_BY_CLAUSE = /^[^:：]{8,70}[:：]\s+(?<said>\S.{20,})$/u;
 
 /** What follows a subject or a word that stands in the line before. */
 const isTorn = (text: string, language: string) =>

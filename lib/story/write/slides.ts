@@ -4,6 +4,7 @@ import { hasSpaces } from "../../copy/language.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, isTyped, size, stop, unstop, wordCount } from "../../copy/text.ts";
+import { changeLabel } from "../read/changes.ts";
 import type { Action, Line, Reading, TitledLine } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
@@ -55,7 +56,8 @@ function listSlides({ reading, language }: Material): PlacedSlide[] {
     const [, question = "", answer = ""] = ANSWERED.exec(says) ?? [];
     if (answer) return slide(question, answer, facts);
     const [, label = "", said = ""] = LABELLED.exec(unstop(says)) ?? [];
-    return label && wordCount(label) <= LABEL_WORDS
+    // "Fixed: doubled holidays" is read as one: without its label a bug is announced.
+    return label && wordCount(label) <= LABEL_WORDS && !changeLabel(label)
       ? slide(label, capitalize(said), facts)
       : slide(says, "", facts);
   };
@@ -143,10 +145,12 @@ function groupSlide(group: readonly Block[], m: Material): PlacedSlide[] {
   return [{ title, body: said, facts: [...new Set(facts)], at: first.at }];
 }
 
-/** "End with: first week free": the words that the author wants last, unless they are said or are the action. */
+/** "End with: first week free": the words that the author wants last, unless they are said or lead to the address of the action, which the last picture shows. */
 function endingSlide(lines: string[], cta: Action | null, { wishes: { endWith } }: Material): TitledLine[] {
   const words = unstop(endWith);
-  const isShown = words === "" || size(words) > TITLE || isSaid(words, [...lines, cta?.label ?? ""]);
+  const isAction = Boolean(cta?.url) && words.includes(cta?.url ?? "");
+  const isShown =
+    words === "" || size(words) > TITLE || isAction || isSaid(words, [...lines, cta?.label ?? ""]);
   return isShown ? [] : [{ title: capitalize(words), body: "", facts: [] }];
 }
 

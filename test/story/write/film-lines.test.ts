@@ -42,3 +42,11 @@ test("a list of things is not parted so", () => {
   );
   expect(lines.some((line) => line.startsWith("The old tools"))).toBe(false);
 });
+
+test("what is offered behind a clause and its colon has lines of its own", () => {
+  const lines = linesOf(
+    "So ölst du deinen Tisch neu.\n\n1. Tisch abwischen\n2. Staub absaugen\n3. Öl dünn auftragen\n\nWer's lieber mit uns zusammen macht: Kurs am Samstag, 9. Oktober 2027, 9 bis 13 Uhr, 75 Euro inkl. Material, bei uns in der Werkstatt in Freiburg.",
+  );
+  expect(lines).toContain("Kurs am Samstag, 9. Oktober 2027, 9 bis 13 Uhr");
+  expect(lines).toContain("75 Euro inkl. Material, bei uns in der Werkstatt in Freiburg");
+});

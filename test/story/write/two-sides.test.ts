@@ -30,3 +30,18 @@ test.each(Object.entries(BRIEFS))("a slide for each side, with its total: %s", (
   const post = posts.linkedin?.replace(/\s+:/g, ":").replace(/[^\S\n]/g, " ") ?? "";
   for (const text of paragraphs) expect(post).toContain(text.replace(/ \?/, " ?"));
 });
+
+test("a brief that opens with two sides is headed by both, and each has its slide", () => {
+  const { headline, slides } = storyOf(
+    "Steady Plan: £38 per user per month, unlimited calls, reply within 1 hour, backups included.\nBy the Hour: £85 per hour, reply next working day, backups not included, no contract.\n\nWe are happy to tell you if you do not need us.",
+  );
+  expect(headline.text).toBe("Steady Plan vs By the Hour");
+  expect(slides.slice(0, 2).map(({ title }) => title)).toEqual(["Steady Plan", "By the Hour"]);
+});
+
+test("the words that lead to the address of the action have no slide beside the last one", () => {
+  const { slides } = storyOf(
+    "Three things that make a bakery queue shorter.\n\n1. Open a second till\n2. Show the prices outside\n3. Bake twice a day\n\nFinish with: a free 20 minute chat, carrygreen.example/chat.",
+  );
+  expect(slides.filter(({ title }) => title.includes("carrygreen.example"))).toEqual([]);
+});

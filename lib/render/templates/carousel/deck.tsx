@@ -14,12 +14,13 @@ import { duotoneLook } from "../kit/photo-duotone.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
 import { BODY, LOUD } from "../kit/type-styles.ts";
-import { areaOf, insideOf } from "../series/chrome.tsx";
-import type { Series, Slide } from "../series/data.ts";
+import { areaOf } from "../series/chrome.tsx";
+import { linesOf, type Series, type Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 import { type Banner, bannerOf } from "./banner.tsx";
 import type { Ribbon } from "./ribbon.tsx";
 import { isDrawn, isShown, photoOf } from "./shown.ts";
+import { bare, underTags } from "./tag-over.tsx";
 
 type SlideTextKey = "title" | "body";
 
@@ -100,17 +101,19 @@ const isCut = ({ cover, closing, inner }: Deck) =>
 function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const { theme, shape, measureText } = context;
   const available = areaOf(context);
-  const inside = insideOf(context);
+  const inside = underTags(context, data.slides);
   const columns = data.slides.map((slide) => columnOf(context, data, slide, inside, shares));
   const inner = fillShort(measureText, columns, fitAlike(measureText, columns));
   // A number has its words right under it; the others begin at one height.
-  const isApart = ({ stat }: Slide) => stat !== "" && shape !== "wide";
+  const isApart = (slide: Slide) => linesOf(slide) !== undefined || (slide.stat !== "" && shape !== "wide");
   const heights = inner.filter((_, i) => !isApart(data.slides[i] as Slide)).map(({ height }) => height);
   const tallest = Math.max(0, ...heights);
   const surface = panelOn(theme);
   const isPlain = data.numbered === false && data.slides.every((slide) => !isShown(context, slide));
   const banner =
-    surface && shape !== "wide" && isPlain ? bannerOf(context, data.slides, { inside, surface }) : undefined;
+    surface && shape !== "wide" && isPlain
+      ? bannerOf(context, data.slides.map(bare), { inside, surface })
+      : undefined;
   const hasRibbon = surface && leavesRoom(context, data);
   const ribbon = banner ?? (hasRibbon ? ribbonOver(context, { inside, surface }, tallest) : undefined);
   const mark = ribbon ? 0 : markHeight(context, data);
@@ -141,8 +144,8 @@ function groundsOf(
   if (!ribbon) return grounds;
   return grounds.map((ground, i) => {
     const slide = slides[i - 1];
-    if (banner && slide?.body === "") return banner.surface;
-    return slide?.stat === "" ? theme.page : ground;
+    if (banner && slide?.body === "" && !linesOf(slide)) return banner.surface;
+    return slide?.stat === "" || (slide && linesOf(slide)) ? theme.page : ground;
   });
 }
 

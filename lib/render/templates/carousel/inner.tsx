@@ -9,14 +9,16 @@ import { lucideIcon } from "../kit/icons.ts";
 import { Place, Within } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE } from "../kit/type-styles.ts";
-import type { Slide } from "../series/data.ts";
+import { linesOf, type Slide } from "../series/data.ts";
 import { PhotoBox } from "../series/photo.tsx";
 import { bannerSlide } from "./banner.tsx";
 import { type Deck, MARK, textWidth } from "./deck.tsx";
+import { listSlide } from "./list-slide.tsx";
 import { ribbonOn } from "./ribbon.tsx";
 import { isShown, photoOf } from "./shown.ts";
 import { DRAWN, drawingOf } from "./slide-drawing.tsx";
 import { statSlide } from "./stat-slide.tsx";
+import { tagOver } from "./tag-over.tsx";
 
 type InnerSlide = { index: number; slides: readonly Slide[]; slide: Slide; icon: string | undefined };
 
@@ -25,7 +27,17 @@ type InnerSlide = { index: number; slides: readonly Slide[]; slide: Slide; icon:
  * slide.
  */
 export function inner(context: RenderContext, deck: Deck, surface: Surface, turn: InnerSlide): Node[] {
+  const { slide } = turn;
+  const tagged = slide.tag ? [tagOver(context, deck.inside, surface, slide.tag)] : [];
+  return [...tagged, ...saidOn(context, deck, surface, turn)];
+}
+
+function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: InnerSlide): Node[] {
   const { index, slide } = turn;
+  if (linesOf(slide)) {
+    const field = (deck.banner ?? deck.ribbon)?.surface;
+    return listSlide(context, { slide, surface, inside: deck.inside, field });
+  }
   if (slide.stat !== "" && context.shape !== "wide") {
     const subject = context.slideSubjects?.[index];
     return statSlide(context, deck, surface, { slide, slides: turn.slides, subject });

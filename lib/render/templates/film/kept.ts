@@ -31,7 +31,15 @@ export function keptOf(story: Story, last: object): { details?: string } {
   const said = readIn({ ...others, headline: headlineLead(headline).lead });
   const name = bareName(story, said);
   const most = MOST - (name === "" ? 0 : name.length + SEPARATOR.length);
-  const facts = keptFacts(story, said, most, { hasList: true });
+  const facts = keptFacts(besideSteps(story), said, most, { hasList: true });
   const details = [name, ...facts].filter(Boolean).join(SEPARATOR);
   return details === "" ? {} : { details };
 }
+
+/** A place or an amount within a step, "in the direction of the grain", is what to do, and nothing to come or to buy by. */
+const besideSteps = (story: Story): Story => {
+  const steps = story.facts.filter(({ kind }) => kind === "step");
+  const isWithin = ({ kind, span }: Story["facts"][number]) =>
+    kind !== "step" && steps.some((step) => step.span.start <= span.start && span.end <= step.span.end);
+  return { ...story, facts: story.facts.filter((fact) => fact.from !== "brief" || !isWithin(fact)) };
+};

@@ -14,7 +14,7 @@ const Stat = z.object({
   before: text(44, "What is said before the number, where it stands within its sentence.", "Waste fell by")
     .unwrap()
     .optional(),
-  label: text(70, "What it counts."),
+  label: text(110, "What it counts."),
   icon: z
     .enum(["none", ...Object.keys(ICONS)])
     .meta({ description: "A small icon above the number." })
@@ -102,7 +102,7 @@ export const InfographicData = z.object({
       examples: ["46%"],
     })
     .optional(),
-  stats: list(Stat, 0, 4, "Up to four numbers.").default([]),
+  stats: list(Stat, 0, 6, "Up to six numbers.").default([]),
   prices: Prices.optional().meta({ description: "A price list: names on the left, prices on the right." }),
   chart: Chart.optional().meta({ description: "One chart." }),
   steps: Steps.optional().meta({ description: "How something works, step by step." }),
@@ -126,7 +126,7 @@ export const InfographicData = z.object({
     "Two or three things side by side, each with what there is to say of it.",
   ).optional(),
   facts: list(
-    required(170, "One sentence.", "Jobs under £25 are done while you wait"),
+    required(200, "One sentence.", "Jobs under £25 are done while you wait"),
     1,
     6,
     "What else matters, one sentence each.",

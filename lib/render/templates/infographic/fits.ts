@@ -26,20 +26,19 @@ import { valuedRows } from "../kit/story/valued.ts";
 import { entryOf } from "./entry.ts";
 import { figurePoints, heroFirst, inOrderOfBrief, withDrawnFigures } from "./stats-of.ts";
 import { textOf } from "./text.ts";
-
-const KINDS = ["product", "place", "people", "other"] as const;
+import { priceApart, withoutLeadIn } from "./words.ts";
 
 const MOST = {
-  stats: 4,
+  stats: 6,
   value: 16,
-  label: 70,
+  label: 110,
   parts: 5,
   part: 16,
   columns: 8,
   points: 24,
   prices: 12,
   steps: 8,
-  fact: 170,
+  fact: 200,
   rows: 7,
 };
 /** A page without blocks is a poster, which every other template says better. */
@@ -47,16 +46,17 @@ const SCORE = { poster: 0.1, figure: 0.55, page: 0.9 };
 
 /** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
 export function fits(story: Story, pictures: Pictures) {
-  const words = withShortTitle(wordsOf(story, pictures));
+  const { words, price } = priceApart(withShortTitle(wordsOf(story, pictures)));
   const series = story.series ?? sharesOf(story) ?? comparedOf(story, pictures.brand)?.series ?? null;
   const { chart } = chartOf(story, series);
   const { shown, given } = blocksOf(story, pictures, chart);
   const link = wantsCode(story) ? addressOf(story) : "";
   const when = whenOf(story);
   const entries = { ...shown, stats: given, ...when };
-  const text = textOf(words.supporting, words.headline, entries, isSaidBehindList(story));
+  const left = withoutLeadIn(words.supporting, story);
+  const text = textOf(left, words.headline, entries, isSaidBehindList(story));
   const { stats: unordered, ...said } = withNumbers(story, { ...text, stats: given }, chart !== undefined);
-  const asked = shortEnough(emphasisOf(story));
+  const asked = price ?? shortEnough(emphasisOf(story));
   const { prices, ...ordered } = pricedTogether(
     shown,
     heroFirst(inOrderOfBrief(story, unordered), words.headline),
@@ -65,7 +65,7 @@ export function fits(story: Story, pictures: Pictures) {
   const stats = asked
     ? [asked, ...unseen.filter(({ value }) => value !== asked.value)].slice(0, MOST.stats)
     : unseen;
-  const { photo } = photosFor(pictures, KINDS);
+  const { photo } = photosFor(pictures, ["product", "place", "people", "other"]);
   const fit = fitWithDetails(story, scoreOf({ ...shown, ...said }, stats), {
     ...words,
     ...(asked ? {} : leadOf(story)),

@@ -43,18 +43,20 @@ export function statRows(
 ): Node[] {
   const { unit } = context;
   const height = places[0]?.height ?? 0;
-  const first = stats.map((stat, i) => setRow(context, stat, places[i], 26 * unit));
+  const first = stats.map((stat, i) => setRow(context, stat, places[i], WORDS * unit));
   const words = Math.min(
     ...first.flatMap(({ before, label }) => [before?.size ?? 99 * unit, label?.size ?? 99 * unit]),
   );
   return stats.flatMap((stat, i) => {
     const box = places[i];
     if (!box) return [];
-    const set = setRow(context, stat, box, Math.min(26 * unit, words));
+    const set = setRow(context, stat, box, Math.min(WORDS * unit, words));
     return [row(context, stat, box, { set, look, surface: look.tiles[(i + 1) % 2] ?? look.panel, height })];
   });
 }
 
+/** The largest type of words beside a number, in design pixels. */
+const WORDS = 34;
 /** Words keep clear of the round ends of their panel. */
 const SIDE = 22;
 

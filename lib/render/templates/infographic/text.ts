@@ -3,7 +3,7 @@ import { type Group, groupOf, isListed, sentencesOf } from "../kit/story/sentenc
 import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
-const MOST = { groups: 3, facts: 3, fact: 170, listed: 6, short: 80 };
+const MOST = { groups: 3, facts: 3, fact: 200, listed: 6, short: 80 };
 /** A text up to this long stands under the headline as a whole; of longer ones the rest are facts. */
 const OPENING = 150;
 
@@ -61,12 +61,17 @@ function isFrame(sentence: string, entry: string): boolean {
   return isSame && isSaid(entry, whole) && whole.words.size - part.words.size <= FRAME;
 }
 
+const LONG = 120;
+
 /** How many sentences stand under the headline; the others are facts. */
 function openingOf(sentences: readonly string[], hasBlocks: boolean): number {
   if (!hasBlocks && sentences.join(" ").length <= OPENING) return sentences.length;
   const isList = sentences.length > MOST.facts && sentences.length <= MOST.listed;
   if (isList && sentences.every(({ length }) => length <= MOST.short)) return 0;
-  return Math.max(1, sentences.length - MOST.facts);
+  const opening = Math.max(1, sentences.length - MOST.facts);
+  // A long sentence about a day and a place is looked up, and not read first.
+  const isLong = opening > 1 && sentences.slice(1, opening).some(({ length }) => length > LONG);
+  return isLong && sentences.length <= MOST.listed ? 1 : opening;
 }
 
 /** What each part of the page says: a sentence that repeats one of them says nothing new. */

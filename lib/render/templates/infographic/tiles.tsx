@@ -24,8 +24,11 @@ const LINE = { low: 42, minimum: 56, ideal: 92, maximum: 150 };
 const ROW = { minimum: 92, bare: 126, ideal: 158, maximum: 216, alone: 300 };
 /** Words longer than this, in characters, need half the page. */
 const SHORT = 26;
+/** Words longer than this need a whole row, and so do more numbers than these. */
+const LONG = 44;
+const MOST_TILES = 4;
 
-/** One to four numbers as tiles, drawn where they can be drawn: side by side where their words are short. */
+/** Numbers as tiles, drawn where they can be drawn: side by side where their words are short. */
 export function tilesBlock(
   context: RenderContext,
   stats: readonly TileStat[],
@@ -64,6 +67,7 @@ function columnsOf(stats: readonly TileStat[]): number {
   const isShort = stats.every(
     ({ before = "", label, value }) => before.length + label.length <= SHORT && value.length <= 7,
   );
+  if (stats.length > MOST_TILES || stats.some(({ label }) => label.length > LONG)) return 1;
   if (stats.length === 3) return isShort ? 3 : 1;
   return stats.length === 1 ? 1 : 2;
 }

@@ -23,7 +23,7 @@ const MORE = words(
 );
 /** Shares of nothing that could be drawn. */
 const RATE = words(
-  "interest|rate|APR|VAT|tax|discount|commission|fee|alcohol|Zins(?:en|satz)?|MwSt|Steuer|Rabatt|TVA|IVA|remise|descuento",
+  "interest|rate|APR|VAT|tax|discount|commission|fee|alcohol|Zins(?:en|satz)?|MwSt|Steuer|Rabatt|TVA|IVA|remise|descuento|yield|dividend|return|Rendite|Dividende|rendement|rendimiento|rendimento|rente|intérêts?|interés|interessi?|juros",
 );
 const PEOPLE = words(
   "people|adults?|members?|customers?|parents?|child(?:ren)?|families|women|men|teams?|employees?|patients?|guests?|readers?|users?|households?|Menschen|Erwachsene[n]?|Kinder[n]?|Kunden|Eltern|Familien|personnes|adultes|clients|enfants|personas|adultos|clientes|niños",
@@ -109,6 +109,8 @@ function changeIn(sign: string, said: string): -1 | 0 | 1 | undefined {
 }
 
 function insteadShape(value: string, label: string): FigureShape | undefined {
+  // A price and the one before it are read, not measured.
+  if (/[£$€¥]/u.test(value)) return undefined;
   const from = numberIn(INSTEAD.exec(label)?.[1] ?? "0");
   const to = numberIn(/\d+(?:[.,]\d+)?/.exec(value)?.[0] ?? "0");
   const isGrouped = /\d[.,]\d{3}/.test(`${value} ${label}`);

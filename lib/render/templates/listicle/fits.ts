@@ -2,6 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { clip, wholeSentences } from "../kit/story/clip.ts";
 import { isDatedList } from "../kit/story/dated.ts";
+import { figuresOfPoints } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { inDayOrder } from "../kit/story/opening-hours.ts";
@@ -106,7 +107,9 @@ function listOf(story: Story): { items: Entry[]; score: number; numbered: boolea
   const isDated = [slides, points.map(({ text }) => ({ title: text, body: "" }))].some(
     (list) => list.length > 0 && isDatedList(list),
   );
-  const areFacts = !isOf(story, "how_to") && areValues(points.map(({ text }) => text));
+  const areFacts =
+    !isOf(story, "how_to") &&
+    (areValues(points.map(({ text }) => text)) || figuresOfPoints(points).length > 0);
   // A number beside a month, a day or a price would be read as one more value.
   const numbered = !isDated && !areFacts && (isOf(story, "how_to") || (isList && items.length === 0));
   if (isList && slides.length >= LEAST) return { items: slides, score: 0.82, numbered };

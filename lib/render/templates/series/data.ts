@@ -19,8 +19,15 @@ export const series = ({ headline, supporting, title, body }: Limits) => ({
     z.object({
       title: required(title, "The one idea of this picture."),
       body: text(body, "One or two sentences about it."),
-      stat: text(12, "A number that the idea rests on, with its unit: 3.1×, 62%."),
+      stat: text(16, "A number or a day that the idea rests on, with its unit: 3.1×, 62%, 16 May."),
       photo: photo("A picture or product screen to show. A number goes before it."),
+      tag: text(24, "What kind of entry it is, over its title.", "Fixed").unwrap().optional(),
+      lines: list(
+        required(80, "One thing to say under the title.", "30 days of holiday"),
+        1,
+        6,
+        "What the title is the name of, a line each; shown where title and text are short.",
+      ).optional(),
     }),
     1,
     8,
@@ -53,6 +60,21 @@ const Any = z.object(series({ headline: 0, supporting: 0, title: 0, body: 0 }));
 export type Series = z.output<typeof Any>;
 export type Slide = Series["slides"][number];
 
+/** Letters of a title and its text beside which lines have room. */
+const BESIDE_LINES = 120;
+
+/** The lines that a slide shows. */
+export const linesOf = ({ title, body, lines }: Slide): readonly string[] | undefined =>
+  title.length + body.length > BESIDE_LINES ? undefined : lines;
+
+/** A tag stands before its title, and so does a number; the name of a list stands before the number that opens it. */
+function inOneLine(slide: Slide): string {
+  const { tag, stat, title } = slide;
+  const lines = linesOf(slide);
+  const said = (lines ? [title, stat] : [stat, title]).filter(Boolean).join(lines ? ": " : " ");
+  return tag ? `${tag}: ${said}` : said;
+}
+
 /** What one picture of a series says, in reading order. */
 export function seriesAlt(
   { cover, slides, closing }: Series,
@@ -66,7 +88,7 @@ export function seriesAlt(
     page === 0
       ? [cover.kicker, cover.headline, cover.supporting]
       : slide
-        ? [`${slide.stat} ${slide.title}`.trim(), slide.body]
+        ? [inOneLine(slide), slide.body, ...(linesOf(slide) ?? [])]
         : [closing.headline, closing.supporting ?? "", closing.cta, closing.url];
   const named = texts.filter(Boolean);
   // The name of the brand stands before it.

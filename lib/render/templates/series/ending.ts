@@ -13,7 +13,14 @@ import { pricedEntry } from "./entries.ts";
 
 type EndLimits = { headline: number; supporting: number };
 type DetailLimits = EndLimits & { title: number; body: number; slides: number };
-type Idea = { title: string; body: string; stat?: string; photo?: string };
+type Idea = {
+  title: string;
+  body: string;
+  stat?: string;
+  photo?: string;
+  tag?: string;
+  lines?: string[];
+};
 /** What the last picture of a series says. */
 type Closing = { headline: string; supporting?: string; cta: string; url: string };
 
@@ -71,10 +78,18 @@ export function behindIdeas(story: Story, all: readonly Idea[], limits: EndLimit
   const { slides } = story;
   const last = slides.findLastIndex(isEntryOf(story));
   const rest = last > 0 && all.length === slides.length ? slides.slice(last + 1) : remarkBehind(story, all);
-  const behind = inARow(rest.flatMap(({ title, body }) => [ended(title), body]));
+  const behind = inARow(rest.flatMap(inOneRow));
   const isMoved = rest.length > 0 && behind.length <= limits.supporting;
   return isMoved ? { ideas: all.slice(0, all.length - rest.length), behind } : { ideas: all, behind: "" };
 }
+
+/** "Price" over "Unchanged" is "Price: unchanged." in a row; other titles are sentences before their text. */
+function inOneRow({ title, body }: Idea): string[] {
+  const isLabel = body !== "" && title.split(/\s+/u).length < LABEL && !/[.!?…。！？]$/u.test(title);
+  return isLabel ? [`${title}: ${body.charAt(0).toLowerCase()}${body.slice(1)}`] : [ended(title), body];
+}
+/** A label has fewer words. */
+const LABEL = 3;
 
 /** The practical remark behind the ideas of a series that has an action, where enough ideas are left. */
 function remarkBehind(story: Story, all: readonly Idea[]): Story["slides"] {
@@ -131,7 +146,7 @@ export function withNeeds(closing: Closing, story: Story, most: number): Closing
   const { headline, cta, url } = closing;
   const day = dayAndPlace(story, most);
   const room = most - (day === "" ? 0 : day.length + SEPARATOR.length);
-  const kept = keptFacts(story, [headline, cta, url, day], room);
+  const kept = keptFacts(story, [headline, cta, url, day], room).filter((one) => !MONTH.test(one));
   const supporting = [day, ...kept].filter(Boolean).join(SEPARATOR);
   return supporting === "" ? closing : { ...closing, supporting };
 }
@@ -175,9 +190,10 @@ type Ending = { slides: Idea[]; closing: Closing };
 /** The hard facts that no picture says stand on the last one, where it has room, else on one of their own. */
 export function withDetails(
   { slides, closing }: Ending,
-  details: readonly string[],
+  said: readonly string[],
   limits: DetailLimits,
 ): Ending {
+  const details = said.filter((detail) => !MONTH.test(detail));
   if (details.length === 0) return { slides, closing };
   const before = closing.supporting ?? "";
   const isProse = /[.!?。！？]$/u.test(before);
@@ -185,6 +201,9 @@ export function withDetails(
   if (line.length <= limits.supporting) return { slides, closing: { ...closing, supporting: line } };
   return { slides: [...slides.slice(0, limits.slides - 1), detailSlide(details, limits)], closing };
 }
+
+/** "August 2027" is no day to come, and alone says nothing. */
+const MONTH = /^\p{L}{3,12}\.? (?:19|20)\d{2}$/u;
 
 /** Hard facts as a slide: what fits at one look is the title, the rest stands under it. */
 function detailSlide(

@@ -13,14 +13,24 @@ import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { isCounted } from "./counted.ts";
 import { behindIdeas, closingOf, remarkAfter, withDetails, withNeeds } from "./ending.ts";
 import { priceApart, pricedEntry, sharedPrices } from "./entries.ts";
+import { enumerated } from "./enumerated.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
 import { listed } from "./listed.ts";
 import { pictured } from "./pictured.ts";
+import { tagged } from "./tagged.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
-type Slide = { title: string; body: string; stat?: string; photo?: string };
+type Slide = {
+  title: string;
+  body: string;
+  stat?: string;
+  photo?: string;
+  tag?: string;
+  lines?: string[];
+  facts?: readonly string[];
+};
 
-const MOST = { slides: 8, stat: 12, kicker: 60 };
+const MOST = { slides: 8, stat: 12, day: 16, kicker: 60 };
 /** Ideas from which on figures add nothing. */
 const ENOUGH = 4;
 
@@ -33,12 +43,14 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   if (ideas.length === 0) return undefined;
   const [photo, ...photos] = pictures.photos ?? [];
   const cover = { ...coverOf(story, pictures, ideas, limits), ...(photo && { photo }) };
-  const own = datedSlides(ideas).map((idea) => slideOf(idea, limits));
+  const numbered = isCounted(story, ideas);
+  const asList = (idea: Slide) => (numbered ? undefined : enumerated(idea, story, limits.body)) ?? idea;
+  const own = datedSlides(ideas).map((idea) => slideOf(asList(idea), limits));
   const slides = pictured(own, pictures, photos);
   const closing = withNeeds(closingOf(story, pictures, { last, behind, limits }), story, limits.supporting);
   const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
   const ending = withDetails({ slides, closing }, details, { ...limits, slides: MOST.slides });
-  return { cover, ...ending, numbered: isCounted(story, ideas) };
+  return { cover, ...ending, numbered };
 }
 
 /** Where the supporting line is the only idea, a slide of its own says it. */
@@ -100,19 +112,35 @@ function rowSlides({ rows, columns, spoken }: Story): Slide[] {
   });
 }
 
-/** "Thu 5 March – Pottery": where every idea has its day, the day stands over it. */
+/** "Thu 5 March – Pottery": where several ideas have their day, the day stands over each. */
 function datedSlides(ideas: readonly Slide[]): readonly Slide[] {
   const dated = ideas.map((idea) => datedEntries([idea])[0]);
-  if (dated.filter(Boolean).length < ideas.length - 1 || !dated[0]) return ideas;
+  const count = dated.filter(Boolean).length;
+  if (count < LEAST_DATED || (count < ideas.length - 1 && !areDays(dated))) return ideas;
   return ideas.map((idea, i) => {
     const entry = dated[i];
     if (!entry) return idea;
-    const { date, title } = entry;
-    const text = capitalized(entry.text);
-    return date.length <= MOST.stat
+    const { date, title, text } = dayAndName(entry);
+    return date.length <= MOST.day
       ? { title, body: text, stat: date }
       : { title: date, body: [title, text].filter(Boolean).join(". ") };
   });
+}
+const LEAST_DATED = 2;
+
+type Dated = ReturnType<typeof datedEntries>[number];
+
+/** Days with their month, one after the other, are a programme beside other slides; a year or an hour may be a part of any text. */
+const areDays = (dated: readonly (Dated | undefined)[]) => {
+  const days = dated.filter((entry) => entry !== undefined);
+  return days.length > LEAST_DATED && days.every(({ date }) => /\d.*\p{L}{3}|\p{L}{3}.*\d/u.test(date));
+};
+
+/** "Two Chairs, by the Mezzaluna company": the name is the title, and the rest stands under it. */
+function dayAndName({ date, title, text }: Dated): Dated {
+  const [, name = "", rest = ""] = /^([^,;]{3,40})[,;]\s+(\S.*)$/u.exec(title) ?? [];
+  if (text !== "" || name === "") return { date, title, text: capitalized(text) };
+  return { date, title: name, text: capitalized(rest) };
 }
 
 /** Figures that no slide shows yet, where there are few slides. */
@@ -140,8 +168,11 @@ const COUNTED = /^(\p{L}[^:：\d]{2,30})\s?[:：]\s+([1-9][\d.,]*(?:\s?[%€£$]
 const NAMED = 40;
 
 /** A slide without a title is its own title; one whose title is a figure, or that comes to a sum, shows it large. */
-function slideOf({ stat = "", ...said }: Slide, limits: SeriesLimits): Slide {
+function slideOf({ stat = "", facts: _, ...said }: Slide, limits: SeriesLimits): Slide {
+  if (said.lines) return { ...said, ...(stat && { stat }) };
   if (stat) return { ...shortened(said, limits), stat };
+  const kind = tagged(said);
+  if (kind) return { ...shortened(kind, limits), tag: kind.tag };
   const entry = pricedEntry(said);
   if (entry) return { ...shortened(entry, limits), stat: entry.stat };
   const slide = headAndBody(said);

@@ -8,27 +8,34 @@ import type { SceneDraft } from "../film/scene.ts";
 import type { Shot, Stage } from "../film/stage.ts";
 import { figureScene } from "../film-stat/figures.tsx";
 import { isMoney } from "../kit/money.ts";
-import type { Slide } from "../series/data.ts";
+import { linesOf, type Slide } from "../series/data.ts";
+import { tag } from "../series/tag.tsx";
+import { listScene } from "./list-scene.tsx";
 
 /** A slide with its number, its picture, or else its words alone, as large as they go. */
 export const slideShot = (slides: readonly Slide[], index: number, isNumbered = false): Shot => {
   const slide = slides[index] as Slide;
   return {
-    texts: [slide.stat, slide.title, slide.body],
+    texts: textsOf(slide),
     draw: (stage) => ({
       ...drawn(withOwnSubject(stage, index, slide), slide, { index, isNumbered }),
-      texts: [slide.stat, slide.title, slide.body],
+      texts: textsOf(slide),
     }),
   };
 };
 
+const textsOf = (slide: Slide) => {
+  const { tag = "", stat, title, body } = slide;
+  return [tag, stat, title, body, ...(linesOf(slide) ?? [])];
+};
+
 type SlidePlace = { index: number; isNumbered: boolean };
 
-function drawn(
-  stage: Stage,
-  { stat, title, body, photo }: Slide,
-  { index, isNumbered }: SlidePlace,
-): SceneDraft {
+function drawn(stage: Stage, slide: Slide, { index, isNumbered }: SlidePlace): SceneDraft {
+  const { stat, title, body, photo } = slide;
+  if (linesOf(slide)) return listScene(stage, slide);
+  if (slide.tag && !stat)
+    return phraseScene(stage, { text: title, body, over: tag(stage.context, slide.tag, stage.surface) });
   const found = stage.context.photos.get(photo);
   if (isMoney(stat)) return pricedScene(stage, { price: stat, title, body });
   if (stat) return figureScene(stage, { value: stat, label: title, note: body });

@@ -67,10 +67,11 @@ function weightOf(shape: FigureShape | undefined): number {
 
 const ABOUT =
   "(?:[~≈]|about |around |over |rund |etwa |über |environ |près de |unos |casi |plus de |más de )?";
-const LARGE = "(?:million(?:s|en|es)?|millones|Mio\\.?|billions?|Milliarden)";
+const LARGE =
+  "(?:million(?:s|en|es)?|millones|miljoen|milioni|milhões|Mio\\.?|billions?|Milliarden|miljard|miliardi)";
 const UNITS = `(?:%|×|x|€|kg|t|km|m²|${UNIT}|${LARGE})(?!\\p{L})`;
 const LEADING = new RegExp(
-  `^(?<value>${ABOUT}(?:[£$€] ?\\d[\\d.,]*(?: ?(?:k|m|bn|${LARGE}))?|\\d[\\d.,]* ?${UNITS}|\\d{1,3}(?:[.,' ]\\d{3})+))\\s+(?<label>\\p{L}.+)$`,
+  `^(?<value>${ABOUT}(?:[£$€] ?\\d[\\d.,]*(?: ?(?:k|m|bn|${LARGE}))?|\\d[\\d.,]* ?${LARGE}(?: ?${UNIT})?(?!\\p{L})|\\d[\\d.,]* ?${UNITS}|\\d{1,3}(?:[.,' ]\\d{3})+))\\s+(?<label>\\p{L}.+)$`,
   "iu",
 );
 /** Beside figures that leave no doubt, a number of two digits is one too. */
@@ -78,7 +79,7 @@ const PLAIN = /^(?<value>\d{2,})\s+(?<label>\p{L}.+)$/u;
 /** In a list in which each line opens with a number, one of a single digit is a figure too: "9 courses taught". */
 const SMALL = /^(?<value>\d(?:[.,]\d+)?)\s+(?<label>\p{L}.+)$/u;
 const OPENS = /^(?:[£$€] ?)?\d/u;
-const TILE = { value: 16, label: 70, count: 4 };
+const TILE = { value: 16, label: 110, count: 6 };
 
 type TiledPoint = { figure?: Shown; rest?: Line };
 

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { priceApart, withoutLeadIn } from "../../../lib/render/templates/infographic/words.ts";
+import { figureShape } from "../../../lib/render/templates/kit/figure-shape.ts";
+import { figuresOfPoints } from "../../../lib/render/templates/kit/story/figures.ts";
+import { sentencesOf } from "../../../lib/render/templates/kit/story/sentences.ts";
+import { fact, line, storyWith } from "../../story/for-templates/parts.ts";
+
+test("a price instead of a former one stands large under the name of its offer", () => {
+  const words = { kicker: "Spring service", headline: "Price: £139 instead of £179", supporting: "" };
+  expect(priceApart(words)).toEqual({
+    words: { kicker: "", headline: "Spring service", supporting: "" },
+    price: { value: "£139", label: "instead of £179" },
+  });
+  expect(priceApart({ ...words, kicker: "" })).toEqual({ words: { ...words, kicker: "" } });
+  expect(priceApart({ ...words, headline: "Boilers serviced" }).price).toBeUndefined();
+});
+
+test("a price and a yearly return are read, not measured", () => {
+  expect(figureShape({ value: "139 €", label: "statt 179 €" })).toBeUndefined();
+  expect(figureShape({ value: "4,1%", label: "rendement voor de leden" })).toBeUndefined();
+});
+
+test("what only leads to a list is not said over it", () => {
+  const story = storyWith({
+    points: [line("212 volunteers"), line("38% children")],
+    facts: [fact("f1", "news", "The main figures:")],
+  });
+  expect(withoutLeadIn("Our report is out. The main figures. Tea from six.", story)).toBe(
+    "Our report is out. Tea from six.",
+  );
+});
+
+test("up to six points that open with a figure are figures, millions with their unit", () => {
+  const points = [
+    "1.486 leden (eind 2025: 1.302)",
+    "3,9 miljoen kWh opgewekt: 2,7 miljoen met de molen, 1,2 miljoen met de daken",
+    "4,1% rendement voor de leden",
+    "237 huisbezoeken",
+    "€ 28.000 naar het dorpenfonds",
+  ].map((text) => line(text));
+  expect(figuresOfPoints(points).map(({ figure }) => figure?.value)).toEqual([
+    "1.486",
+    "3,9 miljoen kWh",
+    "4,1%",
+    "237",
+    "€ 28.000",
+  ]);
+});
+
+test("“Inkl.” ends no sentence", () => {
+  expect(sentencesOf("Inkl. MwSt. und Anfahrt.")).toEqual(["Inkl. MwSt. und Anfahrt."]);
+});

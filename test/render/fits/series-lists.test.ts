@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { seriesOfStory } from "../../../lib/render/templates/series/story-series.ts";
+import { tagged } from "../../../lib/render/templates/series/tagged.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const LIMITS = { headline: 120, supporting: 200, title: 150, body: 280 };
+const PICTURES = { brand: "Fernwick", website: "fernwick.example", asked: [], atHand: [], faces: [] };
+
+const seriesOf = (brief: string, body = LIMITS.body) => {
+  const brand = brandOf("Fernwick");
+  const story = houseStory({ brief, brand, channel: "instagram", assetType: "carousel" });
+  const series = seriesOfStory(story, PICTURES, { ...LIMITS, body });
+  if (!series) throw new Error("no series");
+  return series;
+};
+
+describe("a label and a list behind it", () => {
+  const brief =
+    "Agency or in-house work for gardeners. These are the averages of last year.\n\nAgency: £140 a day, pick your own weeks, no sick pay, you buy your own tools.\nIn-house: £29,500 a year, 5.6 weeks paid holiday, sick pay, tools provided.\n\nIt depends on where you are in life.";
+
+  test("stands line by line, with the sum that opens it large", () => {
+    expect(seriesOf(brief).slides.filter(({ lines }) => lines)).toEqual([
+      {
+        title: "Agency",
+        body: "a day",
+        stat: "£140",
+        lines: ["Pick your own weeks", "No sick pay", "You buy your own tools"],
+      },
+      {
+        title: "In-house",
+        body: "a year",
+        stat: "£29,500",
+        lines: ["5.6 weeks paid holiday", "Sick pay", "Tools provided"],
+      },
+    ]);
+  });
+
+  test("keeps commas in brackets, and has its last two entries apart", () => {
+    const { slides } = seriesOf(
+      "Portes ouvertes au jardin le samedi 22 mai 2027.\nAu programme : dégustation (4 cidres, 2 jus), visite du chai à 11 h, balade dans les vergers, et le camion à galettes à midi.\nEntrée libre pour tous.",
+    );
+    expect(slides.find(({ title }) => title === "Au programme")?.lines).toEqual([
+      "Dégustation (4 cidres, 2 jus)",
+      "Visite du chai à 11 h",
+      "Balade dans les vergers",
+      "Le camion à galettes à midi",
+    ]);
+  });
+
+  test.each([
+    "Too late: apply for an extension at your tax office before the day, informally, with reasons.",
+    "Our rule: under five people, by the hour is cheaper. Five or more, or if an hour hurts, take the plan.",
+  ])("is prose where it is a clause or two sentences: %s", (line) => {
+    const { slides } = seriesOf(
+      `Tax returns for 2026 are due soon.\n${line}\nReturns are filed online.\nWe are happy to help with yours.`,
+    );
+    expect(slides.every(({ lines }) => lines === undefined)).toBe(true);
+  });
+});
+
+test.each([
+  ["New: shift swaps from the mobile app", "New", "Shift swaps from the mobile app", ""],
+  ["Fixed: bank holidays showing twice", "Fixed", "Bank holidays showing twice", ""],
+  ["Neu: Filter – zeigt nur passende Schichten", "Neu", "Filter", "Zeigt nur passende Schichten"],
+])("“%s” has its kind as a tag", (said, tag, title, body) => {
+  expect(tagged({ title: said, body: "" })).toEqual({ tag, title, body });
+});
+
+test.each(["New beer out on Friday", "Fixed Care: £38 a month", "News: we moved"])(
+  "“%s” is no kind of change",
+  (title) => {
+    expect(tagged({ title, body: "" })).toBeUndefined();
+  },
+);
+
+test("the days of a programme are large over what is on, beside slides of other things", () => {
+  const { slides } = seriesOf(
+    "Four evenings at the little theatre.\n\n16 October – The Salt Keeper, by Nora Bell\n13 November – Two Chairs, Mezza Company\n11 December – A Carol for One Voice\n15 January 2028 – The Wrong Letter\n\nSingle ticket £16. A pass for all four evenings is £52 and on sale from 14 September.",
+  );
+  expect(slides.slice(0, 2)).toEqual([
+    { title: "The Salt Keeper", body: "By Nora Bell", stat: "16 October" },
+    { title: "Two Chairs", body: "Mezza Company", stat: "13 November" },
+  ]);
+  expect(slides[3]?.stat).toBe("15 January 2028");
+});
+
+test("a month and its year alone are no detail for the last picture", () => {
+  const { closing } = seriesOf(
+    "Averages from the 412 placements that we made in the 12 months to August 2027.\nAgency: £140 a day, your own weeks, no sick pay.\nIn-house: £29,500 a year, holiday, sick pay.\nCome and talk to us at fernwick.example/chat.",
+  );
+  expect(closing.supporting ?? "").not.toMatch(/^August 2027$/u);
+});
