@@ -6,7 +6,6 @@ import { isEvent } from "../read/event-words.ts";
 import type { Headline } from "./block.ts";
 import { jobOpening } from "./job-opening.ts";
 import type { Material } from "./material.ts";
-import { sidesOf } from "./sides.ts";
 import { candidates, firstSubject, isLabel, isOnlyData } from "./subject.ts";
 import { quoted, wordsOf } from "./words.ts";
 
@@ -201,6 +200,5 @@ const AFTER: Partial<Record<Material["reading"]["occasion"], Frame[]>> = {
 const filled = (frames: Frame[] | undefined, m: Material) =>
   (frames ?? []).reduce<Headline | undefined>((found, frame) => found ?? frame(m), undefined);
 
-export const frameBefore = (m: Material): Headline | undefined =>
-  filled(BEFORE[m.reading.occasion], m) ?? sidesOf(m);
+export const frameBefore = (m: Material): Headline | undefined => filled(BEFORE[m.reading.occasion], m);
 export const frameAfter = (m: Material): Headline | undefined => filled(AFTER[m.reading.occasion], m);

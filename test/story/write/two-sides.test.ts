@@ -35,7 +35,7 @@ test("a brief that opens with two sides is headed by both, and each has its slid
   const { headline, slides } = storyOf(
     "Steady Plan: £38 per user per month, unlimited calls, reply within 1 hour, backups included.\nBy the Hour: £85 per hour, reply next working day, backups not included, no contract.\n\nWe are happy to tell you if you do not need us.",
   );
-  expect(headline.text).toBe("Steady Plan vs By the Hour");
+  expect(headline.text).toBe("Steady Plan or By the Hour");
   expect(slides.slice(0, 2).map(({ title }) => title)).toEqual(["Steady Plan", "By the Hour"]);
 });
 
