@@ -27,7 +27,7 @@ export const URL_RE = new RegExp(
 );
 /** An address with the words that lead to it: "at example.com", "or on example.com". */
 const LED_URL = new RegExp(
-  `(?:\\s+(?:or|oder|ou|of|eller|o)(?=\\s))?(?:\\s*(?:(?<![\\p{L}\\p{N}])(?:at|on|via|from|under|here|auf|unter|sur|en|su|em|op|på|na|pod|на|من|على|عبر)(?![\\p{L}])|[在:→：]|->))?\\s*(?:${URL_RE.source})`,
+  `(?:\\s+(?:or|oder|ou|of|eller|o)(?=\\s))?(?:\\s*(?:(?<![\\p{L}\\p{N}])(?:at|on|via|through|from|under|here|auf|über|unter|sur|en|por|su|em|pelo|op|på|na|pod|на|من|على|عبر)(?![\\p{L}])|[在:→：]|->))?\\s*(?:${URL_RE.source})`,
   "gu",
 );
 

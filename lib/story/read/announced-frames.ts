@@ -22,10 +22,10 @@ const ANNOUNCE: Record<string, () => RegExp> = {
     `^\\s*(?:anunciem|anuncie|anunciar|anuncia|apresentem|apresente|apresentar|apresenta)${TO_PEOPLE}\\s+(?!que )${OURS}`,
   ),
 };
-/** "Kündigt unser Winterkonzert an.": the verb closes around the thing. */
+/** "Kündigt unser Winterkonzert an.", "Bitte Öffnungszeiten über Ostern posten:": the verb closes around the thing. */
 const CLOSED: Record<string, () => RegExp> = {
   de: pattern(
-    /^\s*(?<lead>(?:bitte )?kündig(?:t|e|en sie) (?:bitte )?)(?<thing>[^.:!?\n]{6,110}?) an(?:[.:!]\s*|\s*$)/u,
+    /^\s*(?<lead>(?:bitte )?kündig(?:t|e|en sie) (?:bitte )?|bitte (?=[^.:!?\n]{6,80} (?:posten|veröffentlichen|ankündigen|bekannt ?geben|mitteilen|bewerben)[.:!]?\s*$))(?<thing>[^.:!?\n]{6,110}?) (?:an|posten|veröffentlichen|ankündigen|bekannt ?geben|mitteilen|bewerben)(?:[.:!]\s*|\s*$)/u,
   ),
   nl: pattern(
     /^\s*(?<lead>(?:graag )?kondig(?:en)? (?:graag )?)(?<thing>[^.:!?\n]{6,110}?) aan(?:[.:!]\s*|\s*$)/u,

@@ -51,11 +51,19 @@ const isTimed = (plain: string): boolean => {
   return codes.length >= 2 && codes.some((code) => /\p{L}/u.test(code));
 };
 
+/** "Reason people should do it now: …": for the maker, before what is for readers. */
+const REASON_LABEL =
+  /^\s*(?:the |one |main )?reasons? (?:(?:why )?(?:people|customers|they|anyone|everyone|somebody|someone|you) (?:should|would|might|need to|must) [^:.!?]{3,40}|to (?:do it|act|book|buy|come|hurry) [^:.!?]{0,20})\s*:\s*(?=\S)/iu;
 /** "for Thursday: …" is when the text is needed. */
 export function pastLabel(n: Notebook, { start, end }: Span): number {
   const text = n.plain.slice(start, end);
   const timed = isTimed(n.plain) ? TIMECODE.exec(text) : null;
-  const label = timed ?? PLANNED.exec(text) ?? NAMES_PART.exec(text) ?? NAMES_PICTURE.exec(text);
+  const label =
+    timed ??
+    PLANNED.exec(text) ??
+    REASON_LABEL.exec(text) ??
+    NAMES_PART.exec(text) ??
+    NAMES_PICTURE.exec(text);
   const length = label?.[0].length ?? (jobLabel(text) || valueOrder(text));
   if (length > 0) hold(n, start, start + length, "instruction");
   return start + length;

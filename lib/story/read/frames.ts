@@ -67,14 +67,14 @@ const PARTS: Record<string, Parts> = {
   }),
   fr: latin({
     polite:
-      "merci de|veuillez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|il (?:nous |me )?faut(?:drait)?|on voudrait|nous (?:voulons|voudrions|souhaitons)|j['’]aimerais|s['’]il (?:te|vous) plaît,?|on a besoin d['’]|nous avons besoin d['’]",
+      "merci de|veuillez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|il (?:nous |me )?faut(?:drait)?|on voudrait|nous (?:voulons|voudrions|souhaitons)|je (?:voudrais|souhaite|souhaiterais|veux)|j['’]aimerais|s['’]il (?:te|vous) plaît,?|on a besoin d['’]|nous avons besoin d['’]",
     make: "écri(?:s|re|vez)|fai(?:s|re|tes)|crée[rz]?|créez|rédige[rz]?|prépare[rz]?|publie[rz]?|poste[rz]?",
     article: "(?:-?moi|-?nous|une?|le|la|un petit|petit|court|joli|nouveau|\\p{Ll}{2,12})",
     on: `(?:(?:pour|sur) ${NETWORK}|avec une? \\p{L}+ par \\p{L}+)`,
     clause:
       "pour (?:annoncer|dire|expliquer|signaler|informer|prévenir)(?: \\p{L}+ \\p{L}+)? que?['’]?|(?:annonçant|qui (?:annonce|dit|explique)) qu[e'’]|disant qu[e'’]",
     topic:
-      "pour (?:annoncer|présenter|promouvoir|célébrer|fêter|lancer|comparer)|comparant|qui compare|sur|pour|à propos d[eu]s?|concernant|autour d[eu]|annonçant|au sujet d[eu]",
+      "pour (?:annoncer|présenter|promouvoir|célébrer|fêter|lancer|comparer)|comparant|qui compare|avec(?= (?:nos|notre|les|la|le|tous))|sur|pour|à propos d[eu]s?|concernant|autour d[eu]|annonçant|au sujet d[eu]",
     tell: "annonce[rz]?|présente[rz]?|parle[rz]? d[eu]s?|di(?:s|tes)(?: à (?:nos \\p{L}+|tous|tout le monde))?|explique[rz]?|mentionne[rz]?",
   }),
   es: latin({

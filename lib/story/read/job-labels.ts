@@ -23,6 +23,7 @@ export const MADE_THINGS = [
 const ORDERS: Record<string, string[]> = {
   en: [
     `(?:please |pls )(?:announce|publish|post|share|put out|advertise)(?: (?:this|the following))?(?:,? please)?`,
+    `(?:please |pls )?(?:announce|publish|put out|advertise|list) (?:these|the following|all of these|all the) \\p{L}+(?:,? (?:please|one (?:per|on each|to a) (?:slide|page|picture|frame)))*`,
     `(?:show|publish|post|print|share|use|set) (?:this|the following|these)(?: \\p{L}+)?${MANNER}`,
     `${FEW}(?:to|for) (?:announce|publish|publishing|publication|post|posting)(?:,? please)?`,
     `(?:please )?add (?:in small(?: print)?|underneath|below|in smaller type)`,
@@ -101,7 +102,7 @@ const TELLS =
 const NAMED =
   /^\s*(?:an?\s)?(?:short |quick |simple |nice |little )?(?:[\p{L}’'-]+\s){1,3}(?:post|carousel|slideshow|infographic)(?:\s(?:for|on)\s[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)?(?:,? please)?\s*[.:]\s*$/iu;
 const NAMED_ELSEWHERE =
-  /^\s*(?:(?:dankes|dankeschön|weihnachts|herbst|sommer|winter|oster|neujahrs|stellen|angebots|termin|jubiläums|info|ankündigungs)-?(?:post|beitrag|karussell|karte)|(?:publication|post|carrousel|visuel|infographie|carte) (?:de |d['’])?(?:remerciements?|vœux|noël|recrutement|annonce|rentrée)|(?:publicación|post|carrusel|tarjeta) de (?:agradecimiento|navidad|felicitación|empleo|aviso)|(?:post|carosello|scheda) di (?:ringraziamento|natale|auguri|assunzione|avviso)|(?:bedank|kerst|vacature|nieuwjaars|info)-?(?:post|bericht|kaart)|(?:publicação|post|carrossel|cartão) de (?:agradecimento|natal|boas-festas|recrutamento|aviso))(?:,? (?:bitte|svp|merci|por favor|per favore|graag))?\s*[.:]\s*$/iu;
+  /^\s*(?:(?:a |our )?(?:customer|client|patient|guest|member|reader|tenant|student) (?:quote|testimonial|review) for (?:an?|the|our) (?:card|post|carousel|video|picture|slideshow)|(?:dankes|dankeschön|weihnachts|herbst|sommer|winter|oster|neujahrs|stellen|angebots|termin|jubiläums|info|ankündigungs)-?(?:post|beitrag|karussell|karte)|(?:publication|post|carrousel|visuel|infographie|carte) (?:de |d['’])?(?:remerciements?|vœux|noël|recrutement|annonce|rentrée)|(?:publicación|post|carrusel|tarjeta) de (?:agradecimiento|navidad|felicitación|empleo|aviso)|(?:post|carosello|scheda) di (?:ringraziamento|natale|auguri|assunzione|avviso)|(?:bedank|kerst|vacature|nieuwjaars|info)-?(?:post|bericht|kaart)|(?:publicação|post|carrossel|cartão) de (?:agradecimento|natal|boas-festas|recrutamento|aviso))(?:,? (?:bitte|svp|merci|por favor|per favore|graag))?\s*[.:]\s*$/iu;
 
 /** Longer sentences tell something. */
 const LONGEST = 120;

@@ -25,12 +25,22 @@ const NO_APPEAL =
   "(?:no|please no|bitte kein(?:en)?|kein(?:en)?|pas d['’]|surtout pas d['’]|sin|niente|geen|sem) ?(?:new |further |more |weiterer |weiteren |erneuten |nouvel )?(?:appeals?|spendenaufruf|spendenbitte|appel(?: (?:aux dons|à (?:donner|la générosité)))?|llamada a donar|appello(?: a donare)?|oproep(?: om te doneren)?|apelo a (?:doações|donativos))(?= ?(?:[.!,;]|$)| (?:for|to|please|yet|here|bitte|à|aux|ici|encore|aquí|otra|ancora|nog|mais)(?!\\p{L}))[^.!?:,\\d]{0,40}";
 /** "Bitte keine CO2-Angaben, die werden noch berechnet." */
 const NO_FIGURES =
-  "bitte (?:noch )?keine?n? (?:[\\p{L}\\d-]*(?:angaben|zahlen|werte|preise|namen|fotos|bilder|logos|vergleiche|versprechen|superlative)|[\\p{L}\\d-]+ (?:nennen|zeigen|erwähnen))(?: (?:nennen|zeigen|erwähnen))?";
+  "bitte (?:noch )?keine?n? (?:[\\p{L}\\d-]*(?:angaben|zahlen|werte|preise|namen|fotos|bilder|logos|vergleiche|versprechen|superlative)|[\\p{L}\\d-]+ (?:nennen|zeigen|erwähnen))(?: (?:nennen|zeigen|erwähnen))?(?: und (?:bitte )?keine?n? [\\p{L} ]{3,30})?";
+/** "Bitte als Ablauf in vier Schritten darstellen:" */
+const AS_FORM =
+  "bitte (?:als|in form) (?:[\\p{L}-]+ ){1,5}(?:darstellen|zeigen|aufbereiten|machen|gestalten|umsetzen)\\s?:?";
+
+const WANTS =
+  "(?:we|i)(?:[’']d| would)? (?:like|want|need)|(?:ich|wir) (?:möchten?|hätten? gern|will|wollen|brauchen?)|(?:je|nous|on) (?:veux|voulons|veut|voudrais|voudrions|voudrait)|qu(?:iero|eremos|isiera|isiéramos|erríamos)|vo(?:glio|gliamo|rrei|rremmo)|(?:ik|we) (?:wil|willen|zou|zouden)(?: graag)?|qu(?:ero|eremos|eríamos)";
+const DRAWN =
+  "(?:(?:bar |line |pie )?chart|graph|diagram|table|(?:balken|linien|kreis)?diagramm|tabelle|graphique|diagramme|tableau|gráfic[oa]|diagrama|tabla|grafico|diagramma|tabella|grafiek|diagram|tabel|tabela)";
+/** "Quiero un gráfico por meses y el total bien visible." */
+const ASKS_DRAWING = `(?:${WANTS}) (?:an?|eine?n?|une?|una?|un|een|uma?) (?:[\\p{L}-]+ ){0,2}?${DRAWN}(?!\\p{L})[^.!?\\d]{0,90}`;
 
 const RULES = once(
   () =>
     new RegExp(
-      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}|(?:${LOOKS_LIKE}|${NO_APPEAL}|${NO_FIGURES})${REASON})\\s*[.!]*\\s*$`,
+      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}|(?:${LOOKS_LIKE}|${NO_APPEAL}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING})\\s*[.!]*\\s*$`,
       "iu",
     ),
 );

@@ -21,6 +21,17 @@ const WANTS: Record<string, string> = {
   pt: "(?:e|por isso) (?:gostávamos de|gostaríamos de|queríamos|queremos|precisamos de|preciso de)(?: ter)? uma?",
 };
 
+/** "…, and we would like to show them to our supporters" */
+const SHOWS: Record<string, string> = {
+  en: "(?:and|so) we(?:[’']d| would) like to (?:show|share|present|announce) (?:it|them|this|that)",
+  de: "und (?:wir )?(?:möchten|wollen|würden) (?:wir )?(?:sie|es|das|die)(?: gerne?)?(?: (?:unseren?|den|allen) \\p{L}+)?(?: gerne?)? (?:zeigen|teilen|vorstellen|mitteilen|weitergeben)",
+  fr: "et nous (?:aimerions|voudrions|souhaitons) (?:les|le|la|l[’'])\\s?(?:partager|montrer|présenter|annoncer)",
+  es: "y (?:queremos|nos gustaría|quisiéramos) (?:compartir|mostrar|enseñar|presentar)l[oa]s?",
+  it: "e (?:vorremmo|vogliamo|ci piacerebbe) (?:condivider|mostrar|presentar)l[ioae]",
+  nl: "en (?:die|dat|deze) (?:willen|zouden) we (?:graag )?(?:laten zien|delen|tonen)",
+  pt: "e (?:gostávamos de|gostaríamos de|queremos|queríamos) (?:partilhá|mostrá|apresentá)-l[oa]s?",
+};
+
 /** "L'abus d'alcool …: cette mention doit figurer." */
 const MUST_STAND: Record<string, string> = {
   en: "(?:this|that)(?: (?:line|sentence|note|wording|warning|text|bit))? (?:must|has to|needs to|should) (?:appear|stay|stand|be (?:included|in (?:there|it)|there|on (?:there|it)|shown|mentioned|kept|printed))[^.!?:]{0,30}",
@@ -36,7 +47,7 @@ const compiled = (of: (code: string) => string) =>
   new Map(Object.keys(WANTS).map((code) => [code, pattern(of(code), "d")]));
 const ASKED = compiled(
   (code) =>
-    `(?<said>^.{12,}?)(?<tail>,? ${WANTS[code]} (?:[\\p{L}-]+ ){0,3}?${PIECES}(?!\\p{L})[^.!?\\n]{0,90}[.!]?\\s*)$`,
+    `(?<said>^.{12,}?)(?<tail>,? (?:${WANTS[code]} (?:[\\p{L}-]+ ){0,3}?${PIECES}|${SHOWS[code]})(?!\\p{L})[^.!?\\n]{0,90}[.!]?\\s*)$`,
 );
 const MANDATORY = compiled(
   (code) => `(?<said>^.{12,}?[^\\s])(?<tail>\\s*[:;,–—-]\\s*(?:${MUST_STAND[code]})[.!]?\\s*)$`,
@@ -80,6 +91,16 @@ export function requestTail(n: Notebook, text: string): { tail: string; isOrdere
   return permission === undefined ? undefined : { tail: permission };
 }
 
+const GREETING =
+  /^\s*(?:hi|hello|hey|hallo|moin|servus|liebes team|bonjour|salut|hola|buenas|ciao|buongiorno|hoi|olá|oi)(?: (?:there|all|zusammen|team))?\s*[,!]\s*/iu;
+
+/** "Hallo, wir machen …": what greets the maker before a request is no part of the statement. */
+function pastGreeting(n: Notebook, start: number): number {
+  const greeting = GREETING.exec(n.plain.slice(start))?.[0] ?? "";
+  if (greeting !== "") hold(n, start, start + greeting.length, "internal");
+  return start + greeting.length;
+}
+
 /** Reads the statement before such words, which are held back; undefined for other sentences. */
 export function readBeforeRequest(
   n: Notebook,
@@ -88,7 +109,7 @@ export function readBeforeRequest(
 ): boolean | undefined {
   const found = requestTail(n, n.plain.slice(start, end));
   if (!found) return undefined;
-  const rest = { start, end: end - found.tail.length, piece };
+  const rest = { start: pastGreeting(n, start), end: end - found.tail.length, piece };
   hold(n, rest.end, end, "instruction");
   return found.isOrdered ? addStatement(n, rest) !== undefined : read(rest);
 }

@@ -26,6 +26,13 @@ const LEADS_TO_DATIVE = /(?<!\p{L})(?:zu|mit|von|aus|bei|nach)\s*$/iu;
 const ASKS =
   /^(?:how|why|what|wie|warum|weshalb|comment|pourquoi|cómo|por qué|come|perché|hoe|waarom|como|porque)\s[^?:"“,]{8,}$/iu;
 
+/** "five tips for your very first riding lesson": what the list below is of. */
+const COUNTED =
+  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|six|sept|huit|dix|dos|tres|cuatro|cinco|seis|siete|ocho|diez|due|tre|quattro|cinque|sei|sette|dieci|twee|drie|vier|vijf|zes|zeven|tien|dois|duas|três|quatro|cinco|sete|dez) (?:\p{L}+ ){0,2}?(?:tips?|steps|reasons|ways|things|ideas|rules|facts|mistakes|questions|signs|exercises|tipps|schritte|gründe|wege|dinge|ideen|regeln|fakten|fehler|fragen|übungen|conseils|étapes|raisons|façons|choses|idées|règles|erreurs|questions|gestes|consejos|pasos|razones|formas|cosas|ideas|reglas|errores|consigli|passi|motivi|modi|cose|idee|regole|errori|stappen|redenen|manieren|dingen|ideeën|regels|fouten|dicas|passos|razões|formas|coisas|ideias|regras|erros)(?!\p{L})/iu;
+
+/** "Öffnungszeiten über Ostern": German names begin with their noun. */
+const NOUN_DE = /^\p{Lu}\p{Ll}{4,}/u;
+
 const PRONOUN = /^(?:it|they|this|that)(?!\p{L})/iu;
 
 const WORDS = { least: 2, most: 9 };
@@ -42,12 +49,12 @@ export function rememberTopic(n: Notebook, start: number, end: number, piece: Pi
     .replace(/[\s.!?]+$/, "")
     .trim();
   const count = text.split(/\s+/).length;
-  if ((ASKS.test(text) || (n.english && isDone(text))) && count <= WORDS.most)
+  if ((ASKS.test(text) || COUNTED.test(text) || (n.english && isDone(text))) && count <= WORDS.most)
     return showTopic(n, start, end, { piece, says: capitalize(text) });
   const isName =
     count >= WORDS.least &&
     count <= WORDS.most &&
-    ARTICLE.test(text) &&
+    (ARTICLE.test(text) || (n.language === "de" && NOUN_DE.test(text))) &&
     !FOR_WHOM.test(text) &&
     !isContainer(text) &&
     !/[:;"“„«]/u.test(text) &&
@@ -113,6 +120,7 @@ export function tellTopic(n: Notebook) {
   const text = n.plain
     .slice(subject.start, subject.end)
     .replace(/[\s.,:;!?]+$/, "")
+    .replace(TO_OTHERS, "")
     .trim();
   const says = headOf(subject, text, n);
   if (says === undefined) return;
@@ -141,9 +149,14 @@ export function addTopicInside(n: Notebook, { start, end }: Span, from: number, 
   rememberTopic(n, from + start, from + end, piece);
 }
 
+/** "Présenter notre bilan à nos partenaires.": those whom it is to be shown to, in an order. */
+const TO_OTHERS =
+  / (?:à (?:tous )?nos|to (?:all )?our|(?:an )?unseren?|a (?:tod[oa]s )?nuestr[oa]s|ai nostri|alle nostre|aan onze|aos nossos|às nossas) \p{L}+(?=[.:]?\s*$)/iu;
+
 /** What an order says with its topic, where that stands in other words than those of the brief. */
 export function withTopic(n: Notebook, start: number, text: string): { says?: string } {
-  const titled = announcingTitle(undeclined(n.plain.slice(0, start), text), n.language);
+  const own = text.replace(TO_OTHERS, "");
+  const titled = announcingTitle(undeclined(n.plain.slice(0, start), own), n.language);
   if (titled !== text) return { says: saysOf(titled, n) };
   const said = topicAndClause(text) ?? (n.english ? datedTopic(text) : undefined);
   return said ? { says: saysOf(said, n) } : {};

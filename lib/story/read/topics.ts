@@ -9,6 +9,9 @@ const TITLED = new RegExp(TITLE, "u");
 /** "Please introduce our new vet.": the words tell who the next sentence is about. */
 const NEWCOMER =
   /^\s*our new (?:\p{L}+ )?(?:colleague|team[ -]?mate|team member|vet|doctor|dentist|nurse|midwife|physio\p{L}*|therapist|teacher|coach|trainer|conductor|chef|baker|brewer|gardener|manager|director|head(?: of \p{L}+(?: \p{L}+)?| teacher| coach)?|designer|engineer|developer|apprentice|trainee|intern|librarian|curator|editor|chair(?:man|woman)?|treasurer|volunteer coordinator|receptionist|assistant)[.!]?\s*$/iu;
+/** "A nossa nova professora de violoncelo.": the same in other languages, whatever is new. */
+const NEW_ELSEWHERE =
+  /^\s*(?:unsere? neue[rns]? |notre nouve(?:lle|au|l) |nos nouve(?:lles|aux) |nuestr[oa] nuev[oa] |(?:la|il) nostr[oa] nuov[oa] |(?:onze|ons) nieuwe? |[oa] nosso novo |a nossa nova )\p{L}+(?: \p{L}+){0,5}[.!]?\s*$/iu;
 /** "Our partnership with Oddmill Cider.", "volunteers for our winter track gang." */
 const SUBJECT =
   /^\s*(?:our (?:new )?(?:partnership|collaboration|cooperation|merger) with [^.!?]{2,60}|(?:new )?(?:volunteers|helpers|members|players|singers|musicians|donors|drivers|coaches|trustees|foster [\p{L}]+) for [^.!?]{3,60})[.!]?\s*$/iu;
@@ -48,7 +51,8 @@ export const isTopicClause = (head: string): boolean => hasVerb(head) && !isDone
 /** A name that opens what follows, or a title in quotation marks. `after` is the rest of the brief. */
 export const speaksAlone = (topic: string, after: string): boolean =>
   TITLED.test(topic) ||
-  ([NEWCOMER, SUBJECT, HEADING, ANSWERED].some((re) => re.test(topic)) && after.trim().length > 20);
+  ([NEWCOMER, NEW_ELSEWHERE, SUBJECT, HEADING, ANSWERED].some((re) => re.test(topic)) &&
+    after.trim().length > 20);
 
 /** "Our new article “…”" is no sentence; with a colon it announces its title. French sets a blank before one. */
 export const announcingTitle = (topic: string, language: string): string =>

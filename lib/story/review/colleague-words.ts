@@ -81,7 +81,8 @@ export const WESTERN: Signs = [
     why: "it is shorthand among colleagues",
     always:
       "lg|vg|mfg|glg|svp|stp|mdr|porfa|porfi|tqm|bzgl|zzgl info|(?:machst|kannst|schreibst|magst) du (?:bitte|mal|mir|uns|das|dies|daraus|dazu|noch|vielleicht|was|etwas|(?:einen|den|diesen|nen) (?:post|text|beitrag))|könntest du|tu peux (?:me|nous|mettre|écrire|poster|publier|faire (?:un|le|quelque))|peux-tu|pourrais-tu|puedes (?:hacerme|hacer (?:un|el|algo)|poner(?:lo|me| el| un| esto)?|subir(?:lo)?|publicar(?:lo)?)|me haces|oye|puoi (?:farmi|scrivermi|fare (?:un|una|qualcosa)|scrivere (?:un|il|qualcosa)|mettere)|(?:kun|kan) je (?:me|mij|dit|dat|even|er|hier|iets|misschien|een (?:post|bericht|tekst))|você pode (?:me|fazer (?:um|o)|escrever|postar|publicar|criar)|dá pra",
-    rough: "bitte mal|mal eben|por favor|s[’']il te plaît|per favore|alsjeblieft|danke|merci|gracias|grazie",
+    rough:
+      "bitte mal|mal eben|por favor|s[’']il te plaît|per favore|alsjeblieft|danke|merci|gracias(?! (?:a |por ))|grazie(?! (?:a |alle? |ai |agli ))",
   },
   {
     why: SECRET,

@@ -1,6 +1,7 @@
 import { sentences } from "../../copy/sentences.ts";
 import { shareIn, TELLS } from "../edit/words.ts";
 import { isSettled } from "../preferences-block.ts";
+import { isMakerRule } from "../read/maker-rules.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
 import { bannedWord } from "../read/word-bans.ts";
 import { tellsOfBan } from "../write/warnings.ts";
@@ -20,6 +21,7 @@ export function lostProhibitions({
   const published = places.map(({ text }) => text).join("\n");
   const isAsked = (sentence: string) =>
     bannedWord(sentence) !== undefined ||
+    isMakerRule(sentence) ||
     [...story.heldBack.filter(({ why }) => why === "unclear"), ...(story.removed ?? [])].some(
       ({ quote }) => quote.includes(sentence) || sentence.includes(quote),
     );

@@ -46,7 +46,8 @@ const CORRECTS =
 const SENTENCE = /(?<=[.!?])\s+|\n+/;
 /** A mark, the label of an entry, "new: query history you can search", or a day: "vr 25 december: gesloten". */
 const isItem = (line: string) =>
-  /^[^\S\n]*(?:[-–—*•·]|\d{1,2}[.)])|^[^\S\n]*\p{Ll}{3,12}: /u.test(line) || DAY_ROW().test(line);
+  /^[^\S\n]*(?:[-–—*•·]|\d{1,2}[.)])|^[^\S\n]*\p{Ll}{3,12}(?:: | [\d.,]+\s*$)/u.test(line) ||
+  DAY_ROW().test(line);
 const DAY_ROW = once(
   () => new RegExp(`^\\s*(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()})\\.? \\d[^:]{0,40}: `, "u"),
 );

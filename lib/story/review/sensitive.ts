@@ -49,14 +49,26 @@ export function tragedyIn(brief: string): string | undefined {
   return at === undefined ? undefined : sentenceAround(brief, at);
 }
 
-/** A death or a tragedy is never published unseen, however well it is written. There is no check where a brief has none. */
+/** A call-back, by language: one wrong word in it does harm. */
+const RECALL =
+  /(?<!\p{L})(?:(?:product|safety|food|urgent|voluntary) recall|recall (?:notice|of)|recalling|(?:is|are) (?:being )?recalled|rückruf(?:aktion)?|wir rufen (?!sie |dich |euch )[^!?\n]{0,60}? zurück|rappel (?:de )?produits?|rappelons (?:le|la|les|ce|cette)|retirada de(?:l)? producto|retiramos (?:del mercado|el lote)|richiamo (?:di )?prodotto|richiamiamo|terugroepactie|we roepen (?!u |je |jullie )[^!?\n]{0,60}? terug|recolha (?:de|do) produto)(?!\p{L})/iu;
+
+/** The sentence that calls a product back; undefined where none does. */
+const recallIn = (brief: string): string | undefined => {
+  const at = RECALL.exec(brief)?.index;
+  return at === undefined ? undefined : sentenceAround(brief, at);
+};
+
+/** A death or a tragedy, and a call-back, is never published unseen, however well it is written. There is no check where a brief has none. */
 export function sensitive(brief: string): Reviewed[] {
-  const quote = tragedyIn(brief);
+  const tragedy = tragedyIn(brief);
+  const quote = tragedy ?? recallIn(brief);
   if (quote === undefined) return [];
+  const why = tragedy ? "it seems to speak of a death or a tragedy" : "it calls a product back";
   return [
     reviewed({
       id: "sensitive",
-      doubts: [`${quoted(quote)} is sensitive: it seems to speak of a death or a tragedy`],
+      doubts: [`${quoted(quote)} is sensitive: ${why}`],
       evidence: [seen("brief", quote)],
       fix: "Have a person read the words and look at the picture, its colours too.",
     }),

@@ -10,11 +10,13 @@ import { occasionLabel } from "./words.ts";
 const ASKS =
   /(?<!\p{L})(?:please|help|needs?|need(?:ed|ing)|donate|donating|give|volunteers?|short of|looking for|support us|sign (?:the|our|this|here|up))(?!\p{L})/iu;
 
+const ASKS_ELSEWHERE =
+  /(?<!\p{L})(?:bitte|helft|helfen sie|hilf|brauchen|benötigen|spende(?:n sie|t)?|gesucht|suchen|fehlen|aidez|besoin|donnez|faites un don|faire un don|cherchons|soutenez|manque|ayuda(?:d|nos)?|necesita\p{L}*|dona(?:d|nos)?|haz(?:te)?|busca\p{L}*|falta\p{L}*|apoya\p{L}*|aiutat?e?c?i?|serv(?:e|ono)|bisogno|donate|dona|cerchiamo|sostenete|help|nodig|doneer|steun|zoeken|gezocht|ajud\p{L}+|precisa\p{L}*|doe|doar|procura\p{L}*|faltam?|apoi\p{L}+)(?!\p{L})|願い|募集|寄付/iu;
+
 /** A reader may take "Gift Aid" for an appeal; the label "Please help" stands only where the words ask. */
 const isAsked = ({ reading, blocks, language }: Material) =>
   reading.occasion !== "appeal" ||
-  language !== "en" ||
-  blocks.some((b) => b.pieces.some((p) => ASKS.test(p.text)));
+  blocks.some((b) => b.pieces.some((p) => (language === "en" ? ASKS : ASKS_ELSEWHERE).test(p.text)));
 
 /** Words of a headline that tells something new. */
 const NOVEL =

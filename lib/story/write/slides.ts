@@ -88,9 +88,9 @@ const headSlides = (h: Headline, m: Material): PlacedSlide[] =>
 /** "Can I bring my dog? Yes, on a lead": a question and its answer. */
 const ANSWERED = /^([^?？]{6,}[?？])\s*(\S.*)$/u;
 
-/** "Night: 16 hours at 8 degrees": a label and what is said under it. The colon of "Invoices (limit: 8 years)" is no such mark. */
+/** "Night: 16 hours at 8 degrees": a label and what is said under it. A mark inside brackets or quotation marks is none: "Invoices (limit: 8 years)", "Route 22 (Harby – Lowmere)". */
 const LABELLED =
-  /^(?![^:：]*\([^):：]*[:：])((?:[^:：.!?–—]|(?<=\d)\.(?=\d)){2,32}?)(?:\s?[:：]|\s[–—])\s+(\S.{5,})$/u;
+  /^(?![^:：–—]*(?:\([^)]*|[“„«][^”“»]*)[:：–—])((?:[^:：.!?–—]|(?<=\d)\.(?=\d)){2,32}?)(?:\s?[:：]|\s[–—])\s+(\S.{5,})$/u;
 const LABEL_WORDS = 5;
 /** The number of a step is not part of its words. */
 const NUMBER = /^\d{1,2}[.)]\s+/;

@@ -17,6 +17,10 @@ describe("sentences that rule how a piece is made are for the maker", () => {
     "Das Zitat bitte wörtlich übernehmen.",
     "Please don't make Fixed Care look like the winner, both are fine.",
     "Pas d'appel à donner encore.",
+    "Quiero un gráfico por meses y el total bien visible.",
+    "I'd like a bar chart with the total on top.",
+    "Bitte als Ablauf in vier Schritten darstellen:",
+    "Bitte keine Heilversprechen und keine Angst machen.",
     "Bitte keine CO2-Angaben, die werden noch berechnet.",
   ])("%s", (sentence) => expect(isMakerRule(sentence)).toBe(true));
 
@@ -24,6 +28,8 @@ describe("sentences that rule how a piece is made are for the maker", () => {
     "Das Zitat des Tages steht an der Tafel.",
     "Don't let the price of £40 look like a bargain.",
     "No appeal fee is charged.",
+    "We want a table for 8 at the harbour.",
+    "Wir wollen ein Haus für alle.",
     "Bitte keine Hunde in der Halle.",
   ])("%s is for readers, or may be", (sentence) => expect(isMakerRule(sentence)).toBe(false));
 });
@@ -49,6 +55,38 @@ test("the words that tell whose words follow stay with a quotation", () => {
   const brief =
     'We welcome Ailsa Drummond. In her own words: "I like the moment when a talk turns out to be possible."';
   expect(saidIn(brief)).toContain("In her own words: “I like");
+});
+
+test.each([
+  [
+    "Write a carousel with five tips for your very first riding lesson:\n\n1. Wear long trousers\n2. Come 15 minutes early\n3. Tell your instructor if you're nervous\n\nLast slide: first lesson is 30 minutes, £28.",
+    "Five tips for your very first riding lesson",
+  ],
+  [
+    "Bonjour, je voudrais un visuel avec nos tarifs au 1er mars 2027 :\n\nTalons femme : 12 €\nTalons homme : 16 €",
+    "Nos tarifs au 1er mars 2027",
+  ],
+  [
+    "Queremos apresentar a nossa nova professora de violoncelo. Chama-se Beatriz Montalvo, tem 31 anos.",
+    "A nossa nova professora de violoncelo",
+  ],
+  [
+    "Bitte Öffnungszeiten über Ostern 2027 posten:\n\nKarfreitag, 26. März: 10–20 Uhr\nOstersonntag, 28. März: 9–20 Uhr",
+    "Öffnungszeiten über Ostern 2027",
+  ],
+  [
+    "Présenter notre bilan 2026 à nos partenaires. Nous avons collecté 80 tonnes d'objets.",
+    "Notre bilan 2026",
+  ],
+])("what an order is about stands at the head: %s", (brief, head) => {
+  const lines = saidIn(brief).split("\n");
+  expect(lines.map((line) => line.replace(/[\s.:]+$/u, ""))).toContain(head);
+});
+
+test("the label of a reason is for the maker, and the reason for readers", () => {
+  const said = saidIn("Sweep for £55. Reason people should do it now: in October everybody rings at once.");
+  expect(said).toContain("In October everybody rings at once.");
+  expect(said).not.toContain("people should");
 });
 
 test("whom a film invites, and to what", () => {

@@ -32,6 +32,16 @@ describe("what an author adds to a statement in its sentence is held back, and t
       ": cette mention doit figurer.",
     ],
     [
+      "Our figures for 2026 are in and we would like to show them to our supporters. We treated 4,812 animals.",
+      "Our figures for 2026 are in.",
+      "and we would like to show them to our supporters.",
+    ],
+    [
+      "Hallo, wir machen einen Tag der offenen Tür und hätten gern eine Slideshow dazu. Samstag, 17. April, von 10 bis 14 Uhr.",
+      "Wir machen einen Tag der offenen Tür.",
+      "und hätten gern eine Slideshow dazu.",
+    ],
+    [
       "Our show opens on 2 May. We thank the Ansel Foundation for its support (one mention in the text is enough).",
       "We thank the Ansel Foundation for its support.",
       "(one mention in the text is enough).",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tragedyIn } from "../../../lib/story/review/sensitive.ts";
+import { sensitive, tragedyIn } from "../../../lib/story/review/sensitive.ts";
 
 describe("a brief of a death or a tragedy is held for a person", () => {
   test.each([
@@ -65,3 +65,17 @@ test.each([
 ])("is no such brief: %s", (brief) => {
   expect(tragedyIn(brief)).toBeUndefined();
 });
+
+test.each([
+  "RECALL NOTICE. Product: Little Barra, 200 g.",
+  "Product recall: child seat, batch P27-03.",
+  "Wir rufen unser Roggenbrot vom 4. Mai zurück.",
+  "Rappel de produit : lot LB 2717.",
+])("a call-back is looked at by a person: %s", (brief) => {
+  expect(sensitive(brief)[0]?.doubts[0]).toContain("calls a product back");
+});
+
+test.each(["We recall our first market day fondly.", "Rufen Sie uns zurück, wann Sie wollen."])(
+  "%s is none",
+  (brief) => expect(sensitive(brief)).toEqual([]),
+);

@@ -45,3 +45,10 @@ test("the words that lead to the address of the action have no slide beside the 
   );
   expect(slides.filter(({ title }) => title.includes("carrygreen.example"))).toEqual([]);
 });
+
+test("a mark inside brackets or quotation marks parts no title", () => {
+  const { slides } = storyOf(
+    "New timetable from 5 September.\n\nRoute 22 (Harby – Lowmere – Stennick): now also stops at the health centre.\nRoute 31 (Stennick circular): last bus at 22.40 on Fridays.\nRoute 8 (Harby – Castle Farm): no Sunday buses until March.",
+  );
+  for (const { title } of slides) expect(title.split("(").length).toBe(title.split(")").length);
+});
