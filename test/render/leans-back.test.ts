@@ -39,3 +39,10 @@ test("what a picture adds is the whole sentence around such a clause", () => {
   expect(texts.filter((text) => /^which/i.test(text))).toEqual([]);
   expect(texts).toContain("Removed: the --fast flag, which has done nothing since 2.4");
 });
+
+test("the full stop of an ordinal ends no sentence: hours keep the whole day as their name", () => {
+  const brief =
+    "Öffnungszeiten über Ostern:\n\nKarfreitag, 26. März: 10–20 Uhr\nOstersonntag, 28. März: 9–20 Uhr";
+  const story = houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType: "card" });
+  expect(valuesOf(story).map(({ cell }) => cell?.name)).not.toContain("März");
+});

@@ -138,6 +138,7 @@ export function tellTopic(n: Notebook) {
 /** What the author says the brief is about, without its frame. */
 export function addTopic(n: Notebook, topic: string) {
   const t = topic
+    .replace(TO_OTHERS, "")
     .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
     .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
   if (t && /\p{L}/u.test(t)) n.topics.push(t);

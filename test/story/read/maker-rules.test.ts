@@ -107,3 +107,9 @@ test("what the picture of a page is called leads to its words", () => {
     saidIn('Concert page preview image: "Northern Lights", Sibelius and Grieg. Sat 6 November, 7.30pm.'),
   ).toContain("“Northern Lights”, Sibelius and Grieg");
 });
+
+test("whom an order is for is no part of the topic", () => {
+  expect(
+    read("Présenter notre bilan 2026 à nos partenaires. Nous avons collecté 80 tonnes d'objets.").about,
+  ).not.toContain("partenaires");
+});

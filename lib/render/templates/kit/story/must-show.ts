@@ -110,7 +110,8 @@ function underOwnName(cell: NamedValue, { quote }: Fact, { facts }: Story): Name
     (other) => other.from === "brief" && other.quote.length > quote.length && other.quote.includes(quote),
   );
   const before = around?.quote.slice(0, around.quote.indexOf(quote)) ?? "";
-  const name = /(?:^|[.!?;]\s+)([^:：.!?;]{3,})[:：]\s*$/u.exec(before)?.[1]?.trim() ?? "";
+  const name =
+    /(?:^|(?<!\d)[.!?;]\s+)((?:[^:：.!?;]|(?<=\d)\.(?=\s)){3,})[:：]\s*$/u.exec(before)?.[1]?.trim() ?? "";
   if (name === "") return cell;
   return name.length <= LONGEST_NAME ? { ...cell, name: capitalized(name) } : undefined;
 }
