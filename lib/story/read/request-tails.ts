@@ -77,7 +77,7 @@ function permissionTail(n: Notebook, text: string): string | undefined {
 const LONGEST = 400;
 
 /** The words for the maker at the end of a sentence, and whether they order the words before them to be published. */
-export function requestTail(n: Notebook, text: string): { tail: string; isOrdered?: boolean } | undefined {
+function requestTail(n: Notebook, text: string): { tail: string; isOrdered?: boolean } | undefined {
   if (text.length > LONGEST) return undefined;
   const low = lower(text);
   const tailOf = (m: RegExpExecArray | null | undefined) => (m ? groupsOf(m, text) : {});
