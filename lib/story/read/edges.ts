@@ -54,6 +54,7 @@ const isTimed = (plain: string): boolean => {
 /** "Reason people should do it now: …": for the maker, before what is for readers. */
 const REASON_LABEL =
   /^\s*(?:the |one |main )?reasons? (?:(?:why )?(?:people|customers|they|anyone|everyone|somebody|someone|you) (?:should|would|might|need to|must) [^:.!?]{3,40}|to (?:do it|act|book|buy|come|hurry) [^:.!?]{0,20})\s*:\s*(?=\S)/iu;
+
 /** "for Thursday: …" is when the text is needed. */
 export function pastLabel(n: Notebook, { start, end }: Span): number {
   const text = n.plain.slice(start, end);

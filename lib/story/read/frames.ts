@@ -27,8 +27,8 @@ const NETWORK =
 const ASSETS_ANY =
   "(?:posts?|posting|cards?|carousels?|swipe-throughs?|reels?|story|stories|videos?|tweets?|slideshows?|infographics?|teasers?|trailers?|banner|flyer|og[- ]image)";
 
-/** "tell residents about": the others of whom an author speaks, who read the post. */
-const TO_OTHERS =
+/** "tell residents about": those who are to read the post. */
+const TELLS_READERS =
   "(?:tell|inform|remind|warn|notify|let) (?:the |all |our )?(?:residents|tenants|neighbou?rs|locals|villagers|homeowners|parents|families|pupils|students|teachers|staff|employees|members|visitors|guests|patients|passengers|commuters|travellers|drivers|shoppers|customers|clients|users|subscribers|owners|buyers|sellers|players|fans|donors|supporters|volunteers|walkers|cyclists|runners|swimmers|anglers|farmers|growers|landlords|suppliers|exhibitors|ticket holders)(?= (?:know|about|of|that|how|why) )(?: know)?";
 
 const ENGLISH: Parts = {
@@ -43,7 +43,7 @@ const ENGLISH: Parts = {
     "(?:about|on) the fact that|(?:telling|informing|reminding|warning) (?:\\p{L}+ ){1,3}that|letting (?:\\p{L}+ ){1,3}know that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?|(?:about|on|explaining|showing) (?:how|why)(?! to\\b)",
   topic:
     "about|on|re:?|regarding|announcing|promoting|introducing|celebrating|explaining|showing|covering|comparing|(?:inviting|to invite) (?:people|everyone|everybody|all|families|members|visitors|guests|locals|customers|parents|readers|neighbou?rs|students|volunteers)(?: along)? to|for|to (?:announce|promote|celebrate|introduce|share|explain|push|launch|advertise|welcome|thank|mark|find|recruit|attract)|to (?:tell|inform|remind) (?:people|everyone|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers) (?:about|of)|with|,? ?(?:topic|theme|subject)\\s*(?:=|:|is)|of",
-  tell: `${TO_OTHERS}|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests)|let (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests) know|inform (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|tenants|members)|remind (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|everyone)|spread the word|get the word out|make (?:it )?clear|include|talk about|focus on|promote|introduce|celebrate|advertise|push|showcase|tease|invite (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them) to`,
+  tell: `${TELLS_READERS}|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests)|let (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests) know|inform (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|tenants|members)|remind (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|everyone)|spread the word|get the word out|make (?:it )?clear|include|talk about|focus on|promote|introduce|celebrate|advertise|push|showcase|tease|invite (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them) to`,
 };
 
 const latin = (parts: Omit<Parts, "asset">): Parts => ({

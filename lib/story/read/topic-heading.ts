@@ -120,7 +120,7 @@ export function tellTopic(n: Notebook) {
   const text = n.plain
     .slice(subject.start, subject.end)
     .replace(/[\s.,:;!?]+$/, "")
-    .replace(TO_OTHERS, "")
+    .replace(AUDIENCE, "")
     .trim();
   const says = headOf(subject, text, n);
   if (says === undefined) return;
@@ -138,7 +138,7 @@ export function tellTopic(n: Notebook) {
 /** What the author says the brief is about, without its frame. */
 export function addTopic(n: Notebook, topic: string) {
   const t = topic
-    .replace(TO_OTHERS, "")
+    .replace(AUDIENCE, "")
     .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
     .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
   if (t && /\p{L}/u.test(t)) n.topics.push(t);
@@ -151,12 +151,12 @@ export function addTopicInside(n: Notebook, { start, end }: Span, from: number, 
 }
 
 /** "Présenter notre bilan à nos partenaires.": those whom it is to be shown to, in an order. */
-const TO_OTHERS =
+const AUDIENCE =
   / (?:à (?:tous )?nos|to (?:all )?our|(?:an )?unseren?|a (?:tod[oa]s )?nuestr[oa]s|ai nostri|alle nostre|aan onze|aos nossos|às nossas) \p{L}+(?=[.:]?\s*$)/iu;
 
 /** What an order says with its topic, where that stands in other words than those of the brief. */
 export function withTopic(n: Notebook, start: number, text: string): { says?: string } {
-  const own = text.replace(TO_OTHERS, "");
+  const own = text.replace(AUDIENCE, "");
   const titled = announcingTitle(undeclined(n.plain.slice(0, start), own), n.language);
   if (titled !== text) return { says: saysOf(titled, n) };
   const said = topicAndClause(text) ?? (n.english ? datedTopic(text) : undefined);

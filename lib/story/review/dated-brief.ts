@@ -29,7 +29,7 @@ export const AFTERWARDS: ReadonlySet<Occasion> = new Set([
 /** Without a year a day of the last weeks is taken for one that has passed; an earlier one comes next year. */
 export const LOOKS_BACK_DAYS = 75;
 
-/** "Summer gala 2026: 12 June": the one year of a sentence is that of its day; "2026er Erklärungen" and "the 2026 return" are of another. */
+/** "Summer gala 2026: 12 June": the one year of a sentence is that of its day. That of "2026er Erklärungen" is not. */
 export function yearIn(sentence: string): string | undefined {
   const years = new Set(sentence.match(/(?<![\d.,])20\d{2}(?![\d.,%]?\d|er\s|-)/g));
   return years.size === 1 ? [...years][0] : undefined;
