@@ -16,3 +16,9 @@ test("a feeling before the news is no headline", () => {
     "Siamo felicissimi: il nostro Serano stagionato 18 mesi ha vinto la medaglia d'oro al concorso Formaggi delle Valli 2027. In gara c'erano 142 formaggi.";
   expect(headlineOf(brief)).toMatch(/^Il nostro Serano/);
 });
+
+test("labels of a form are no options", () => {
+  const brief =
+    "Speakers: Katrin Oyelaran, Miguel Sant, Ida Holm.\nTopics: manuals, drawings, translation costs.\nWednesday 17 March 2027, 11:00, online.";
+  expect(headlineOf(brief)).not.toContain(" or ");
+});

@@ -13,7 +13,8 @@ import { pricedEntry } from "./entries.ts";
 
 type EndLimits = { headline: number; supporting: number };
 type DetailLimits = EndLimits & { title: number; body: number; slides: number };
-type Idea = {
+/** What one slide shows. */
+export type Idea = {
   title: string;
   body: string;
   stat?: string;

@@ -11,7 +11,7 @@ import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { isCounted } from "./counted.ts";
-import { behindIdeas, closingOf, remarkAfter, withDetails, withNeeds } from "./ending.ts";
+import { behindIdeas, closingOf, type Idea, remarkAfter, withDetails, withNeeds } from "./ending.ts";
 import { priceApart, pricedEntry, sharedPrices } from "./entries.ts";
 import { enumerated } from "./enumerated.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
@@ -20,15 +20,7 @@ import { pictured } from "./pictured.ts";
 import { tagged } from "./tagged.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
-type Slide = {
-  title: string;
-  body: string;
-  stat?: string;
-  photo?: string;
-  tag?: string;
-  lines?: string[];
-  facts?: readonly string[];
-};
+type Slide = Idea & { facts?: readonly string[] };
 
 const MOST = { slides: 8, stat: 12, day: 16, kicker: 60 };
 /** Ideas from which on figures add nothing. */
