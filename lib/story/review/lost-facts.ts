@@ -43,26 +43,16 @@ const lineAt = (brief: string, at: number): string =>
 export function factsKeptFromReaders({ story, brief, places, asides, rough, judge }: LeakSearch): string[] {
   const inAside = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
   const published = places.flatMap(({ text }) => valuesIn(text, story.spoken));
-  const held = story.heldBack.filter(({ why, span, quote }) => {
+  const open = story.heldBack.filter(
+    ({ why, span, quote }) => why !== "unclear" && !inAside(span.start) && !isMakerRule(quote.trim()),
+  );
+  const held = open.filter(({ span, quote }) => {
     const line = lineAt(brief, span.start);
     const isSuspect = rough || judge.heldFor(quote) !== undefined;
-    return (
-      isSuspect &&
-      !isMakerRule(quote.trim()) &&
-      !asksForForm(quote, story.language) &&
-      why !== "unclear" &&
-      !inAside(span.start) &&
-      !isHeader(line) &&
-      !/^\s*>/.test(line)
-    );
+    return isSuspect && !asksForForm(quote, story.language) && !isHeader(line) && !/^\s*>/.test(line);
   });
-  const clear = story.heldBack.filter(
-    ({ why, quote, span }) =>
-      why !== "unclear" &&
-      !tellsOfReaders(quote) &&
-      !inAside(span.start) &&
-      isWhole(quote) &&
-      seemsForReaders(quote),
+  const clear = open.filter(
+    ({ quote }) => !tellsOfReaders(quote) && isWhole(quote) && seemsForReaders(quote),
   );
   return [
     ...new Set([
@@ -79,7 +69,6 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     return (
       isMoreForReaders(words, story.language) &&
       !ordersDrawing(words, story.language) &&
-      !isMakerRule(words) &&
       judge.doubtedFor(words) === undefined &&
       matchesIn(MAKER_WORDS, words).length === 0
     );
