@@ -18,11 +18,18 @@ export function wishedValue(story: Story): WishedValue | undefined {
   if (!wanted) return undefined;
   const texts = [story.headline.text, ...wanted.facts.map(({ quote }) => quote)];
   for (const [at, text] of texts.entries()) {
-    const values = wishedIn(text, wanted, story.language);
+    const values = leadingOf(wishedIn(text, wanted, story.language));
     const found = values.length > 0 ? partsOf(text, values) : undefined;
     if (found && found.value.length <= LONGEST.value) return at === 0 ? found : aloneOf(found);
   }
   return undefined;
+}
+
+/** "6 for £9" of "any 6 plants for £9": the price is what stands large of a number and its price. */
+export function leadingOf(values: readonly Value[]): readonly Value[] {
+  const [price, ...others] = values.filter(({ kind }) => kind === "money");
+  const isPriced = values.length === 2 && values[0]?.kind === "number";
+  return price && others.length === 0 && isPriced ? [price] : values;
 }
 
 /** What is seen of a fact of a kind. A day and its hours are one fact: its days are what is seen of it. */

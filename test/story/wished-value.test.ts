@@ -31,6 +31,13 @@ test("a range of days is one value, with the word that opens it", () => {
   expect(wishedValue(story)?.value).toBe("del 1 al 15 de diciembre");
 });
 
+test("of a number and its price, the price", () => {
+  const story = storyOf("Any 6 plants for £9 on 8 and 9 May. Make the 6 for £9 nice and big please.");
+  expect(wishedValue(story)).toMatchObject({ intro: "Any 6 plants for", value: "£9" });
+  expect(otherEmphasis({ story, places: [], lead: "£9" })).toEqual([]);
+  expect(otherEmphasis({ story, places: [], lead: "6" })).toHaveLength(1);
+});
+
 test("without a wish there is none", () => {
   expect(wishedValue(storyOf("Our night line 01632 960 114 is open all night."))).toBeUndefined();
 });

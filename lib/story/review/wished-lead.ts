@@ -2,7 +2,7 @@ import { ideas } from "../../copy/judge/ideas.ts";
 import { type Emphasis, emphasesOf, isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
 import type { Span, Story } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
-import { wishedIn } from "../wished-value.ts";
+import { leadingOf, wishedIn } from "../wished-value.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, Published } from "./leak.ts";
 import { plain } from "./plain.ts";
@@ -19,7 +19,8 @@ const GLANCE = { length: 48, share: 0.3 };
 const ARTICLE = /^(?:the|our|der|die|das|den|les?|la|el|los|las|il|lo|i|gli|de|het|os?|as?) /iu;
 
 /** A text of the largest type is a glance at what is wanted, and no sentence that holds it somewhere. */
-function isSeen(text: string, one: Emphasis, language: string): boolean {
+function isSeen(text: string, wanted: Emphasis, language: string): boolean {
+  const one = { ...wanted, values: [...leadingOf(wanted.values)] };
   const words = one.words.replace(ARTICLE, "");
   if (!shows(text, one, language) && !shows(text, { ...one, words }, language)) return false;
   const values = wishedIn(text, one, language);

@@ -9,8 +9,7 @@ const TO_DAY = /^(?:(?:on|am|le|el|il|op|em|den|this)\s)?$/iu;
 const TO_HOUR = /^(?:(?:from|at|between|von|ab|um|zwischen|de|dès|à|das|às|van|om|dalle|alle|desde)\s)?$/iu;
 /** After a day, German, Dutch and Swedish put the verb before who does it. */
 const TURNED = /^(?<verb>\p{Ll}{2,20}) (?<who>wir|ich|we|vi) (?<what>\p{L}.+)$/u;
-const STRAIGHT =
-  /^(?:we|our|the|you|nous|on|notre|nos|les|abrimos|nuestr[oa]|apriamo|il nostro|abrimos)\s\p{L}/u;
+const STRAIGHT = /^(?:we|our|the|you|nous|on|notre|nos|les|abrimos|nuestr[oa]|apriamo|il nostro)\s\p{L}/u;
 const AT_PLACE =
   /,?\s(?:(?:in|im|an|am|at|bei|beim|auf|on|à|au|aux|en|a|em|no|na|op|på)\s)?(?:(?:der|dem|den|the|la|le|el|de|het)\s)?$/iu;
 

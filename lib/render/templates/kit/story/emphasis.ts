@@ -1,7 +1,5 @@
 import type { FactKind, Story } from "../../../../story/schema.ts";
-import { capitalized } from "../../../../text/capitalized.ts";
 import { namesValue, type ValueName } from "../../../../text/value-names.ts";
-import { isMoney } from "../money.ts";
 import { isCounter } from "./figures.ts";
 import { valuesOf } from "./must-show.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
@@ -41,16 +39,7 @@ export function emphasisOf(story: Story): Emphasised | undefined {
   const rest = isInside ? found.value.replace(wanted, " ").replace(/\s+/g, " ").trim() : "";
   return isInside
     ? { value: wanted, label: found.label || rest }
-    : (pricedOf(found) ?? { value: found.value, label: found.label });
-}
-
-/** "any 6 plants for £9": the amount at the end of a few words, which are what it buys. */
-const BOUGHT =
-  /^(?<label>(?=.*\d)[\p{L}\d][\p{L}\d ’'-]{3,30}?) (?:for|für|pour|por|per|voor|a|à) (?<value>[£$€]\d[\d.,]*|\d[\d.,]*[ \u00a0]?€)$/u;
-
-function pricedOf({ value: said, label: known }: Emphasised): Emphasised | undefined {
-  const { label = "", value = "" } = BOUGHT.exec(said)?.groups ?? {};
-  return known === "" && value !== "" ? { value, label: capitalized(label) } : undefined;
+    : { value: found.value, label: found.label };
 }
 
 /** A line of a list: what its value is called, the value with its unit, and what is noted behind it. */
@@ -134,19 +123,14 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const STEM = 4;
 const stemOf = (word: string) => word.slice(0, STEM);
 
-function gradeOfNumbers(value: string, wanted: string): number {
-  if (value.includes(wanted)) return 9;
-  const [own, asked] = [tokensOf(value).numbers, tokensOf(wanted).numbers];
-  const isPart = own.size > 0 && [...own].every((number) => asked.has(number));
-  if (isPart && own.size === asked.size) return UNSPACED.test(wanted) ? 0 : 8;
-  // "6 for £9" of "any 6 plants for £9": the money stands largest.
-  return isPart && isMoney(value) ? 5 : 0;
-}
-
 /** Numbers count most, then the kind, then the words beside it. */
 function gradeOf({ value, kinds, said }: Candidate, wanted: string): number {
   const { numbers, words } = tokensOf(wanted);
-  if (numbers.size > 0) return gradeOfNumbers(value, wanted);
+  if (numbers.size > 0) {
+    const own = tokensOf(value).numbers;
+    const isSame = own.size === numbers.size && [...numbers].every((number) => own.has(number));
+    return value.includes(wanted) ? 9 : isSame && !UNSPACED.test(wanted) ? 8 : 0;
+  }
   if (isSaid(wanted, tokensOf(value))) return 6;
   const called = HELD.find(([name]) => namesValue(wanted, name))?.[1] ?? [];
   const at = called.findIndex((kind) => kinds.includes(kind));
