@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
 import { hold, type Notebook, type Stretch } from "./notebook.ts";
 import { isPermission } from "./permissions.ts";
@@ -47,10 +48,10 @@ const compiled = (of: (code: string) => string) =>
   new Map(Object.keys(WANTS).map((code) => [code, pattern(of(code), "d")]));
 const ASKED = compiled(
   (code) =>
-    `(?<said>^.{12,}?)(?<tail>,? (?:${WANTS[code]} (?:[\\p{L}-]+ ){0,3}?${PIECES}|${SHOWS[code]})(?!\\p{L})[^.!?\\n]{0,90}[.!]?\\s*)$`,
+    `(?<said>^.{12,}?)(?<tail>,? (?:${own(WANTS, code)} (?:[\\p{L}-]+ ){0,3}?${PIECES}|${own(SHOWS, code)})(?!\\p{L})[^.!?\\n]{0,90}[.!]?\\s*)$`,
 );
 const MANDATORY = compiled(
-  (code) => `(?<said>^.{12,}?[^\\s])(?<tail>\\s*[:;,–—-]\\s*(?:${MUST_STAND[code]})[.!]?\\s*)$`,
+  (code) => `(?<said>^.{12,}?[^\\s])(?<tail>\\s*[:;,–—-]\\s*(?:${own(MUST_STAND, code)})[.!]?\\s*)$`,
 );
 
 /** "… (one mention in the text is enough)": it names parts of the piece, and nothing a reader needs. */
