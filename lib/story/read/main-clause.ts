@@ -24,6 +24,10 @@ const DUTCH = new RegExp(
   "iu",
 );
 
+/** "opengaan": "we gaan weer open". */
+const DUTCH_SEPARABLE =
+  /^(?<prefix>open|op|aan|af|uit|in|mee|door|weg|terug|samen|plaats|los|vast)(?<stem>gaan|komen|bieden|nemen|geven|maken|stellen|vinden|doen|zetten|starten|breiden)$/u;
+
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" ");
 
 function germanMain(clause: string): string | undefined {
@@ -35,16 +39,18 @@ function germanMain(clause: string): string | undefined {
 
 function dutchMain(clause: string): string | undefined {
   const { subject, middle, finite, last, verb } = DUTCH.exec(clause)?.groups ?? {};
-  return subject ? joined(subject, finite ?? verb, middle, last) : undefined;
+  const { prefix, stem } = DUTCH_SEPARABLE.exec(verb ?? "")?.groups ?? {};
+  return subject ? joined(subject, finite ?? stem ?? verb, middle, last ?? prefix) : undefined;
 }
 
 /** "die Rosinen in Rum lagen, es also nichts für Kinder ist": each part has its verb at its end. */
 function turnedClause(text: string, language: string): string | undefined {
   if (language !== "de" && language !== "nl") return undefined;
   const turn = language === "de" ? germanMain : dutchMain;
-  const parts = text.replace(/[.!?\s]+$/u, "").split(/,\s(?:und\s|en\s)?/u);
+  const [, whole = "", bracket = ""] = /^(.*?)(\s\([^()]*\))?[.!?\s]*$/su.exec(text) ?? [];
+  const parts = whole.split(/,\s(?:und\s|en\s)?/u);
   const turned = parts.map((part) => turn(part));
-  return turned.every((part) => part !== undefined) ? turned.join(", ") : undefined;
+  return turned.every((part) => part !== undefined) ? `${turned.join(", ")}${bracket}` : undefined;
 }
 
 /** The clause as a sentence; as it stands where its verb has its place, or is not found. */

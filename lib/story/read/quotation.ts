@@ -1,6 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { hasTitleCase, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
-import { MONTH_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
+import { MONTH_WORD, SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
 import { withoutApproval } from "./quote-approval.ts";
 
@@ -217,13 +217,16 @@ const isLong = (text: string, named: boolean) =>
 const wordCount = (s: string) => s.split(/\s+/).filter(Boolean).length;
 
 /** "A customer left us this on Friday: “…”": the day is not who spoke. */
-const IS_DAY = once(() => new RegExp(`^(?:${WEEKDAY_WORD()}|${MONTH_WORD()})$`, "iu"));
+const IS_DAY = once(() => new RegExp(`^(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()}|${MONTH_WORD()})$`, "iu"));
 
 function nameIn(found = ""): string {
   // "Margaret T." keeps the stop of an initial.
   const name = found.replace(LABEL, "").replace(/(?<!\s\p{Lu})\.$|,$/u, "");
   return PRONOUN.test(name) || IS_DAY().test(name) || KIND_OF_EVENT.test(name) ? "" : name;
 }
+
+const IS_CLAUSE =
+  /^(?:we|i|he|she|they|it|wir|ich|er|sie|es|nous|je|on|elle|il|ils|elles|ella|él|noi|lei|lui|wij|ik|hij|zij|nós|ela|ele)\s\p{Ll}/u;
 
 function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined {
   const g = m.groups ?? {};
@@ -232,6 +235,8 @@ function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined 
   const lead = LEAD.exec(s)?.[0].length ?? 0;
   const given = IS_GIVEN().exec(s)?.[0].length ?? 0;
   const { role, company } = post(g.role ?? g.post ?? "", g.bracket ?? "");
+  // "from Whitby, we re-slated her roof in April:" tells what was done, and names no one.
+  if (IS_CLAUSE.test(role)) return undefined;
   const tail = /^["”“»」』]?[.!]?/.exec(s.slice(m.index + m[0].length))?.[0].length ?? 0;
   return {
     lead: lead > 0 && lead <= m.index + 1 ? lead : given,

@@ -169,7 +169,9 @@ const LEANS =
   /^(?:it|they|this|that|these|those|he|she|we|es|sie|er|wir|das|dies\p{L}*|ils?|elles?|ce|cela|ça|c[’']|nous|on|ell[oa]s?|est[oae]s?|eso|ess[oi]|quest[oi]|het|dit|dat|deze|ze|we|zij|el[ea]s?|isto|isso)(?!\p{L})/iu;
 /** "It takes effect on 1 January and brings raises of": the beginning of a sentence about something else names no values. */
 const isTornLabel = (before: string): boolean =>
-  !/[:：]\s*$/u.test(before) && LEANS.test(before) && /\d/.test(before);
+  !/[:：]\s*$/u.test(before) && ((LEANS.test(before) && /\d/.test(before)) || POINTS.test(headOf(before)));
+/** "For comparison, it was": what "it" stands for is said elsewhere, and so may be the last value. */
+const POINTS = /(?:^|[\s,])(?:it|this|that|they|es|das|dies|c[’']|cela|il|lo|esto|eso|het|dit|dat|isso)$/iu;
 
 /** "…, and brings raises of": the noun that the values are of. */
 const nounBefore = (before: string): string | undefined =>

@@ -21,6 +21,7 @@ test.each([
 
 test.each([
   "Thank you post.",
+  "A big thank you post!",
   "Dankesbeitrag.",
   "Publication de remerciement.",
   "Caso de cliente para publicar:",

@@ -122,3 +122,10 @@ test.each([
 ])("the verb of a German clause goes to its second place: %s", (clause, sentence) => {
   expect(mainClause(clause, "de")).toBe(sentence);
 });
+
+test.each([
+  ["we zaterdag weer opengaan (na een week verbouwen)", "we gaan zaterdag weer open (na een week verbouwen)"],
+  ["we vanaf mei ook ontbijt aanbieden", "we bieden vanaf mei ook ontbijt aan"],
+])("the verb of a Dutch clause goes to its second place, its prefix to the end: %s", (clause, sentence) => {
+  expect(mainClause(clause, "nl")).toBe(sentence);
+});

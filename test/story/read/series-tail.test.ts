@@ -70,3 +70,9 @@ test.each([
 ])("the value of this year ends its sentence: %s", (brief, x, y) => {
   expect(reading(brief).series?.points.at(-1)).toEqual({ x, y });
 });
+
+test("a value that is only compared makes no chart", () => {
+  expect(
+    reading("We mended 214 bikes this year. For comparison, it was 168 in 2024 and 120 in 2023.").series,
+  ).toBeNull();
+});

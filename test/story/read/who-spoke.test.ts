@@ -28,3 +28,13 @@ test("a role is not cut within a word", () => {
   expect(name).toBe("Doreen");
   expect(`${who} `).toContain(`${role} `);
 });
+
+test("a clause about a person is no role", () => {
+  expect(
+    quotationIn(`A word from Mrs Hale from Whitby, we re-slated her roof in April: ${WORDS}`)?.role ?? "",
+  ).not.toContain("we re-slated");
+});
+
+test("a short name of a day is not who spoke", () => {
+  expect(quotationIn(`“The bread sells out by ten”, Wed.`)?.name ?? "").not.toBe("Wed");
+});
