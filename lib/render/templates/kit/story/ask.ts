@@ -18,7 +18,8 @@ const LEADS_ALONE = new RegExp(
   `^(?:\\s*https?://(?:www\\.)?)?$|${LEADS.source}(?:https?://(?:www\\.)?)?$`,
   "iu",
 );
-const OPEN_END = /(?<!\p{L})(?:or|ou|oder|o|of|and|und|et|y|e|en|または)$/iu;
+const OPEN_END =
+  /(?<!\p{L})(?:or|ou|oder|o|of|and|und|et|y|e|en|または)(?:\s(?:at|on|via|by|über|unter|auf|per|bei|sur|par|chez|en|por|su|da|via|op|bij|no|na|pelo))?$/iu;
 /** "The longer version is at …", "La plantilla se descarga en …": a statement that the address completes. */
 const NEEDS_ADDRESS =
   /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|es|está|están|è|sono|zijn|staat|staan|é|são|está|estão|(?:se|si)\s\p{L}+)$/iu;
