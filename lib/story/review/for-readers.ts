@@ -12,6 +12,7 @@ import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
 import { lostProhibitions } from "./lost-prohibitions.ts";
 import { mergedLines } from "./merged-lines.ts";
+import { namedForms } from "./named-form.ts";
 import { otherAddressees } from "./other-addressees.ts";
 import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
@@ -154,6 +155,7 @@ function leaksIn(published: Published): Leak[] {
     ...talk(read),
     ...quotedTalk(read),
     ...remarksToMakers({ ...read, language: story.spoken }),
+    ...namedForms(read),
     ...otherAddressees(read),
     ...unnamedSpeaker(read),
     ...answersAlone(read),
