@@ -109,6 +109,9 @@ const COUNTED = /^(?:number|measure)$/;
 /** The first word behind a value, unless a comma parts them. */
 const nounOf = ({ near }: Bound) => near.find(({ isLeft, weight }) => !isLeft && weight > OTHER_CLAUSE)?.stem;
 
+const countsTheSame = (a: Bound, b: Bound): boolean =>
+  COUNTED.test(a.value.kind) && nounOf(a) !== undefined && nounOf(a) === nounOf(b);
+
 /** "12 tables" is what the source counts, and the rival counts something else. */
 function isCounted(its: Bound, own: Bound, rival: Bound): boolean {
   const noun = COUNTED.test(its.value.kind) ? nounOf(its) : undefined;
@@ -120,7 +123,36 @@ const isOfList = (its: Bound, own: Bound, rival: Bound): boolean =>
   its.value.kind !== "name" &&
   (keepsLabel(its, own, rival) || isCompared(its, rival) || isElliptic(own, rival) || isJoined(own, rival));
 
-/** A rival that stands behind its own words may have somewhat less of them. */
+/** "Calle San Lorenzo 14", "12 Corve Street": an address stands beside any words. */
+const isStreet = ({ value, text: { text } }: Bound): boolean =>
+  value.kind === "name" &&
+  (/^,? \d{1,4}\p{L}?(?![\p{L}\d])/u.test(text.slice(value.span.end)) ||
+    /(?<!\d)\d{1,4}\p{L}?,? $/u.test(text.slice(0, value.span.start)));
+
+/** The value with all other values of its sentence stands in one sentence of the source, and the rival without them. */
+function isOfOneRow(its: Bound, own: Bound, rival: Bound): boolean {
+  const beside = valuesBeside(its);
+  const hasAll = (bound: Bound) => {
+    const there = new Set(valuesBeside(bound).flatMap(({ keys }) => keys));
+    return beside.every((value) => isKnown(value, there));
+  };
+  const isApart = own.text !== rival.text || own.sentence !== rival.sentence;
+  return isApart && beside.length > 0 && hasAll(own) && !hasAll(rival);
+}
+const valuesBeside = ({ value, sentence, text: { values, sentences } }: Bound): Value[] => {
+  const span = sentences[sentence]?.span;
+  return values.filter(
+    (other) =>
+      other !== value &&
+      other.kind !== "name" &&
+      !other.weak &&
+      span !== undefined &&
+      other.span.start >= span.start &&
+      other.span.end <= span.end,
+  );
+};
+
+/** A rival may have somewhat less of its own words. */
 const LESS = 0.75;
 
 /** The text has the rival as well, and in its own place: the words are the rival's, and only near this value. */
@@ -128,17 +160,30 @@ function isAtHome(rival: Bound, score: number, all: readonly Bound[]): boolean {
   return all.some(
     (other) =>
       areOneThing(other.value, rival.value) &&
-      affinity(other, rival) >= (isTied(other, rival) ? score * LESS : score),
+      affinity(other, rival) >= (isTied(other, rival) || countsTheSame(other, rival) ? score * LESS : score),
   );
 }
 
 const TITLE = /["“„«「]$/u;
 
 /** The title of a talk stands beside any words; and what the sender does, its product does. */
-const isFree = ({ value, text }: Bound, rival: Value, { subject, sender }: Parties): boolean =>
-  value.kind === "name" &&
-  (TITLE.test(text.text.slice(0, value.span.start)) ||
-    (plain(value.text) === plain(subject) && plain(rival.text) === plain(sender)));
+const isFree = (its: Bound, rival: Value, { subject, sender }: Parties): boolean =>
+  its.value.kind === "name" &&
+  (isStreet(its) ||
+    TITLE.test(its.text.text.slice(0, its.value.span.start)) ||
+    (plain(its.value.text) === plain(subject) && plain(rival.text) === plain(sender)));
+
+const HASHTAG = /#[\p{L}\p{N}_]*$/u;
+
+/** "Dock 9 has room", "#Dock9": a part of the sender's name may stand beside any words. */
+function isOfSender({ value, text: { text } }: Bound, { sender }: Parties): boolean {
+  const before = text.slice(0, value.span.start);
+  const [words, name] = [plain(value.text), ` ${plain(sender)} `];
+  if (HASHTAG.test(before)) return true;
+  if (!name.includes(` ${words} `)) return false;
+  const last = /\S+(?= $)/.exec(plain(`${before}|`).slice(0, -1))?.[0] ?? "";
+  return value.kind === "name" || (last !== "" && name.includes(` ${last} ${words} `));
+}
 
 /** The names of the brand and of what the story is about. */
 type Parties = { sender: string; subject: string };
@@ -180,7 +225,8 @@ function nearerRival(
   if (sum(rival.scores) === 0) return undefined;
   const own = best(its, same.map(withHead));
   if (isFree(its, rival.other.value, named) || isAnew(its, same, rival.other, brief)) return undefined;
-  if (same.some((one) => isOfOneSentence(its, one, rival.other))) return undefined;
+  if (same.some((one) => isOfOneSentence(its, one, rival.other) || isOfOneRow(its, one, rival.other)))
+    return undefined;
   if (same.some((one) => isOfList(its, one, rival.other) || isCounted(its, one, rival.other)))
     return undefined;
   // What both have in common tells nothing.
@@ -221,9 +267,10 @@ export function misboundIn(
   const isInPlace = (value: Value) =>
     given.some(({ former, current }) => former === value || current === value);
   const near = all.flatMap((its) => {
-    const rival = isInPlace(its.value)
-      ? undefined
-      : rivalOf(its, all, { text, brief: texts[0], sources: bound, named });
+    const rival =
+      isInPlace(its.value) || isOfSender(its, named)
+        ? undefined
+        : rivalOf(its, all, { text, brief: texts[0], sources: bound, named });
     return rival ? [{ value: its.value, rival }] : [];
   });
   const turned = said

@@ -34,7 +34,8 @@ function shareIn(text: Text, words: readonly string[]): number {
 /** Names hardly change from language to language; other words do. */
 function namesOf(words: string, language: string): string[] {
   const named = valuesIn(words, language).filter(({ kind }) => kind === "name");
-  const capitals = words.match(/\p{Lu}[\p{L}\d’&-]+/gu) ?? [];
+  // "Si ritira da noi": what begins a sentence has its capital from there.
+  const capitals = words.match(/(?!^\p{L}+ \p{Ll})\p{Lu}[\p{L}\d’&-]+/gu) ?? [];
   return ideas([...named.map(({ text }) => text), ...capitals].join(" "));
 }
 

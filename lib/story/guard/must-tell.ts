@@ -75,8 +75,12 @@ function needsOfSlots({ facts, when, offer, language }: Reading): Need[] {
     ["promo_code", offer?.code, offer?.facts],
     ["condition", offer?.terms, offer?.facts],
   ];
+  const isSaid = (words: string) =>
+    facts.some(({ from, quote, says }) => from === "brief" && `${quote}\n${says}`.includes(words));
   return wanted.flatMap(([kind, words = "", ids = []]) => {
-    const fact = words ? holderOf(words, ids, facts) : undefined;
+    // "Online" is where a webinar takes place, and a brief need not say so.
+    const isGiven = kind !== "where" || isSaid(words);
+    const fact = words && isGiven ? holderOf(words, ids, facts) : undefined;
     return fact ? [{ fact, kind, words, values: valuesOfSlot(kind, words, language) }] : [];
   });
 }

@@ -22,7 +22,7 @@ function structuresOf({
   return [
     ...listOf("figures", figures, ({ value, label, fact }) => ({ text: `${value} ${label}`, facts: [fact] })),
     ...listOf("rows", rows, ({ label, first, second, fact }) => ({
-      text: join(label, first, second),
+      text: [label, first, second].filter((cell) => cell.trim()).join(", "),
       facts: [fact],
     })),
     ...listOf("prices", prices, ({ name, price, fact }) => ({ text: `${name} ${price}`, facts: [fact] })),

@@ -1,3 +1,4 @@
+import { ideas } from "../../copy/judge/ideas.ts";
 import { detectLanguage } from "../../copy/language.ts";
 import { sentenceAround } from "../../text/sentence-around.ts";
 import { surelyFor } from "../addressee/addressee.ts";
@@ -77,6 +78,14 @@ export function orderedBefore({ places, brief }: Pick<LeakSearch, "places" | "br
 const ASKED =
   /(?:^|(?<=[.!\n]))[^\S\n]*(?!(?:can|could|would|will|kannst|könnt|peux|pouvez|puedes|puoi|kun|pode)(?!\p{L}))([^.!?:\n]{2,60}\?) +([^.!?\n]{3,90}[.!])/gimu;
 
+/** "If you are in pain while we are closed, call …": the question has become a clause. */
+const ASKED_ANEW = 0.5;
+function asksAnew(text: string, question: string): boolean {
+  const asked = ideas(question);
+  const said = new Set(ideas(text));
+  return asked.length > 0 && asked.filter((word) => said.has(word)).length / asked.length >= ASKED_ANEW;
+}
+
 const isAsked = (places: LeakSearch["places"], question: string) =>
   places.some(({ where, text }) => (where === "headline" || where === "kicker") && says(text, question));
 
@@ -86,7 +95,7 @@ export function answersAlone({ places, brief }: Pick<LeakSearch, "places" | "bri
   const asked = matchesIn(ASKED, brief).filter(([, question = ""]) => !asksMaker(question, language));
   return asked.flatMap(([, question = "", answer = ""]) =>
     places
-      .filter((place) => isWritten(place) && says(place.text, answer) && !says(place.text, question))
+      .filter((place) => isWritten(place) && says(place.text, answer) && !asksAnew(place.text, question))
       // A headline that asks, or the line above it, stands above every line of the picture.
       .filter(({ where }) => /^posts/.test(where) || !isAsked(places, question))
       .slice(0, 1)

@@ -78,7 +78,8 @@ const REPEATS_BEFORE =
 const PLURAL = /(?:days|tags|tage|abende?|dis|bados|gos|feiras|dagen)$/iu;
 const TO = "(?:-|–|—|to|till|until|through|bis|und|and|&|à|au|et|a|al|y|e|tot|t\\/m|en|até|hasta|fino a)";
 const RANGE_BEFORE = new RegExp(`${TO}(?: (?:zum|el|le|il|o))?\\s*$`, "iu");
-const RANGE_AFTER = new RegExp(`^\\s*${TO}(?!\\p{L})`, "iu");
+/** "…, lunes, miércoles y viernes" is a list of weekdays. */
+const RANGE_AFTER = new RegExp(`^(?:,|\\s*${TO})(?!\\p{L})`, "iu");
 
 /** "Sunday 6 December", "Sonntag, den 6. Dezember": the day is that weekday. After a mere comma it may be another day. */
 const IS_OWN = /^\.? ?(?:[（(]|,? ?(?:the|den|dem|der|le|el|il|de|dia) )?$/iu;

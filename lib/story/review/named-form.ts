@@ -5,9 +5,9 @@ import type { Leak, LeakSearch } from "./leak.ts";
 import { plain, says } from "./plain.ts";
 
 /** What the service makes, as orders name it, and the words behind it that lead to a topic, a reader or a reason. */
-type Form = { before: string; nouns: string; behind: string; leads: string };
+type OrderWords = { before: string; nouns: string; behind: string; leads: string };
 
-const FORMS: Record<string, Form> = {
+const FORMS: Record<string, OrderWords> = {
   en: {
     before:
       "(?:an? )?(?:(?!(?:our|the|this|new|watch|see|read|share|like|view|send|find|get|open) )[\\p{L}-]+ ){0,2}?",

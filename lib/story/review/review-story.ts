@@ -22,6 +22,7 @@ import { timely } from "./due-dates.ts";
 import { forReaders } from "./for-readers.ts";
 import { groundingOf, quoteClaims, sourcesOf, statementClaims, valueClaims } from "./grounding.ts";
 import { understood } from "./held-back.ts";
+import { unseen } from "./left-to-post.ts";
 import { wellFormed } from "./line-checks.ts";
 import { leadOf } from "./picture-lead.ts";
 import { pieceOfStory, postOf } from "./piece.ts";
@@ -207,7 +208,7 @@ export function reviewStory(input: StoryReview): Report {
     keepsFacts(mustTell(story), missingIn(input, channel)),
     ...takenOut(leftOut(story, postOf(story, channel), concerns).filter((fact) => !edited.includes(fact))),
     ...substance(story),
-    shown(story, { facts: story.unshown, screens: [], edited, ...input.lost }, s.guidelines.banned),
+    shown(story, { facts: unseen(story, channel), screens: [], edited, ...input.lost }, s.guidelines.banned),
     understood(story, brief),
     ...sensitive(brief),
     ...(input.today ? timely({ reading: story, brief, today: input.today, published: input.published }) : []),

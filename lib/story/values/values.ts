@@ -58,6 +58,8 @@ const MIXED_WORD =
   /(?<![\p{L}\p{N}#])(?=[a-zà-öø-ÿ]{1,20}\d)(?!(?:chf|eur|usd|gbp|rs|kr|v)\d)[a-zà-öø-ÿ\d]{2,24}(?![\p{L}\p{N}])/giu;
 /** "Customer success x2": so many of a thing. */
 const TIMES = /^x\d{1,3}$/;
+/** "A 24/7 key fob": no number of anything. */
+const ROUND_THE_CLOCK = /(?<![\d/])24\/7(?![\d/])/g;
 /** Stands where something was read, so that its neighbours do not grow together. */
 const TAKEN = "\uFFFC";
 
@@ -99,7 +101,7 @@ function without(text: string, found: readonly Value[]): string {
 }
 
 function readLine(line: string, language: string): Value[] {
-  const shown = hide(plainDigits(line), NUMBERING());
+  const shown = hide(hide(plainDigits(line), NUMBERING()), ROUND_THE_CLOCK);
   let rest = shown;
   const out: Value[] = [];
   for (const read of READERS) {

@@ -117,6 +117,7 @@ test.each([
   "The ticket in the book says 9 August 1974. The book is on the front table.",
   "Our year to 30 September 2026 in figures. Members: 14,260.",
   "Join our tasting on Saturday 5 December 2026 at 6 pm, or on Friday 11 December.",
+  "Curso del 11 de enero al 5 de marzo de 2027, lunes, miércoles y viernes de 18:30 a 20:30.",
   "Open Monday to Friday, and on Sunday 13 December 2026 from 2 pm. Join us.",
   "2026年12月5日（土）に試飲会を開きます。",
   "Join us Monday to Saturday, 22 December 2026, in the old mill.",

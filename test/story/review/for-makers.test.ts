@@ -128,6 +128,8 @@ describe("an answer without its question", () => {
 
   test("does not, with the question beside it, or where a colleague was asked", () => {
     expect(answersAlone({ places: post(brief), brief })).toEqual([]);
+    const clause = "Grind coarser if it is bitter. If it is sour, grind finer.";
+    expect(answersAlone({ places: post(clause), brief })).toEqual([]);
     const asked = "Can you make a post? The kit is back.";
     expect(answersAlone({ places: post("The kit is back."), brief: asked })).toEqual([]);
   });
