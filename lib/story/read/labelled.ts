@@ -51,6 +51,12 @@ export function readTitledOrder(n: Notebook, { start, end, piece }: Stretch): tr
   return true;
 }
 
+const OWN_WORDS =
+  /^\s*(?:in (?:her|his|their) own words|in (?:ihren|seinen|deren) (?:eigenen )?worten|(?:selon|avec) ses (?:propres )?mots|con sus (?:propias )?palabras|en sus (?:propias )?palabras|con (?:le )?(?:sue|loro) parole|in (?:haar|zijn|hun) (?:eigen )?woorden|n?as suas (?:próprias )?palavras)\s*[:,]\s*$/iu;
+
+/** How much of the words before a quotation is for the maker: "In her own words:" tells readers who speaks. */
+export const leadOfQuotation = (lead: string): number => (OWN_WORDS.test(lead) ? 0 : lead.length);
+
 /** Adds what a person said. */
 export function addQuotation(n: Notebook, { start, end, piece }: Stretch): void {
   const text = n.plain.slice(start, end);
