@@ -31,7 +31,7 @@ const EACH = "(?:per|a|an|on each|for each|to a|pro|je|auf jede[rm]?|par|por|op 
 
 /** "as a carousel", "slideshow", "one fact per slide", "a slide for each of us": a part that only says what is made. */
 const MADE = pattern(
-  `^(?:${AS} )?(?:${ARTICLE} )?(?:[\\p{L}-]+ ){0,2}?${THING}(?: ${FOR} ${PLACE})*$|^(?:(?:one|an?|two|eine?n?|zwei|une?|deux|una?|dos|due|één|een|twee|uma?|dois) )?[\\p{L}-]+(?: [\\p{L}-]+)? ${EACH} ${PART}$|^(?:one|an?|eine?|une?|una?|één|een|uma?) ${PART} (?:for each|per|pro|je|für jede[nrs]?|par|pour chaque|por|para cada|per ogni|voor elke?)(?:[ ’'][\\p{L}-]+){0,3}$`,
+  `^(?:${AS} )?(?:${ARTICLE} )?(?:[\\p{L}-]+ ){0,2}?${THING}(?: (?:zum (?:durch)?(?:wischen|blättern)|à (?:faire )?(?:défiler|swiper)|para deslizar|da scorrere|om te swipen|to swipe(?: through)?))?(?: ${FOR} ${PLACE})*$|^(?:(?:one|an?|two|eine?n?|zwei|une?|deux|una?|dos|due|één|een|twee|uma?|dois) )?[\\p{L}-]+(?: [\\p{L}-]+)? ${EACH} ${PART}$|^(?:one|an?|eine?|une?|una?|één|een|uma?) ${PART} (?:for each|per|pro|je|für jede[nrs]?|par|pour chaque|por|para cada|per ogni|voor elke?)(?:[ ’'][\\p{L}-]+){0,3}$`,
 );
 const ASKED =
   "(?:please|pls|plz|bitte|danke|svp|s[’']il (?:vous|te) plaît|merci|por favor|porfa|per favore|grazie|graag|aub|alsjeblieft|alstublieft|se faz favor|sff)";
@@ -47,7 +47,7 @@ const MANNER = pattern(
   "^(?:overview|comparison|summary|übersicht|überblick|vue d[’']ensemble|resumen|riepilogo|overzicht|resumo|that|dass|que|qu[’']|che|dat|if|when|wenn|who|which|welche[nrs]?|with|without|no|not|nice|very|keep|make|bit|something|mit|ohne|nicht|etwas|avec|sans|pas|con|sin|senza|met|zonder|niet|com|sem|não|about|etwa|environ|circa|max\\.?)(?![\\p{L}])",
 );
 /** "Annual General Meeting notice for the website and Facebook": what is wanted, and where it goes. */
-const NOTICE = pattern(
+const FOR_PLACE = pattern(
   `^(?:${ARTICLE} )?(?<name>.{4,70}?) (?:notice|announcement|update|reminder|${THING}) for ${PLACE}(?:(?:,| and| &| \\+)+ (?:for )?${PLACE})*$`,
 );
 /** "Compare our three ways to join so people see which suits them": the author's topic between order and reason. */
@@ -81,10 +81,10 @@ function isName(part: string, n: Notebook): boolean {
   );
 }
 
-type Found = { name: string; isSure: boolean };
+type TopicOfOrder = { name: string; isSure: boolean };
 
 /** Comma parts of the sentence, with the name first or behind the form. */
-function nameAmong(text: string, n: Notebook): Found | undefined {
+function nameAmong(text: string, n: Notebook): TopicOfOrder | undefined {
   const [first = "", second = "", ...others] = text.split(/,\s+|\s[–—-]\s/u);
   if (second === "") return undefined;
   const areAsides = others.every((part) => isAside(part, n.language));
@@ -102,20 +102,29 @@ function nameAmong(text: string, n: Notebook): Found | undefined {
 const SHORT = 7;
 
 /** "christmas opening hours pls" */
-function nameAsked(text: string, n: Notebook): Found | undefined {
+function nameAsked(text: string, n: Notebook): TopicOfOrder | undefined {
   const name = text.replace(new RegExp(ENDS_POLITE().source, "iu"), "");
   const isShort = name !== text && wordCount(name) <= SHORT;
   return isShort && !OPENS().test(lower(name)) && isName(name, n) ? { name, isSure: true } : undefined;
 }
 
 /** Where a phrase stands between an order and what it is for. */
-function nameInside(text: string, n: Notebook): Found | undefined {
+function nameInside(text: string, n: Notebook): TopicOfOrder | undefined {
   const low = lower(text);
-  const noticed = NOTICE().exec(low)?.groups?.name;
+  const noticed = FOR_PLACE().exec(low)?.groups?.name;
   const name = noticed ?? COMPARE().exec(low)?.groups?.name ?? "";
   const at = low.indexOf(name);
   const said = text.slice(at, at + name.length);
   return name !== "" && isName(said, n) ? { name: said, isSure: noticed === undefined } : undefined;
+}
+
+/** "Thema: Drei Übungen gegen einen steifen Nacken", "Stellenanzeige Elektroniker/in (m/w/d)": a label before the name. */
+const LABELLED =
+  /^(?:(?:thema|topic|theme|sujet|thème|tema|onderwerp|assunto|argomento)\s?[:：]\s*|(?:stellenanzeige|stellenausschreibung|job ?ad(?:vert)?|job posting|offre d[’']emploi|annonce d[’']emploi|oferta de (?:empleo|trabajo)|(?:annuncio|offerta) di lavoro|vacaturetekst|(?:anúncio|oferta) de emprego)(?:\s?[:：–-]\s*|\s(?:(?:für|for|pour|para|per|voor|als)\s)?)(?:(?:eine?n?|an?|une?|un[ao]?|een|uma?)\s)?)(?<name>[^.:!?"“„«]{6,110})(?:[.!]\s+(?<rest>.+))?$/isu;
+function nameBehindLabel(text: string, language: string): TopicOfOrder | undefined {
+  const { name, rest = "" } = LABELLED.exec(text)?.groups ?? {};
+  const isOnlyForm = rest === "" || rest.split(/[.!,]\s+/u).every((part) => isForm(part, language));
+  return name && isOnlyForm ? { name, isSure: true } : undefined;
 }
 
 const GREETING =
@@ -130,7 +139,8 @@ export function readOpeningOrder(n: Notebook, { start, end, piece }: Stretch): f
     .trimStart();
   // "Milestone video, 20-30 seconds."
   if (isFormAlone(text)) return undefined;
-  const found = nameAmong(text, n) ?? nameAsked(text, n) ?? nameInside(text, n);
+  const found =
+    nameBehindLabel(text, n.language) ?? nameAmong(text, n) ?? nameAsked(text, n) ?? nameInside(text, n);
   if (!found) return undefined;
   const at = start + n.plain.slice(start, end).indexOf(found.name);
   const to = at + found.name.length;

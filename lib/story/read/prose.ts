@@ -209,8 +209,8 @@ function readBehind(
 ): boolean {
   const text = n.plain.slice(stretch.start, stretch.end);
   if (!/[\p{L}\p{N}]/u.test(text)) return false;
-  const told = rest === "clause" ? undefined : readQuestionOrNothing(n, stretch);
-  if (told !== undefined) return told;
+  const named = rest === "clause" ? undefined : readQuestionOrNothing(n, stretch);
+  if (named !== undefined) return named;
   if (rest === "nothing" && (/\?\s*$/.test(text) || isOnlyPlan(text))) {
     hold(n, stretch.start, stretch.end, "instruction");
     return false;

@@ -97,7 +97,7 @@ const PAGE_OF =
 
 /**
  * Reads what stands behind an order where it is a question, which heads the piece, or names nothing that readers need;
- * undefined elsewhere. Those who are to read it are told so: "For freelancers who haven't filed yet".
+ * undefined elsewhere. Its readers are named to them: "For freelancers who haven't filed yet".
  */
 export function readQuestionOrNothing(n: Notebook, { start, end, piece }: Stretch): false | undefined {
   const [text, before] = [n.plain.slice(start, end), n.plain.slice(0, start)];
