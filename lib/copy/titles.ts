@@ -4,9 +4,9 @@ import { once } from "./once.ts";
 const WORKS = [
   "webinars?|talks?|workshops?|lectures?|seminars?|sessions?|courses?|class|lessons?|exhibitions?|concerts?|plays?|films?|shows?|tours?|articles?|essays?|posts?|guides?|reports?|papers?|pages?|episodes?|books?|songs?|albums?|checklists?|surveys?|slideshows?|carousels?|series|titled|called|entitled|named",
   "vortrag|kurs|artikel|beitrag|ausstellung|konzert|buch|thema|titel",
-  "atelier|conférence|article|exposition|spectacle|livre|guide|intitulée?",
-  "charla|taller|curso|artículo|exposición|concierto|libro|guía|titulad[oa]",
-  "corso|articolo|mostra|concerto|libro|guida|intitolat[oa]",
+  "webinaires?|atelier|conférence|article|exposition|spectacle|livre|guide|intitulée?",
+  "seminario|charla|taller|curso|artículo|exposición|concierto|libro|guía|titulad[oa]",
+  "seminario|corso|articolo|mostra|concerto|libro|guida|intitolat[oa]",
   "artikel|lezing|cursus|tentoonstelling|boek|gids|oficina|palestra|artigo|exposição|livro|guia|intitulad[oa]",
 ].join("|");
 const BEFORE = once(() => new RegExp(`(?<!\\p{L})(?:${WORKS})(?!\\p{L})[^"“„«.!?]{0,70}[,:：]?\\s*$`, "iu"));

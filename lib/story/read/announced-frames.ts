@@ -37,24 +37,24 @@ type PreviewWords = { picture: string; of: string; page: string };
 const PREVIEWS: Record<string, PreviewWords> = {
   de: {
     picture: "(?:vorschau|teil|share|link|titel)-?bild(?: zum teilen)?|bild (?:zum teilen|für die vorschau)",
-    of: "für (?:die|unsere|den|das)|(?:der|zur|zum|von)",
+    of: "für (?:die|unsere[nrs]?|den|das)|(?:der|zur|zum|von)",
     page: "(?:(?:produkt|angebots|event|kurs|landing|neue )?-?seite|(?:blog-?)?(?:artikel|beitrag)(?: im blog)?)(?: (?:von|zu|zum|zur|des|der|über))?",
   },
   fr: {
     picture:
       "(?:image|visuel|vignette) (?:de (?:partage|prévisualisation|couverture)|à partager|d[’']aperçu)",
     of: "pour (?:la|notre|le)|d(?:e la|e notre|u)",
-    page: "(?:nouvelle )?(?:page|article(?: (?:du|de) blog)?)(?: (?:produit|web))?(?: (?:du|de la|des|de l[’']|de|sur))?",
+    page: "(?:nouvelle )?(?:page|article(?: (?:du|de) blog)?)(?: (?:produit|web|d[’']accueil))?(?: (?:du|de la|des|de l[’']|de|sur))?",
   },
   es: {
     picture: "(?:imagen|miniatura|visual) (?:para compartir|de (?:portada|vista previa|previsualización))",
     of: "(?:para |de )?(?:la|el|nuestr[ao]|del?)",
-    page: "(?:nueva )?(?:página(?: web)?|artículo(?: del blog)?|entrada(?: del blog)?)(?: (?:del|de la|de los|de las|de|sobre))?",
+    page: "(?:nueva )?(?:página(?: web| de inicio| principal)?|artículo(?: del blog)?|entrada(?: del blog)?)(?: (?:del|de la|de los|de las|de|sobre))?",
   },
   it: {
     picture: "immagine (?:(?:di|per la) (?:anteprima|copertina|condivisione)|da condividere)",
     of: "(?:per |de)(?:la|lla|l[’']|il)(?: nostra)?",
-    page: "(?:nuov[ao] )?(?:pagina(?: web)?|articolo(?: del blog)?)(?: (?:del|della|dei|delle|dell[’']|di|su))?",
+    page: "(?:nuov[ao] )?(?:pagina(?: web| iniziale| principale)?|articolo(?: del blog)?)(?: (?:del|della|dei|delle|dell[’']|di|su))?",
   },
   nl: {
     picture: "(?:deel|voorbeeld|omslag|share)-?(?:afbeelding|beeld|plaatje)|afbeelding om te delen",
@@ -64,7 +64,7 @@ const PREVIEWS: Record<string, PreviewWords> = {
   pt: {
     picture: "imagem (?:para partilhar|para compartilhar|de (?:partilha|capa|pré-visualização))",
     of: "(?:para )?(?:a|da|na|do)(?: nossa)?",
-    page: "(?:nov[ao] )?(?:página|artigo(?: do blogu?e?)?)(?: (?:do|da|dos|das|de|sobre))?",
+    page: "(?:nov[ao] )?(?:página(?: inicial| principal)?|artigo(?: do blogu?e?)?)(?: (?:do|da|dos|das|de|sobre))?",
   },
 };
 /** The names of such pictures, in any of these languages. */
@@ -74,7 +74,9 @@ export const PICTURE_NAMES = Object.values(PREVIEWS)
 const PREVIEW_FRAMES: Record<string, () => RegExp> = Object.fromEntries(
   Object.entries(PREVIEWS).map(([code, { picture, of, page }]) => [
     code,
-    pattern(`^\\s*(?:${picture})\\s(?:${of})\\s*(?:${page})?(?:(?<colon>\\s?[:：])|(?<!\\p{L})|(?=\\s))\\s*`),
+    pattern(
+      `^\\s*(?:${picture})\\s(?:${of})\\s*(?:${page})?(?:(?<colon>\\s?[:：])|(?<!\\p{L})|(?=[\\s.]))[\\s.]*`,
+    ),
   ]),
 );
 

@@ -95,10 +95,6 @@ const PREVIEW_ABROAD = new RegExp(
   "iu",
 );
 
-/** "Kurzer Film über einen Tisch.": the form, and what it is about. */
-const FORM_ABOUT =
-  /^\s*(?:(?:ein(?:en)?\s)?kurze[rsn]?\s(?:film|video|clip|reel|beitrag)\s(?:über|von|zu[rm]?)\s[^.!?:\d]{3,50}|(?:un\s)?(?:petit|court)\s(?:film|clip)\s(?:sur|de)\s[^.!?:\d]{3,50}|(?:un\s)?(?:vídeo|video)\s(?:corto|breve|curto)\s(?:sobre|su|de)\s[^.!?:\d]{3,50})[.:]?\s*$/iu;
-
 /** "A short film in five steps.": a sentence that only says what is to be made. */
 export const isForm = (sentence: string): boolean =>
   DRAWN_FORM.test(sentence) ||
@@ -111,7 +107,6 @@ export const isForm = (sentence: string): boolean =>
   /^\s*(?:an?\s|the\s)?(?:(?:short|quick|simple|little|nice)\s|\d+[- ]?(?:s|secs?|seconds?)[- ])*(?:film|video|reel|clip|carousel|slideshow|infographic)(?:\s(?:in|with|of)\s\w+\s(?:steps|slides|scenes|parts|tips|frames|points|signs|cues))?(?:,? please)?\s*[.:]?\s*$/iu.test(
     sentence,
   ) ||
-  FORM_ABOUT.test(sentence) ||
   TIMED.test(sentence) ||
   LASTING.test(sentence) ||
   PREVIEW.test(sentence) ||

@@ -40,7 +40,7 @@ const ENGLISH: Parts = {
   asset: `(?:(?:post|content) ideas?|${ASSETS_ANY}|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|image|poster|something|thing|content|blurb|piece|write-?up|promo|comparison(?: post)?|overview|case study post)`,
   on: `(?:for (?:complete |absolute |total |new )?(?:beginners|newcomers|starters|first-timers)|(?:for|on|in|to) (?:our )?${NETWORK}(?: and ${NETWORK})?|for (?:the )?(?:weekend|today|tomorrow|this week|next week|us)|by (?:today|tomorrow|monday|friday|eod)|(?:from|by) (?:our|the|my) (?:founder|ceo|cto|coo|team|boss|chef|director|owner|company)|(?:and|\\+) (?:an? )?${ASSETS_ANY}|asap|urgently|now|right away|,? ?\\d{1,2} slides|please|pls)`,
   clause:
-    "(?:about|on) the fact that|(?:telling|informing|reminding|warning) (?:\\p{L}+ ){1,3}that|letting (?:\\p{L}+ ){1,3}know that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?|(?:about|on|explaining|showing) (?:how|why)(?! to\\b)",
+    "(?:about|on) the fact that|(?:telling|informing|reminding|warning) (?:\\p{L}+ ){1,3}that|letting (?:\\p{L}+ ){1,3}know that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to say(?= (?:we|our|the) )|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?",
   topic:
     "about|on|re:?|regarding|announcing|promoting|introducing|celebrating|explaining|showing|covering|comparing|(?:inviting|to invite) (?:people|everyone|everybody|all|families|members|visitors|guests|locals|customers|parents|readers|neighbou?rs|students|volunteers)(?: along)? to|for|to (?:announce|promote|celebrate|introduce|share|explain|push|launch|advertise|welcome|thank|mark|find|recruit|attract)|to (?:tell|inform|remind) (?:people|everyone|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers) (?:about|of)|with|,? ?(?:topic|theme|subject)\\s*(?:=|:|is)|of",
   tell: `${TELLS_READERS}|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests)|let (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests) know|inform (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|tenants|members)|remind (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|everyone)|spread the word|get the word out|make (?:it )?clear|include|talk about|focus on|promote|introduce|celebrate|advertise|push|showcase|tease|invite (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them) to`,
@@ -62,7 +62,8 @@ const PARTS: Record<string, Parts> = {
     on: `(?:(?:für|auf) (?:${NETWORK}|unsere \\p{L}+|social media|insta)|mit (?:je )?eine[mr] \\p{L}+ (?:pro|je) \\p{L}+)`,
     clause:
       "(?:darüber|davon),? dass|dass|in dem steht,? dass|um (?:anzukündigen|mitzuteilen),? dass|der (?:ankündigt|mitteilt),? dass",
-    topic: "darüber,|davon,|über|zu[mr]?|für|mit|wegen|rund um|anlässlich",
+    topic:
+      "um zu (?:erklären|zeigen),?(?= (?:wie|warum|was) )|(?:das|die|der|in dem wir|in der wir) (?:erklärt|zeigt|erklären|zeigen),?(?= (?:wie|warum|was) )|darüber,|davon,|über|zu[mr]?|für|mit|wegen|rund um|anlässlich",
     tell: "kündig\\w* an|teil\\w* mit|sag\\w*(?: (?:den leuten|allen|unseren \\p{L}+))?|erzähl\\w*(?: (?:von|den leuten|allen))?|erwähn\\w*",
   }),
   fr: latin({
@@ -74,7 +75,7 @@ const PARTS: Record<string, Parts> = {
     clause:
       "pour (?:annoncer|dire|expliquer|signaler|informer|prévenir)(?: \\p{L}+ \\p{L}+)? que?['’]?|(?:annonçant|qui (?:annonce|dit|explique)) qu[e'’]|disant qu[e'’]",
     topic:
-      "pour (?:annoncer|présenter|promouvoir|célébrer|fêter|lancer|comparer)|comparant|qui compare|avec(?= (?:nos|notre|les|la|le|tous))|sur|pour|à propos d[eu]s?|concernant|autour d[eu]|annonçant|au sujet d[eu]",
+      "(?:pour (?:expliquer|montrer)|qui (?:explique|montre)|expliquant|montrant)(?= (?:comment|pourquoi|quand|quoi|que faire) )|pour (?:annoncer|présenter|promouvoir|célébrer|fêter|lancer|comparer)|comparant|qui compare|avec(?= (?:nos|notre|les|la|le|tous))|sur|pour|à propos d[eu]s?|concernant|autour d[eu]|annonçant|au sujet d[eu]",
     tell: "annonce[rz]?|présente[rz]?|parle[rz]? d[eu]s?|di(?:s|tes)(?: à (?:nos \\p{L}+|tous|tout le monde))?|explique[rz]?|mentionne[rz]?",
   }),
   es: latin({
@@ -86,7 +87,7 @@ const PARTS: Record<string, Parts> = {
     clause:
       "para (?:avisar|anunciar|decir|contar|comunicar|informar|explicar)(?: \\p{L}+ \\p{L}+ \\p{L}+)?(?: de)? que|que (?:diga|anuncie|explique|cuente) que|diciendo que|anunciando que",
     topic:
-      "para (?:anunciar|presentar|promocionar|celebrar|avisar de|lanzar|comparar)|comparando|que compare|sobre|acerca de|para|de|con|anunciando",
+      "(?:para (?:explicar|mostrar)|que (?:explique|muestre|explica|muestra)|explicando|mostrando)(?= (?:cómo|qué|por qué|cuándo) )|para (?:anunciar|presentar|promocionar|celebrar|avisar de|lanzar|comparar)|comparando|que compare|sobre|acerca de|para|de|con|anunciando",
     tell: "anunci(?:a|ar|emos)|cuenta|contar|comunica[r]?|di|decir|avisa[r]?|menciona[r]?|explica[r]?",
   }),
   it: latin({
@@ -98,7 +99,7 @@ const PARTS: Record<string, Parts> = {
     clause:
       "per (?:annunciare|dire|avvisare|comunicare|spiegare|far sapere)(?: \\p{L}+ \\p{L}+)? che|che (?:dica|annunci|spieghi|annuncia|dice) che|dicendo che",
     topic:
-      "per (?:annunciare|presentare|promuovere|festeggiare|lanciare|confrontare)|che (?:confronta|confronti)|sul?l?[aeo]?|sui|sugli|per|riguardo|di",
+      "(?:per (?:spiegare|mostrare|far vedere)|che (?:spieg[ahi]+|mostr[ai]))(?= (?:come|perché|cosa|quando) )|con(?= (?:la|il|le|i|gli|lo|l['’]))|per (?:annunciare|presentare|promuovere|festeggiare|lanciare|confrontare)|che (?:confronta|confronti)|sul?l?[aeo]?|sui|sugli|per|riguardo|di",
     tell: "annunci(?:a|are|amo)|di['’]|dici|dire|racconta|comunica(?:re)?|menziona|spiega",
   }),
   nl: latin({
@@ -108,7 +109,8 @@ const PARTS: Record<string, Parts> = {
     article: "(?:een|de|het|kort|korte|leuk|leuke|mooie|ons|onze|mij|\\p{Ll}{2,12})",
     on: `(?:(?:voor|op) ${NETWORK}|met (?:één|een) \\p{L}+ per \\p{L}+)`,
     clause: "om (?:te (?:vertellen|melden|zeggen)|aan te kondigen) dat|(?:waarin staat |die zegt )?dat",
-    topic: "over|voor|rond(?:om)?|met|ter gelegenheid van",
+    topic:
+      "om (?:uit te leggen|te laten zien)(?= (?:hoe|waarom|wat) )|(?:die|dat) (?:uitlegt|laat zien)(?= (?:hoe|waarom|wat) )|over|voor|rond(?:om)?|met|ter gelegenheid van",
     tell: "kondig(?: aan)?|vertel(?: (?:mensen|onze \\p{L}+|iedereen))?|meld|laat (?:iedereen|mensen|onze \\p{L}+) weten|zeg|vermeld",
   }),
   pt: latin({
@@ -120,7 +122,7 @@ const PARTS: Record<string, Parts> = {
     clause:
       "(?:para |a )?(?:anunciar|avisar|dizer|comunicar|informar|explicar|contar|mostrar)(?: \\p{L}+ \\p{L}+)? que|que (?:anuncie|diga|explique) que|dizendo que|anunciando que",
     topic:
-      "para (?:anunciar|apresentar|divulgar|promover|celebrar|lançar|comparar)|comparando|a comparar|que compare|sobre|para|de|do|da|com|anunciando",
+      "(?:para (?:explicar|mostrar)|que (?:explique|mostre|explica|mostra)|a (?:explicar|mostrar))(?= (?:como|o que|porque|por que|quando) )|para (?:anunciar|apresentar|divulgar|promover|celebrar|lançar|comparar)|comparando|a comparar|que compare|sobre|para|de|do|da|com|anunciando",
     tell: "anunci[ea]r?|cont[ea]r?|comuniqu?[ea]r?|dig[ao]|dizer|avis[ea]r?|mencion[ea]r?|expliqu?[ea]r?",
   }),
 };
@@ -169,7 +171,7 @@ const MAY_FRAME: Record<string, RegExp> = {
   en: /\b(?:posts?|posting|cards?|carousels?|reels?|stor(?:y|ies)|videos?|tweets?|slideshows?|infographics?|teasers?|trailers?|banner|flyer|image|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|poster|something|thing|content|blurb|piece|write-?up|promo|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell|let|inform|remind|spread|get|make|include|talk|focus|promote|introduce|celebrate|advertise|push|showcase|tease|compare|invite)\b/,
 };
 
-const THAT = /^(?:that|dass|que|che|dat|qu['’])\s*/;
+const THAT = /^(?:that|dass|que(?! faire )|che|dat|qu['’])\s*/;
 /** "um post para divulgar que …": the link led to a clause after all. */
 const withClause = (s: string, frame: Frame): Frame => {
   const that =
@@ -186,7 +188,7 @@ const SURE_ASSET =
   /\b(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|linkedin|instagram|insta|caption|graphic|something)\b/;
 /** A bare asset opens a frame only with one of these before its link. */
 const BARE_ASSET =
-  /^[\s"“]*(?:[^\s,.:;!?]+\s+){0,4}?(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?video|beitrag|karussell|publication|carrousel|publicación|carrusel|anuncio|publicação|carrossel|carosello|berichtje)\b/;
+  /^[\s"“]*(?:[^\s,.:;!?]+\s+){0,4}?(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?video|vídeo|vidéo|beitrag|karussell|infografik|publication|carrousel|diaporama|infographie|publicación|carrusel|anuncio|infografía|publicação|carrossel|infográfico|carosello|infografica|berichtje)\b/;
 const OPEN_TELL =
   /^[\s"“]*(?:(?:oh and|and|also|please|pls|maybe|so|then|just|can you|could you|(?:can|could) we (?=announce|promote|advertise|share)|we (?:want|need|would like) to|i (?:want|need|would like) to|want to|need to|let['’]?s)[, ]+)*(?:announce|say|mention|explain|communicate|highlight|emphasi[sz]e|stress|point out|tell (?:people|everyone|everybody|customers|our|them|followers)|let (?:people|everyone|customers|our|them|followers)|inform|remind|(?:tell|warn|notify|let) [a-z]+ (?:know|about|of|that|how|why)|spread|promote|introduce|advertise|showcase|include|invite (?:people|everyone|customers|our|them))\b/;
 const NEEDS_THAT =

@@ -22,6 +22,7 @@ export const MADE_THINGS = [
 
 const ORDERS: Record<string, string[]> = {
   en: [
+    `(?:an? |the |one )?(?:[\\p{L}-]+ ){0,2}(?:${MADE_THINGS}) (?:telling|with|about|on|showing|of) (?:an?|one|our|the|this) (?:[\\p{L}’'-]+ ){0,2}(?:story|case study|journey)`,
     `(?:please |pls )(?:announce|publish|post|share|put out|advertise)(?: (?:this|the following))?(?:,? please)?`,
     `(?:please |pls )?(?:announce|publish|put out|advertise|list) (?:these|the following|all of these|all the) \\p{L}+(?:,? (?:please|one (?:per|on each|to a) (?:slide|page|picture|frame)))*`,
     `(?:show|publish|post|print|share|use|set) (?:this|the following|these)(?: \\p{L}+)?${MANNER}`,
@@ -29,34 +30,40 @@ const ORDERS: Record<string, string[]> = {
     `(?:please )?add (?:in small(?: print)?|underneath|below|in smaller type)`,
   ],
   de: [
+    `(?:eine?n? )?(?:[\\p{L}-]+ ){0,2}(?:${MADE_THINGS}) (?:mit|über|zu) (?:eine[rmn]? )?(?:[\\p{L}-]+ ){0,2}(?:kundengeschichte|erfolgsgeschichte|kundenbeispiel|fallstudie)`,
     `bitte (?:\\p{L}+ )?(?:ankündigen|veröffentlichen|posten|teilen|bekannt ?geben|mitteilen|melden|bewerben)`,
     `${FEW}(?:zum (?:veröffentlichen|posten|teilen)|zur (?:veröffentlichung|ankündigung))`,
     `(?:bitte )?(?:veröffentlich|post|teil)(?:e|en sie|t)? (?:bitte )?(?:diesen|den folgenden|folgenden|das folgende|folgendes)${MANNER}`,
     `(?:bitte )?(?:klein |darunter |unten )+(?:dazu|hinzufügen|ergänzen|schreiben|dazuschreiben)`,
   ],
   fr: [
+    `(?:une? )?(?:${MADE_THINGS}) (?:[\\p{L}-]+ )?(?:avec|sur) (?:une? |l[’'])(?:cas client|histoire d[’']une? client[e]?|exemple client)`,
     `${FEW}à (?:publier|annoncer|poster|diffuser|partager)(?: tel(?:le)?s? quel(?:le)?s?)?`,
     `(?:merci (?:de |d['’]))(?:annoncer|publier|poster|diffuser|partager)(?: (?:ce texte|ceci))?${MANNER}`,
     `(?:publiez|postez|diffusez|publie|poste) (?:ce|cette|le|la)${MANNER}`,
     `ajouter (?:en petit|en bas|en dessous)`,
   ],
   es: [
+    `(?:una? )?(?:${MADE_THINGS}) (?:con|sobre) (?:una?|la|el) (?:caso de (?:cliente|éxito)|historia de una? client[ea])`,
     `${FEW}para (?:publicar|anunciar)(?: tal cual)?`,
     `(?:por favor,? )?(?:publi(?:cad|que|quen|ca)|anunci(?:ad|e|en|a)|compart(?:id|e|an)) (?:este|esta|lo siguiente|el siguiente)${MANNER}`,
     `(?:añadir|añadid|añade) (?:en pequeño|abajo|debajo)`,
   ],
   it: [
+    `(?:un[ao]? )?(?:${MADE_THINGS}) (?:con|su) (?:un[ao]?|la|il) (?:caso cliente|caso di successo|storia di un[ao]? cliente)`,
     `${FEW}da (?:pubblicare|annunciare)(?: così com['’]è)?`,
     `(?:per favore,? )?(?:pubblicate|pubblica|annunciate|condividete) (?:questo|questa|quanto segue|il seguente)${MANNER}`,
     `(?:aggiungere|aggiungete|aggiungi) (?:in piccolo|sotto|in basso|in fondo)`,
   ],
   nl: [
+    `(?:een )?(?:${MADE_THINGS}) (?:met|over) (?:een|het) (?:klantverhaal|klantcase|succesverhaal)`,
     `graag (?:\\p{L}+ )?(?:aankondigen|plaatsen|delen|publiceren|melden)`,
     `${FEW}(?:om te (?:plaatsen|delen|publiceren)|ter publicatie)`,
     `(?:plaats|publiceer|deel) (?:deze|dit|het volgende)${MANNER}`,
     `(?:klein |onderaan |eronder )+(?:erbij|toevoegen|vermelden)`,
   ],
   pt: [
+    `(?:uma? )?(?:${MADE_THINGS}) (?:com|sobre) (?:uma?|a|o) (?:caso de (?:cliente|sucesso)|história de uma? cliente)`,
     `${FEW}para (?:publicar|anunciar)(?: tal (?:e )?qual)?`,
     `(?:por favor,? )?(?:publi(?:quem|que|ca)|anunci(?:em|e|a)|partilh(?:em|e|a)) (?:este|esta|o seguinte)${MANNER}`,
     `(?:acrescentar|acrescentem|acrescenta|adicionar) (?:em (?:pequeno|letra pequena)|em baixo|por baixo)`,

@@ -1,7 +1,8 @@
+import { leadsToTitle } from "../../copy/titles.ts";
 import { givenPartIn } from "./given-parts.ts";
 import { MADE_THINGS } from "./job-labels.ts";
 import { sentencesOf } from "./line-parts.ts";
-import { addFact, hold, type Notebook, type Stretch, wish } from "./notebook.ts";
+import { addFact, hold, mains, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { withoutApproval } from "./quote-approval.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -35,19 +36,48 @@ export function readTitleOfOrder(n: Notebook, { start, end, piece }: Stretch): n
 
 /** "Un carrousel « Un composteur en bas de chez soi », en cinq étapes :": an order that only names what is to be made. */
 const TITLED_ORDER = new RegExp(
-  `^\\s*(?:(?:please|bitte|graag|por favor|per favore)[, ]+)?(?:(?:an?|eine?n?|une?|una|een|um|uma|the|our)\\s)?(?:[\\p{L}-]+\\s)?(?:${MADE_THINGS})\\s+(?<title>["“„«][^"“”„«»]{4,140}["”“»])(?:,?\\s(?:in|mit|with|en|con|em|met|auf|sur)\\s[^.:!?"“„«]{3,40})?\\s*[:.]?\\s*$`,
+  `^\\s*(?:(?:please|bitte|graag|por favor|per favore)[, ]+)?(?:(?:an?|eine?n?|une?|una|een|um|uma|the|our)\\s)?(?:[\\p{L}-]+\\s)?(?:${MADE_THINGS})(?:\\s[\\p{L}-]+)?(?:\\s+|(?<colon>\\s*[:：]\\s*))(?<title>["“„«][^"“”„«»]{4,140}["”“»])(?:,?\\s(?:in|mit|with|en|con|em|met|auf|sur)\\s[^.:!?"“„«]{3,40})?\\s*[:.]?\\s*$`,
   "iu",
 );
 
-/** Reads such an order; undefined where a sentence is none. */
-export function readTitledOrder(n: Notebook, { start, end, piece }: Stretch): true | undefined {
+/** A person speaks, or a whole sentence stands in the marks. */
+const SPOKEN =
+  /(?<!\p{L})(?:i|my|me|we|us|ich|mein\p{L}*|wir|uns|je|j[’']\p{L}+|mon|ma|nous|yo|mi|nos|io|noi|ik|mijn|wij|eu|meu|minha|nós)(?!\p{L})|[.!]\s?["”“»]/iu;
+
+/** Reads such an order, or the title of an event; undefined where a sentence is neither. */
+export function readTitledOrder(n: Notebook, place: Stretch): true | undefined {
+  const { start, end, piece } = place;
   const text = n.plain.slice(start, end);
-  const title = TITLED_ORDER.exec(text)?.groups?.title;
-  if (!title) return undefined;
+  const { title, colon } = TITLED_ORDER.exec(text)?.groups ?? {};
+  // “Card: “I never felt judged.””: what a person said is no title.
+  if (!title || (colon && SPOKEN.test(title))) return readTitledEvent(n, place);
   const at = start + text.indexOf(title);
   hold(n, start, at, "instruction");
   hold(n, at + title.length, end, "instruction");
   addTitle(n, { start: at, end: at + title.length, piece }, "title");
+  return true;
+}
+
+const OWN_WORDS =
+  /^\s*(?:in (?:her|his|their) own words|in (?:ihren|seinen|deren) (?:eigenen )?worten|(?:selon|avec) ses (?:propres )?mots|con sus (?:propias )?palabras|en sus (?:propias )?palabras|con (?:le )?(?:sue|loro) parole|in (?:haar|zijn|hun) (?:eigen )?woorden|n?as suas (?:próprias )?palavras)\s*[:,]\s*$/iu;
+
+/** How much of the words before a quotation is for the maker: "In her own words:" tells readers who speaks. */
+export const leadOfQuotation = (lead: string): number => (OWN_WORDS.test(lead) ? 0 : lead.length);
+
+const EVENT_TITLE = /^\s*(?<before>[^"“”„«».!?]{5,90}?\s*["“„«][^"“”„«»]{6,120}["”“»])[.,]?\s*(?<rest>.*)$/su;
+
+const KIND =
+  /^\s*(?:\p{L}+ ){0,2}(?:webinars?|workshops?|talks?|lectures?|seminars?|masterclass|vortrag|lesung|webinaires?|conférence|atelier|charla|taller|seminario|conferenza|lezing|palestra|oficina)(?!\p{L})(?![^:]*(?<!\p{L})(?:image|picture|preview|page|card|post|carousel)(?!\p{L}))/iu;
+
+/** "Free webinar on Thursday: “How to pay it right”, with Ana Ruiz.": the first sentence names an event by its title. */
+function readTitledEvent(n: Notebook, { start, end, piece }: Stretch): true | undefined {
+  const text = n.plain.slice(start, end);
+  const { before = "", rest = "" } = EVENT_TITLE.exec(text)?.groups ?? {};
+  const [kind = ""] = before.split(/["“„«]/u);
+  if (mains(n).length > 0 || !KIND.test(kind) || !leadsToTitle(kind) || SPOKEN.test(before)) return undefined;
+  const at = start + text.indexOf(before);
+  addStatement(n, { start: at, end: at + before.length, piece });
+  if (/\p{L}{2}/u.test(rest)) addStatement(n, { start: end - rest.length, end, piece });
   return true;
 }
 

@@ -233,8 +233,12 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
 }
 
 const ASKED: Evidence[] = [
-  ["comparison", 4, /\bcomparison\b/i],
-  ["hiring", 4, /\bjob\b|\bhiring\b/i],
+  ["comparison", 4, /\b(?:compar(?:e|ison)|vergleicht?|comparez|comparad|confrontate|vergelijk|comparem)\b/i],
+  [
+    "hiring",
+    4,
+    /\bjob\b|\bhiring\b|\bstellena\w+|offre d.emploi|oferta de (?:empleo|trabajo)|(?:annuncio|offerta) di lavoro|de emprego/i,
+  ],
   ["offer", 2, /\bpromo\b|\bsale\b/i],
 ];
 const NEWS = /\b(?:now|from|since|new|today|change|ab|dès|desde|dal|vanaf)\b/i;

@@ -11,6 +11,7 @@ import { foreignFrame, frameOf } from "./frames.ts";
 import { jobLabel } from "./job-labels.ts";
 import {
   addQuotation,
+  leadOfQuotation,
   readGivenPart,
   readGivenText,
   readLabelled,
@@ -20,6 +21,7 @@ import {
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
 import { hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
+import { readOpeningOrder } from "./opening-order.ts";
 import { readPageAddress } from "./page-address.ts";
 import { orderBeforeColon } from "./passed-on.ts";
 import { priceListIn } from "./price-list.ts";
@@ -30,15 +32,22 @@ import { readBeforeRequest } from "./request-tails.ts";
 import { isSigned } from "./signed-name.ts";
 import { readSocialAct } from "./social-acts.ts";
 import { addStatement, endOfStatement } from "./statement.ts";
-import { addresseeOf } from "./statement-addressee.ts";
+import { addresseeOf, isStatement } from "./statement-addressee.ts";
 import { isInternal } from "./talk.ts";
 import { thanksForMilestone, thanksReaders } from "./thanks.ts";
 import { readClauses, readOrderedParts, readPassedOn } from "./that-clauses.ts";
-import { addTopic, addTopicInside, rememberTopic, withTopic } from "./topic-heading.ts";
+import {
+  addTopic,
+  addTopicInside,
+  readQuestionOrNothing,
+  rememberTopic,
+  withTopic,
+} from "./topic-heading.ts";
 import { isTopicClause, speaksAlone } from "./topics.ts";
 import { readTurned } from "./turned-topics.ts";
 import { valuesOf } from "./values.ts";
 import { whyHeld } from "./why-held.ts";
+import { whyTail } from "./why-made.ts";
 import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
 import { namesCourse, tagsIn } from "./wishes.ts";
 import { bannedWord } from "./word-bans.ts";
@@ -55,6 +64,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     return false;
   }
   const given =
+    readOpeningOrder(n, place) ??
     readPageAddress(n, place) ??
     readBeforeRequest(n, place, (rest) => readProse(n, rest, context)) ??
     readGivenText(n, place) ??
@@ -183,15 +193,11 @@ function readFramed(n: Notebook, { start, end, piece }: Stretch, context: Contex
   const at = start + (own ? 0 : lead) + frame.at;
   if (frame.topic) addTopicInside(n, frame.topic, at - frame.at, piece);
   hold(n, start, at, "instruction");
-  const slides = /(\d{1,2}) slides?\b/i.exec(n.plain.slice(start, at))?.[1];
+  const [, slides] = /(\d{1,2}) slides?\b/i.exec(n.plain.slice(start, at)) ?? [];
   if (slides) wish(n, { rule: "slides", value: slides }, start, at);
   addTopic(n, asianTopic(text));
   return readBehind(n, frame.rest, { start: at, end, piece }, { ...context, near: true }, depth + 1);
 }
-
-/** "Sample cards with all three cost £3": words of an order in a sentence that is clearly for readers. */
-const isStatement = (n: Notebook, start: number, text: string): boolean =>
-  /[.!?\n]\s*$/.test(n.plain.slice(0, start)) && n.judge.isSurelyForReaders(text);
 
 /** What stands behind a frame. */
 function readBehind(
@@ -203,6 +209,8 @@ function readBehind(
 ): boolean {
   const text = n.plain.slice(stretch.start, stretch.end);
   if (!/[\p{L}\p{N}]/u.test(text)) return false;
+  const named = rest === "clause" ? undefined : readQuestionOrNothing(n, stretch);
+  if (named !== undefined) return named;
   if (rest === "nothing" && (/\?\s*$/.test(text) || isOnlyPlan(text))) {
     hold(n, stretch.start, stretch.end, "instruction");
     return false;
@@ -221,7 +229,9 @@ function readBehind(
 
 const TOPIC_END = /[,;:.!?]\s|\s[-–—]\s/;
 /** A topic alone names what the brief is about; one with values or a clause behind it is a statement. */
-function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context): boolean {
+function readTopic(n: Notebook, { start, end: close, piece }: Stretch, context: Context): boolean {
+  const end = start + (whyTail(n.plain.slice(start, close)) || close - start);
+  hold(n, end, close, "internal");
   const text = n.plain.slice(start, end);
   const stop = TOPIC_END.exec(text)?.index ?? text.length;
   const [head, more] = [text.slice(0, stop), text.slice(stop)];
@@ -244,15 +254,10 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
   return false;
 }
 
-const OWN_WORDS =
-  /^\s*(?:in (?:her|his|their) own words|in (?:ihren|seinen|deren) (?:eigenen )?worten|(?:selon|avec) ses (?:propres )?mots|con sus (?:propias )?palabras|en sus (?:propias )?palabras|con (?:le )?(?:sue|loro) parole|in (?:haar|zijn|hun) (?:eigen )?woorden|n?as suas (?:próprias )?palavras)\s*[:,]\s*$/iu;
-
 type Found = NonNullable<ReturnType<typeof quotationIn>>;
-
 function readQuotation(n: Notebook, { start, end, piece }: Stretch, found: Found): boolean {
-  // "In her own words:" tells readers who speaks.
-  const lead = OWN_WORDS.test(n.plain.slice(start, start + found.lead)) ? 0 : found.lead;
-  if (lead > 0) hold(n, start, start + lead, "instruction");
+  const lead = leadOfQuotation(n.plain.slice(start, start + found.lead));
+  hold(n, start, start + lead, "instruction");
   addQuotation(n, { start: start + lead, end: start + found.end, piece });
   return readPastMarks(n, { start: start + found.end, end, piece });
 }
@@ -267,11 +272,8 @@ function readParts(n: Notebook, { start, end, piece }: Stretch, context: Context
   const text = n.plain.slice(start, end);
   const parts = spliced(text, n.english);
   if (parts.length === 1) return readStatement(n, { start, end, piece }, context);
-  return parts
-    .map((p) =>
-      readRun(n, { start: start + p.start, end: start + p.end, piece }, { ...context, near: true }, 2),
-    )
-    .some(Boolean);
+  const places = parts.map((p) => ({ start: start + p.start, end: start + p.end, piece }));
+  return places.map((place) => readRun(n, place, { ...context, near: true }, 2)).some(Boolean);
 }
 
 function readStatement(n: Notebook, place: Stretch, context: Context): boolean {

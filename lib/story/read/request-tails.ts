@@ -9,7 +9,7 @@ import { valuesOf } from "./values.ts";
 /** What an author adds to a statement in the same sentence; what stands before it is for readers. */
 
 const PIECES =
-  "(?:posts?|posting|beitr[aä]g(?:e)?|publications?|publicaci[oó]n|publicação|berichte?n?|tweets?|announcements?|graphics?|grafik|infographics?|infografik|infographie|infografía|infografica|infográfico|carousel|karussell|carrousel|carrusel|carosello|carrossel|slideshow|diaporama|presentación|videos?|vídeos?|vidéos?|films?|clips?|reels?|cards?|karte|carte|tarjeta|scheda|kaart|cartão|pictures?|images?|bild|visuel|imagen|immagine|afbeelding|imagem|stor(?:y|ies)|text|texte|texto|testo|tekst)";
+  "(?:posts?|posting|bilderfolge|bilderstrecke|bildergalerie|diashow|beitr[aä]g(?:e)?|publications?|publicaci[oó]n|publicação|berichte?n?|tweets?|announcements?|graphics?|grafik|infographics?|infografik|infographie|infografía|infografica|infográfico|carousel|karussell|carrousel|carrusel|carosello|carrossel|slideshow|diaporama|presentación|videos?|vídeos?|vidéos?|films?|clips?|reels?|cards?|karte|carte|tarjeta|scheda|kaart|cartão|pictures?|images?|bild|visuel|imagen|immagine|afbeelding|imagem|stor(?:y|ies)|text|texte|texto|testo|tekst)";
 
 /** "…, and I'd love a slideshow that makes people want to come." */
 const WANTS: Record<string, string> = {

@@ -44,3 +44,7 @@ export function addresseeOf(
   if (isWanted(n, place, said)) return "readers";
   return to === "readers" && onlyExplainsWish(n, place) ? "instruction" : to;
 }
+
+/** "Sample cards with all three cost £3": words of an order in a sentence that is clearly for readers. */
+export const isStatement = (n: Notebook, start: number, text: string): boolean =>
+  /[.!?\n]\s*$/.test(n.plain.slice(0, start)) && n.judge.isSurelyForReaders(text);

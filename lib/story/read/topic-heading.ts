@@ -4,7 +4,8 @@ import { capitalize, hasWords } from "../../copy/text.ts";
 import type { Span } from "../schema.ts";
 import { isContainer } from "./about.ts";
 import { topicAndClause } from "./clauses.ts";
-import { hold, mains, type Notebook, type Piece } from "./notebook.ts";
+import { namesNothing, namesReaders } from "./names-nothing.ts";
+import { hold, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { nominative } from "./shown-topics.ts";
 import { addStatement } from "./statement.ts";
@@ -33,13 +34,29 @@ const COUNTED =
 /** "Öffnungszeiten über Ostern": German names begin with their noun. */
 const NOUN_DE = /^\p{Lu}\p{Ll}{4,}/u;
 
-const PRONOUN = /^(?:it|they|this|that)(?!\p{L})/iu;
+/** "how the boxes work", "qué hacer si a un niño se le cae un diente": longer than a name, and a heading as it stands. */
+const QUESTION =
+  /^(?:(?:how|why|what|when|where)(?! (?:about|if)(?!\p{L}))|wie|warum|weshalb|was|wann|woran|comment|pourquoi|que faire|quoi faire|quand|cómo|por qué|qué|cuándo|come|perché|cosa|che cosa|quando|hoe|waarom|wat|wanneer|como|porque|o que fazer|o que) [^:;!"“„«]{6,100}$/iu;
+/** A clause that goes on with the question, where its language sets a comma before it. */
+const GOES_ON =
+  /,\s+(?:wenn|falls|dass|ob|die|der|das|was|wie|als|wat|hoe|om|si|se|if|and|und|et|y|e|en)\s/giu;
+const QUESTION_WORDS = 18;
+
+const PRONOUN = /^(?:it|this|that)(?!\p{L})/iu;
 
 const WORDS = { least: 2, most: 9 };
 
 /** "onze adventskransen, prijzen goed leesbaar:": how its picture is to look, behind the name. */
 const HOW_IT_LOOKS =
   /,\s[^,.:]{3,60}(?<!\p{L})(?:leesbaar|lesbar|legible|readable|big|large|groot|groß|lisibles?|leggibil[ei]|legibles|legíveis|grandes?)\s*[:：]?\s*$/u;
+
+/** "A post about volunteer drivers": behind such a word a name needs no article. */
+const ABOUT =
+  /(?<!\p{L})(?:about|on|regarding|re|über|zum?|sur|à propos de|sobre|acerca de|su|riguardo|over)[\s:]+$/iu;
+const isAbout = (n: Notebook, start: number, text: string): boolean =>
+  ABOUT.test(n.plain.slice(0, start)) &&
+  text.split(/\s+/).length <= 7 &&
+  !/[,]|^(?:it|this|that|them|how|something)(?!\p{L})/iu.test(text);
 
 /** Remembers the topic of an order that stands before all statements. */
 export function rememberTopic(n: Notebook, start: number, end: number, piece: Piece) {
@@ -54,13 +71,48 @@ export function rememberTopic(n: Notebook, start: number, end: number, piece: Pi
   const isName =
     count >= WORDS.least &&
     count <= WORDS.most &&
-    (ARTICLE.test(text) || (n.language === "de" && NOUN_DE.test(text))) &&
+    (ARTICLE.test(text) || (n.language === "de" && NOUN_DE.test(text)) || isAbout(n, start, text)) &&
     !FOR_WHOM.test(text) &&
     !isContainer(text) &&
     !/[:;"“„«]/u.test(text) &&
     !(n.english && hasVerb(text));
   const at = start + n.plain.slice(start, end).indexOf(text);
   if (isName && mains(n).length === 0) n.subject ??= { start: at, end: at + text.length, piece, says: "" };
+}
+
+/** Where a question ends that an order names; 0 without one. What stands behind its comma says why it is asked. */
+function questionIn(text: string): number {
+  const end = text.replace(/[\s.?]+$/u, "").length;
+  const inside = text.slice(0, end).replace(GOES_ON, (joint) => joint.replace(",", " "));
+  const length = (/,\s/.exec(inside)?.index ?? end) || 0;
+  const question = text.slice(0, length).trimStart();
+  const isShort = question.split(/\s+/).length <= QUESTION_WORDS;
+  const isWhy = length === end || !/\d/.test(text.slice(length));
+  return QUESTION.test(question) && isShort && isWhy && !/\.\s/.test(question) ? length : 0;
+}
+
+/** "the 4.2 release notes page": the page whose picture is wanted is called by its name. English. */
+const PAGE_OF =
+  /^(\s*(?:the|our|my) (?:[\p{L}\d.’'&-]+ ){1,4}[\p{L}\d.’'&-]+) (?:web ?)?(?:page|site|article)[\s.:]*$/iu;
+
+/**
+ * Reads what stands behind an order where it is a question, which heads the piece, or names nothing that readers need;
+ * undefined elsewhere. Its readers are named to them: "For freelancers who haven't filed yet".
+ */
+export function readQuestionOrNothing(n: Notebook, { start, end, piece }: Stretch): false | undefined {
+  const [text, before] = [n.plain.slice(start, end), n.plain.slice(0, start)];
+  const length = mains(n).length === 0 ? questionIn(text) : 0;
+  if (length > 0) {
+    const to = start + length;
+    showTopic(n, start, to, { piece, says: capitalize(n.plain.slice(start, to).trim()) });
+  } else if (namesReaders(text, before)) {
+    const from = before.trimEnd().search(/\S+$/u);
+    showTopic(n, from, end, { piece, says: capitalize(n.plain.slice(from, end).replace(/[\s.!]+$/u, "")) });
+  } else if (PAGE_OF.test(text))
+    rememberTopic(n, start, start + (PAGE_OF.exec(text)?.[1]?.length ?? 0), piece);
+  else if (!namesNothing(text, before)) return undefined;
+  hold(n, start, end, "instruction");
+  return false;
 }
 
 /** What the author wants to show stands at the head, whatever else names it. */
@@ -106,9 +158,9 @@ function headOf(
   if (isName) return hasWords(n.drafts.map((draft) => draft.says).join("\n"), text) ? undefined : text;
   // The writer names what "It" stands for.
   if (PRONOUN.test(mains(n)[0]?.says ?? "")) return undefined;
-  const said = new Set(ideas(n.drafts.map((draft) => draft.text).join("\n")));
-  // A year in both says nothing of what it is about.
-  return ideas(text).some((word) => !/^\d+$/.test(word) && said.has(word))
+  const said = new Set(ideas(mains(n)[0]?.text.split(/[:：]\s/u)[0] ?? ""));
+  // A year or a small word in both says nothing of what it is about.
+  return ideas(text).some((word) => !/^(?:\d+|\p{Script=Latin}{1,2})$/u.test(word) && said.has(word))
     ? undefined
     : named(text, n.plain.slice(0, start), n.language);
 }
@@ -125,7 +177,7 @@ export function tellTopic(n: Notebook) {
   const says = headOf(subject, text, n);
   if (says === undefined) return;
   const at = subject.start + n.plain.slice(subject.start).indexOf(text);
-  const holds = n.heldBack.filter(({ span }) => span.start <= at && at < span.end);
+  const holds = n.heldBack.filter(({ span }) => span.start < at + text.length && at < span.end);
   n.heldBack = n.heldBack.filter((held) => !holds.includes(held));
   for (const { span, why } of holds) {
     hold(n, span.start, at, why);

@@ -24,6 +24,10 @@ const opens = remembered(
 const HALF_SPAN =
   /(?<!\p{L})(?:between|zwischen|entre|tussen) \p{Sc}? ?\d(?!.*(?:(?<!\p{L})(?:and|und|et|y|e|en|to|bis|à|a)(?!\p{L})|[–-]))/iu;
 
+/** "explicar como funcionam os cabazes, há muita gente a perguntar": a question that an order names is whole. */
+const ASKED =
+  "(?<!(?:explain|explaining|show|showing|about|on|erklären|zeigen|über|expliquer|montrer|sur|explicar|mostrar|sobre|spiegare|su|uitleggen|over)[, ]{1,2})";
+
 /** The clauses of a text that end where the brief goes on behind a comma. */
 function waiting(text: string, brief: string, language: string): string[] {
   return text
@@ -31,7 +35,7 @@ function waiting(text: string, brief: string, language: string): string[] {
     .flatMap(sentences)
     .map((sentence) => unstop(oneLine(sentence)))
     .filter((sentence) => opens(language).test(sentence) && !sentence.includes(","))
-    .filter((sentence) => new RegExp(`${escapeRegExp(sentence)},\\s*\\p{L}`, "iu").test(brief));
+    .filter((sentence) => new RegExp(`${ASKED}${escapeRegExp(sentence)},\\s*\\p{L}`, "iu").test(brief));
 }
 
 const halves = (text: string) =>

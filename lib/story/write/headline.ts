@@ -16,6 +16,7 @@ import { countedHead, hoursHead, seriesHead } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
 import { firstItem, isOption, optionsHead } from "./list-head.ts";
 import { type Material, titleIn } from "./material.ts";
+import { datedHead, describedHead, listTitle, vacancyHead } from "./name-heads.ts";
 import { newName } from "./new-name.ts";
 import { behindQuestion, isEnumeration } from "./opening-question.ts";
 import { withoutSender } from "./sender.ts";
@@ -141,7 +142,10 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
     countedHead(block, language) ??
     seriesHead(block, m) ??
     announced(block, language) ??
-    headed(block, language);
+    headed(block, language) ??
+    vacancyHead(block) ??
+    datedHead(block) ??
+    describedHead(block, language);
   if (heading) return heading;
   const { label, text } = labelled(withoutFeeling(piece?.card ?? ""), language);
   const all = formsOf(block, language, withoutSender(text, options.brand.name));
@@ -258,7 +262,7 @@ function givenTitle({ blocks, reading }: Material): Headline | undefined {
 }
 
 function foundIn(m: Material): Headline | undefined {
-  const framed = frameBefore(m) ?? headingOfList(m) ?? newName(m);
+  const framed = listTitle(m) ?? frameBefore(m) ?? headingOfList(m) ?? newName(m);
   if (framed) return framed;
   const { subject, question } = ledSubject(m);
   const options = !subject || isOption(subject) ? optionsHead(m) : undefined;

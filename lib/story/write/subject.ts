@@ -36,8 +36,20 @@ const NEW_THING =
 export function isLabel(b: Block, language: string): boolean {
   const card = b.pieces[0]?.card ?? "";
   if (!hasSpaces(language)) return !b.must && HAS_NEWS.test(card);
-  return !b.must && (lengthOf(b) <= 2 || FEELING.test(card));
+  return !b.must && (lengthOf(b) <= 2 || FEELING.test(card) || ADDRESSED.test(unstop(card)));
 }
+
+/** "Notice to all residents.", "Avis aux habitants.": to whom it speaks, and not of what. */
+const ADDRESSED =
+  /^(?:(?:(?:important|public|official|wichtige[rs]?|öffentliche) )?(?:notice|notification|information|info|reminder|message|announcement) (?:to|for) (?:all )?(?:our |the )?\p{L}+(?: \p{L}+)?|(?:wichtige )?(?:mitteilung|hinweis|information|bekanntmachung|info) (?:an|für) (?:alle |unsere |die )*\p{L}+|an alle \p{L}+|avis (?:important )?(?:aux?|à (?:tous|toutes|l[ae’'])) ?(?:les |nos )?\p{L}+|aviso (?:importante )?(?:a|para) (?:tod[oa]s )?(?:l[oa]s |nuestr[oa]s )?\p{L}+|avviso (?:importante )?(?:a(?:i|gli|lle)?|per) (?:tutt[ie] )?(?:i |gli |le )?\p{L}+|(?:bericht|mededeling) (?:aan|voor) (?:alle |onze )?\p{L}+|aviso (?:importante )?(?:aos?|às?|para) (?:os |as |tod[oa]s )*\p{L}+)$/iu;
+
+/** "Cost £3,450 with fitting", "Reservas con señal en el 956 55 01 28": a price or a contact, and not of what. */
+const TERMS_FIRST =
+  /^(?!.*(?:open|ouvert|abiert|apert|geöffnet|start|begin|now|jetzt|sofort|ahora|adesso|maintenant|nu(?!\p{L})))(?:costs?|entry|admission|deposit|bookings?|reservations?|enquiries|emergencies|any questions|questions to|kosten|eintritt|anmeldung(?:en)?|reservierung(?:en)?|notfälle|fragen an|co[uû]t|entrée|réservations?|inscriptions?|renseignements|urgences|coste|entrada|reservas?|inscripci\p{L}+|urgencias|costo|ingresso|prenotazion[ei]|iscrizion[ei]|emergenze|toegang|aanmeld\p{L}+|reserver\p{L}+|spoed|custo|inscriç\p{L}+|urgências|emergências)(?!\p{L})/iu;
+/** Whether a sentence tells only terms of what other sentences name. */
+export const isTerms = (b: Block): boolean =>
+  TERMS_FIRST.test(b.pieces[0]?.card ?? "") &&
+  ["price", "contact", "condition", "link"].some((kind) => b.tells.has(kind as FactKind));
 
 /** "新商品のお知らせです。": that there is news, and not what it is. */
 const HAS_NEWS =
@@ -159,7 +171,9 @@ export const isLeadIn = (h: Headline, b: Block): boolean =>
 
 /** What the brief tells first, behind thanks and how it was before. */
 function statementsOf(m: Material): Block[] {
-  const all = withoutThanks(candidates(m), m);
+  const found = withoutThanks(candidates(m), m);
+  const named = found.filter((b) => !isTerms(b));
+  const all = named.length > 0 ? named : found;
   const at = all.findIndex((b) => !isBackground(b.pieces[0]?.card ?? "", m.language));
   const isNews = (b: Block | undefined) => b !== undefined && NEWS.test(b.pieces[0]?.card ?? "");
   if (at < 1) return all;

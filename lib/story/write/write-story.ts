@@ -30,6 +30,7 @@ import { scenesOf } from "./scenes.ts";
 import { signed } from "./signed.ts";
 import { coverLineOf } from "./slide-groups.ts";
 import { slidesOf } from "./slides.ts";
+import { isTerms } from "./subject.ts";
 import { supportOf } from "./support.ts";
 import { hashtagsOf } from "./tags.ts";
 import { wishesOf } from "./wishes.ts";
@@ -39,6 +40,12 @@ function empty({ options: { brand }, reading }: Material): Headline {
   const text = brand.tagline.trim() || brand.offer.one_liner.trim() || reading.about || productName(brand);
   return { text: unstop(text), facts: [], rest: [], block: undefined, label: "" };
 }
+
+/** Without a headline, or with a price or a contact as one, nobody knows what the post is about. */
+const unsaidTopic = (found: Headline | undefined): Doubt[] =>
+  found && !(found.block && isTerms(found.block))
+    ? []
+    : [{ slot: "headline", says: "What is the post about?", span: null }];
 
 const MOST_SLIDES = 8;
 const LONGEST_TITLE = 90;
@@ -117,7 +124,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
   const drawnFacts = drawnIn(options.assetType, points, slides);
   const { posts, lost } = postsOf({ h: headline, tags: hashtags, drawn: drawnFacts }, m);
-  const unsaid: Doubt[] = found ? [] : [{ slot: "headline", says: "What is the post about?", span: null }];
+  const unsaid = unsaidTopic(found);
   const drawn = [headline, support, ...points].map((line) => line?.text ?? "").join("\n");
   const isLeft = ({ channel, atom, isBare }: (typeof lost)[number]) =>
     !isBare &&

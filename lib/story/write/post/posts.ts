@@ -4,6 +4,7 @@ import { capitalize, unstop } from "../../../copy/text.ts";
 import { Channel } from "../../../vocab.ts";
 import type { Headline } from "../block.ts";
 import type { Material } from "../material.ts";
+import { listTitle } from "../name-heads.ts";
 import { typeset } from "../typeset.ts";
 import { type Atom, atomsOf } from "./atoms.ts";
 import { choose, type Room } from "./choose.ts";
@@ -27,6 +28,8 @@ function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Mater
   const [first] = all;
   if (m.wishes.startWith && !first?.text.startsWith(unstop(m.wishes.startWith)))
     return typeset(m.wishes.startWith, m.language);
+  // "Oakfield Winter Fair" over its day and prices is the title of its list.
+  if (first?.shape === "item" && listTitle(m)) return "";
   if (first?.shape === "item") {
     const name = nameOfList(first, h, m);
     // What a later line says is no name of the list.

@@ -1,0 +1,15 @@
+import { lower, pattern } from "./lower.ts";
+
+/** "so people can read it without sound", "da condividere con chi ci segue", "há muita gente a perguntar": why it is made. */
+const WHY = pattern(
+  "^(?:to (?:thank|share|show|let|help|remind|encourage|get|give|post|mark|use)|so(?: that)? (?:people|they|everyone|customers|parents|readers|we|it)|because|(?:as|since) (?:people|many|lots|we|everyone|customers)|(?:people|customers|many people|lots of people|everyone) (?:keep|always|often|ask)|um (?=.* zu )|damit|weil|da (?:viele|wir|uns)|(?:viele|es) (?:leute )?(?:fragen|gibt)|pour (?:que|partager|remercier|montrer|les|nos)|parce qu|car |on nous |beaucoup de |para (?:que|compartir|agradecer|partilhar|agradecer)|porque|ya que|nos preguntan|mucha gente|há (?:muita|muitos)|muita gente|perché|da (?:condividere|pubblicare|far vedere)|in tanti|molti |tanti |om (?=.*te )|zodat|omdat|veel (?:mensen|klanten))",
+);
+
+/** Whether a part of an order says why it is made; one with a number tells more. */
+export const isWhy = (part: string): boolean => WHY().test(lower(part)) && !/\d/.test(part);
+
+/** Where the tail of an order begins that says so: "the recipe of grandma's soup, to share with our followers"; 0 without. */
+export function whyTail(text: string): number {
+  const at = text.lastIndexOf(", ");
+  return at > 0 && isWhy(text.slice(at + 2)) ? at : 0;
+}
