@@ -66,7 +66,7 @@ const SPELLINGS: Record<Key, string> = {
   quote: "quote|testimonial|review|customer quote|zitat|citation|cita|citazione|kundenstimme",
   author: "author|quote by|by|said by|source|name and role|autor|auteur",
   proof:
-    "proof|proof point|proof points|stats|stat|numbers|data|evidence|results so far|metrics|zahlen|chiffres|cifras|datos|数字|実績",
+    "proof|proof point|proof points|stats|stat|numbers|data|evidence|results so far|metrics|figures|key figures|zahlen|chiffres|cifras|datos|数字|実績",
   avoid:
     "avoid|don't|dont|do not|do not use|don't use|not wanted|no usar|ne pas utiliser|non usare|niet gebruiken|não usar|don't say|don't mention|do not mention|never say|not|exclude|no-gos|vermeiden|éviter|evitar",
   must: "must include|must mention|include|mention|required|mandatory|legal|disclaimer|small print|pflicht|obligatoire|obligatorio",

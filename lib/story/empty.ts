@@ -22,6 +22,8 @@ export const emptyStory = (language: string): Story => ({
   steps: [],
   changes: [],
   items: [],
+  closing: [],
+  footnotes: [],
   emoji: [],
   breaks: [],
   lines: [],

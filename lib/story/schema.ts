@@ -234,6 +234,11 @@ export const Reading = z.object({
   breaks: z.array(z.int()).default([]).describe("Where the author began a new paragraph, as offsets."),
   lines: z.array(OwnLine).default([]).describe("The lines of the author."),
   title: z.string().default("").describe("Fact that the author wrote as the headline; empty for none."),
+  closing: z.array(FactId).default([]).describe("Facts that the author wants last."),
+  footnotes: z
+    .array(FactId)
+    .default([])
+    .describe("Sources and footnotes, which stand under everything else."),
   version: z.string().describe("Version of a release, such as 2.9; else empty."),
   snippet: Snippet.nullable().describe("Source code; null for none."),
 });

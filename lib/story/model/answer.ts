@@ -12,6 +12,8 @@ const READ = Reading.omit({
   items: true,
   emoji: true,
   breaks: true,
+  closing: true,
+  footnotes: true,
   lines: true,
   title: true,
 }).extend({

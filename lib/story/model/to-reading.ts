@@ -98,6 +98,8 @@ export function toReading(answer: ReadAnswer, source: Source): { reading: Readin
     items: [],
     emoji: [],
     breaks: [],
+    closing: [],
+    footnotes: [],
     lines: [],
     title: "",
   };

@@ -1,3 +1,4 @@
+import { isImperative } from "../../copy/grammar.ts";
 import { isCourtesy } from "./talk.ts";
 import { type Asked, LANGUAGES, OTHERS, wholeWish } from "./wishes.ts";
 
@@ -28,8 +29,9 @@ export function readClause(
   part: string,
   after: Read | undefined,
   language: string,
-  next = "",
+  { before, next }: { before: string; next: string },
 ): Pick<Read, "kind" | "asked"> {
+  if (goesOnOrdering(part, before)) return { kind: "run" };
   const isTone = after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
   const asked = isTone
     ? { rule: "tone" as const, value: part.trim().replace(/^but |[.!]$/g, "") }
@@ -54,6 +56,15 @@ export function joined(plain: string, reads: Read[], next: Read): Read[] {
   if (last?.kind === "run" && next.kind === "run" && !isAsked) last.end = next.end;
   else reads.push(next);
   return reads;
+}
+
+const KEEPS_IT = /^\s*and (?:keep|make) (?:it|them)\s/i;
+const MAKES =
+  /^\s*(?:please |just |also )*(?:post|write|make|create|design|show|use|mention|put|add|keep|start|end|announce|share|tell|include|do|give|set|highlight|thank|say|draw|film)(?!\p{L})/iu;
+/** "Charge your phone and keep it warm": the order before it is for readers, and "it" is no text. English. */
+function goesOnOrdering(part: string, before: string): boolean {
+  const last = before.split(/[,;:.!?]\s/).at(-1) ?? "";
+  return KEEPS_IT.test(part) && isImperative(last.trim()) && !MAKES.test(last);
 }
 
 /** In many languages "empieza con" orders to begin and says that something begins, which a statement before it tells. */

@@ -6,7 +6,6 @@ import { addFact, hold, mains, type Notebook, type Stretch, wish } from "./noteb
 import { withoutApproval } from "./quote-approval.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
-import { valuesOf } from "./values.ts";
 
 /** Statements behind a label that is for their maker. */
 
@@ -140,10 +139,7 @@ export function readGivenPart(
   hold(n, at(lead.length), at(found.start), "instruction");
   hold(n, at(found.start), at(found.from), "instruction");
   const inside = { ...place, start: at(found.from), end: at(found.shut) };
-  // Several sentences at the end stand together, and only a post has room for that.
-  const isForPost = found.part === "closing" && sentencesOf(words).length > 1 && valuesOf(words).length === 0;
-  const said = isForPost ? undefined : addStatement(n, inside, { says: saysOf(words, n) });
-  if (isForPost) hold(n, inside.start, inside.end, "instruction");
+  const said = addStatement(n, inside, { says: saysOf(words, n) });
   if (found.part === "title") n.title ??= said;
   const rule = WISHED[found.part];
   if (rule) wish(n, { rule, value: words }, inside.start, inside.end);

@@ -2,6 +2,8 @@ import type { Brand } from "../../copy/types.ts";
 import type { Judge } from "../addressee/addressee.ts";
 import type { FactKind, HeldBack, Span, Wish } from "../schema.ts";
 
+import type { PartLabel } from "./part-labels.ts";
+
 /** One line or sentence of the brief. `under` is the heading it stands under, `key` the word before its colon. */
 export type Piece = {
   start: number;
@@ -51,6 +53,10 @@ export type Notebook = {
   subject: (Span & { piece: Piece; says: string; isName?: true }) | undefined;
   /** What the author gave as the headline. */
   title: Draft | undefined;
+  /** The name of a part that stands alone on its line: the words for it are the next. */
+  named: PartLabel | undefined;
+  /** Where words stand that the author gave for the end, and for small print. */
+  parts: (Span & { part: "closing" | "footnote" })[];
   /** The row of a table that names its columns. */
   header: { block: number; cells: string[] } | undefined;
 };

@@ -10,6 +10,7 @@ import { BULLET, itemOf, lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn }
 import { chatStamp, isChat, type Mail, readMail, stampIn, type TextLine, timetableLines } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
 import { isWrapped, wrapWidth } from "./own-lines.ts";
+import { coverLead, isTitleLine, partLabelIn } from "./part-labels.ts";
 import { aboutContributions } from "./release-page.ts";
 import { tableLines } from "./table.ts";
 import { withTimetables } from "./timetables.ts";
@@ -122,7 +123,7 @@ function keyIn(cut: Cut, text: string): { key: string; length: number } | undefi
   return cut.keys || isClearKey(key) ? { key, length: m[0].length } : undefined;
 }
 
-function addItem(cut: Cut, line: TextLine, lead: number, shape: "bullet" | "step") {
+function addItem(cut: Cut, line: TextLine, lead: number, shape: "bullet" | "step" | "sentence") {
   flush(cut);
   const inside = keyIn({ ...cut, keys: false }, line.text.slice(lead));
   const key = shape === "bullet" && inside && words(inside.key) <= 2 ? inside.key : "";
@@ -180,11 +181,8 @@ const COMMIT = /^\s*(feat|fix|perf|chore|docs|refactor|security|ci|build|test)(?
 const isChange = ({ text }: TextLine) =>
   changeLabel(/^\s*(\p{L}[\p{L} ]{1,18}):\s+\S/u.exec(text)?.[1] ?? "") !== undefined;
 
-/** "Slide 1: “Five steps to your own power”": the cover. */
-const COVER = /^\s*slide\s*1\s*[:.)–-]\s*(?=\S)/i;
-
 function addMarked(cut: Cut, line: TextLine) {
-  if (COVER.test(line.text)) {
+  if (coverLead(line.text) > 0) {
     flush(cut);
     cut.text.pieces.push(piece(cut, "pair", line.start, line.end, "headline"));
     return;
@@ -202,6 +200,7 @@ function addMarked(cut: Cut, line: TextLine) {
   if (label || (cut.changes && isChange(line))) return addItem(cut, line, 0, "bullet");
   const pair = keyIn(cut, line.text);
   if (pair) addPair(cut, line, pair.key);
+  else if (isTitleLine(line.text)) addItem(cut, line, 0, "sentence");
   else addToProse(cut, line);
 }
 
@@ -209,7 +208,8 @@ function addMarked(cut: Cut, line: TextLine) {
 function addPair(cut: Cut, line: TextLine, key: string) {
   flush(cut);
   const parts = sentences(line.text);
-  const several = parts.filter((part) => keyIn({ ...cut, keys: false }, part)).length > 1;
+  const hasLabel = (part: string) => keyIn({ ...cut, keys: false }, part) || partLabelIn(part)?.start === 0;
+  const several = parts.filter(hasLabel).length > 1;
   // "Webinar: e-invoices. Thursday 3 December.": the label is that of its first sentence.
   if (several || (parts.length > 1 && KIND_OF_EVENT.test(key))) addSentences(cut, line.start, line.end);
   else cut.text.pieces.push(piece(cut, "pair", line.start, line.end, key));

@@ -2,6 +2,7 @@ import { type Key, keyOf } from "../../copy/keys.ts";
 import type { FactKind } from "../schema.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
 import { hold, type Notebook, type Piece, wish } from "./notebook.ts";
+import { coverLead } from "./part-labels.ts";
 import { type Context, readProse } from "./prose.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -51,6 +52,9 @@ const KEEPS_KEY = new Set<Key>([
   "offer",
 ]);
 
+/** "What they did: switched on …": the words behind it have no subject of their own. */
+const TELLS_KEY = /^what (?:they|we) did$/i;
+
 /** All of a piece as a stretch. */
 export const whole = (piece: Piece) => ({ start: piece.start, end: piece.end, piece });
 
@@ -86,8 +90,7 @@ function readAvoid(n: Notebook, p: Pair) {
 /** Reads "Key: value", when the key is one that briefs have; true when it said something to readers. */
 export function readPair(n: Notebook, piece: Piece, context: Context): boolean {
   const text = n.plain.slice(piece.start, piece.end);
-  const colon = text.search(/[:：=]/);
-  const start = piece.start + colon + 1;
+  const start = piece.start + (coverLead(text) || text.search(/[:：=]/) + 1);
   const key = keyOf(piece.key);
   const value = n.plain.slice(start, piece.end);
   if (!key || !value.trim()) return readProse(n, whole(piece), context);
@@ -155,6 +158,9 @@ const isOfForm = (n: Notebook, { key, block }: Piece) =>
 const NAMES_PRODUCT =
   /^(?:product|product name|name|produkt|produktname|produit|nom(?: du produit)?|producto|nombre(?: del producto)?|prodotto|nome(?: d[eo]l? prod\p{L}+)?|produto|naam|productnaam|商品|製品)$/iu;
 
+/** "Thema: Drei Übungen gegen einen steifen Nacken, …": what it is about says no more than that. */
+const NAMES_TOPIC_ONLY = /^(?:subject|topic|about|thema|sujet|tema|assunto|argomento|onderwerp|テーマ)$/iu;
+
 const LONGEST_NAME = 8;
 
 function readNamed(n: Notebook, p: Pair, context: Context): boolean {
@@ -167,7 +173,11 @@ function readNamed(n: Notebook, p: Pair, context: Context): boolean {
 
 /** What it is about says nothing by itself; more words than a name has do, and the name of a product is needed. */
 function readSubject(n: Notebook, { piece, start, end, value }: Pair, context: Context): boolean {
-  if (value.trim().split(/\s+/).length > LONGEST_NAME) return readProse(n, whole(piece), context);
+  if (value.trim().split(/\s+/).length > LONGEST_NAME) {
+    if (!NAMES_TOPIC_ONLY.test(piece.key)) return readProse(n, whole(piece), context);
+    hold(n, piece.start, start, "instruction");
+    return readProse(n, { start, end, piece }, { ...context, near: true });
+  }
   hold(n, piece.start, piece.end, "instruction");
   if (NAMES_PRODUCT.test(piece.key) && !isOwnName(n, value))
     n.subject ??= { start, end, piece, says: "", isName: true };
@@ -192,7 +202,7 @@ function readStated(n: Notebook, p: Pair, context: Context): boolean {
   const kind = STATED[p.key];
   if (!kind || isInternal(p.value, n.language))
     return readProse(n, { ...p, piece: p.piece }, { ...context, near: true });
-  if (!KEEPS_KEY.has(p.key)) {
+  if (!KEEPS_KEY.has(p.key) && !TELLS_KEY.test(p.word)) {
     hold(n, p.piece.start, p.start, "instruction");
     if (p.key === "headline" && isTitle(p.value)) return readTitle(n, p);
     return readProse(n, { start: p.start, end: p.end, piece: p.piece }, { ...context, near: true });

@@ -5,10 +5,12 @@ import { readAnswered } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
 import { readCode } from "./code-blocks.ts";
 import { isForm, isPartName } from "./edges.ts";
+import { closeParts } from "./last-words.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
 import { hold, type Notebook, type Piece } from "./notebook.ts";
 import { type Context, readProse } from "./prose.ts";
 import { readPair, whole } from "./read-pair.ts";
+import { readBelowName, readPart } from "./read-part.ts";
 import { isCredited, lengthWithoutCredit, underLabel } from "./release-page.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -94,13 +96,25 @@ function addChange(n: Notebook, piece: Piece, own: boolean): boolean {
 /** The heading of the answers to our questions, and answers that only explain. */
 const isOfBlock = (text: string) => text.trim() === BLOCK_HEADING || isAboutLine(text);
 
+const NAMED_SHAPES: ReadonlySet<Piece["shape"]> = new Set(["sentence", "bullet", "heading"]);
+
+/** A line or a sentence that says which part it is. A line of a form has its own reader. */
+function readNamedPart(n: Notebook, piece: Piece, context: Context): boolean | undefined {
+  const below = readBelowName(n, whole(piece));
+  if (below !== undefined) return below;
+  if (piece.key !== "") closeParts(n, piece.start);
+  const isSource = keyOf(piece.key) === "author";
+  if (!(NAMED_SHAPES.has(piece.shape) && piece.key === "") && !isSource) return undefined;
+  return readPart(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true }));
+}
+
 /** Reads one piece of the brief; true when it told readers something. */
 export function readPiece(n: Notebook, piece: Piece, context: Context): boolean {
   if (isOfBlock(n.plain.slice(piece.start, piece.end))) {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
-  const answered = readAnswered(n, piece);
+  const answered = readNamedPart(n, piece, context) ?? readAnswered(n, piece);
   if (answered !== undefined) return answered;
   switch (piece.shape) {
     case "mail":

@@ -13,6 +13,7 @@ import { withoutDraftRemarks } from "./draft-remarks.ts";
 import { emojiOf } from "./emoji.ts";
 import { audienceOf } from "./evidence.ts";
 import { figuresOf } from "./figures.ts";
+import { lastOf } from "./last-words.ts";
 import { type Draft, fillGaps, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { occasionOf } from "./occasion.ts";
 import { offerOf } from "./offer.ts";
@@ -60,6 +61,8 @@ function openNotebook(request: BriefToRead, plain: string, text: Text): Notebook
     topics: [],
     subject: undefined,
     title: undefined,
+    named: undefined,
+    parts: [],
     header: undefined,
   };
 }
@@ -253,6 +256,7 @@ export function readStory(request: BriefToRead): Reading {
     breaks: [...plain.matchAll(/\n[^\S\n]*\n\s*/g)].map((m) => m.index + m[0].length),
     lines: ownLines(plain),
     title: n.title?.id ?? "",
+    ...lastOf(n),
     version: versionIn(plain),
     snippet: snippetOf(n),
   };

@@ -48,6 +48,18 @@ export function wishedEnd(part: string, rest: string, language: string): WishedE
   return { asked: words, at: at + that + invited + named, end: rest.length, how };
 }
 
+/** How the words behind the name of the end are led to: undefined where they stand there as readers see them. */
+export function wordsOfEnd(text: string, language: string): WishedEnd | undefined {
+  const [that, invited] = [THAT, INVITATION].map((form) => form.exec(text)?.[0].length ?? 0) as [
+    number,
+    number,
+  ];
+  const how = that > 0 ? "clause" : invited > 0 || NAMED_INVITATION.test(text) ? "invitation" : "content";
+  if (how === "content" && thanksIn(text, language) === undefined && !NAMED.test(text)) return undefined;
+  const at = that + invited + (NAMED_INVITATION.exec(text)?.[0].length ?? 0);
+  return { asked: { rule: "end_with", value: text.slice(at).trim() }, at, end: text.length, how };
+}
+
 /** "The 30-day trial, no card needed": a name that ends a text stands without its article. */
 const withoutArticle = (text: string) => text.replace(/^(?:the|our|an?)\s+(?=\d)/iu, "");
 

@@ -4,6 +4,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { isAnsweredQuestion } from "../read/answers.ts";
+import { partLabelIn } from "../read/part-labels.ts";
 import { leadsOn } from "../read/passed-on.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
 import { mayForbidMaker, namesPlace } from "../read/prohibitions.ts";
@@ -211,6 +212,16 @@ const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: J
       (leadsOn(held.quote.trim(), language) || (isOrderFor(held) && surelyFor(says, language) === undefined)),
   );
 
+/** "Last slide: stop if anything hurts.": the author says where readers see it. */
+const isOfPart = ({ span, says }: Fact, { reading: { heldBack, language } }: Judging): boolean =>
+  certainlyFor(says, language) === undefined &&
+  heldBack.some(
+    (held) =>
+      held.span.end <= span.start &&
+      span.start - held.span.end <= 3 &&
+      partLabelIn(`${held.quote} …`, language) !== undefined,
+  );
+
 /** "Share image for our new guide:" gives what stands behind it. */
 const isOrderFor = ({ quote, why }: Reading["heldBack"][number]): boolean =>
   why === "instruction" && /^\s*\S+(?:\s+\S+){2,}[:：]\s*$/u.test(quote);
@@ -264,6 +275,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isRuleForReaders(fact, judging) ||
   isGiven(fact, judging) ||
   isPassedOn(fact, judging) ||
+  isOfPart(fact, judging) ||
   isNamedTitle(fact, judging) ||
   isPoint(fact, judging) ||
   isAmongAlike(fact, { ...judging, isDoubted: (words) => judging.judge.doubtedFor(words) !== undefined });

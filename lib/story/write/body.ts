@@ -9,6 +9,7 @@ import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
 import { addsToSeries } from "./inner-lists.ts";
+import { isLast } from "./last-words.ts";
 import type { Material } from "./material.ts";
 import { unlabelled } from "./post/labels.ts";
 import { isSayable } from "./stumps.ts";
@@ -95,11 +96,16 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
       !(isLabel(b, m.language) && (!h.block || b.at < h.block.at)) &&
       !isDrawn(cardOf(b), m) &&
       !addsToSeries(b, m) &&
+      !asksForAction(b, m) &&
       !isShownByEvent(b, m) &&
       unstop(cardOf(b)) !== h.label &&
       overlap(h.text, cardOf(b)) < 0.85,
   );
 }
+
+/** "Still stiff? Come and see us.": at the end of all a question stands beside its action, or not at all. */
+const asksForAction = (b: Block, { blocks, reading }: Material): boolean =>
+  b === blocks.at(-1) && isLast(b, reading) && /[?？]$/u.test(cardOf(b));
 
 /** The values of a series stand in its chart, and source code in its own box. */
 function isDrawn(text: string, { reading: { series, snippet } }: Material): boolean {

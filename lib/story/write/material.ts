@@ -5,6 +5,7 @@ import type { AssetType, Channel } from "../../vocab.ts";
 import type { Doubt, Reading } from "../schema.ts";
 import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks.ts";
+import { withLastWords } from "./last-words.ts";
 import { ledByWanted } from "./led-by-wanted.ts";
 import { named } from "./naming.ts";
 import { websiteOf } from "./website.ts";
@@ -64,7 +65,7 @@ export function materialOf(reading: Reading, options: WriteOptions): Material {
     website: wishes.leaveOutKinds.has("link") ? "" : websiteOf(options.brand),
   });
   const { brand } = options;
-  const all = ledByWanted(titled(blocks, reading), reading);
+  const all = withLastWords(ledByWanted(titled(blocks, reading), reading), reading);
   const said = named(all, reading, [brand.name, brand.offer.product_name]);
   return { reading, options, guidelines, wishes, language: reading.language, blocks: said, doubts };
 }

@@ -28,7 +28,7 @@ export const cardOf = (b: Block): string => b.pieces[0]?.card ?? "";
 
 /** The line of the brief in which a block begins. */
 function lineOf({ at }: Block, { options: { brief = "" } }: Material): number {
-  return brief.slice(0, at).split("\n").length;
+  return at > brief.length ? at : brief.slice(0, at).split("\n").length;
 }
 
 /** The brief is written in lines, each a thought of its own. */

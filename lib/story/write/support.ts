@@ -8,6 +8,7 @@ import { isMust } from "./blocks.ts";
 import { isRelative } from "./clauses.ts";
 import { formsOf } from "./forms.ts";
 import { addsToSeries, hoursBehind } from "./inner-lists.ts";
+import { isLast } from "./last-words.ts";
 import type { Material } from "./material.ts";
 import { isBehindColon, isSayable } from "./stumps.ts";
 import { isLeadIn } from "./subject.ts";
@@ -142,6 +143,7 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
       !isSaid(b, h) &&
       !isLeadIn(h, b) &&
       !endsWith(b, m) &&
+      !isLast(b, m.reading) &&
       !b.tells.has("link") &&
       !isAction(b, cta) &&
       unstop(b.pieces[0]?.card ?? "") !== h.label &&

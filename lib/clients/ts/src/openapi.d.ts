@@ -3285,6 +3285,16 @@ export interface components {
              * @default
              */
             title: string;
+            /**
+             * @description Facts that the author wants last.
+             * @default []
+             */
+            closing: string[];
+            /**
+             * @description Sources and footnotes, which stand under everything else.
+             * @default []
+             */
+            footnotes: string[];
             /** @description Version of a release, such as 2.9; else empty. */
             version: string;
             /** @description Source code; null for none. */

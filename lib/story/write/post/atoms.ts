@@ -3,6 +3,7 @@ import { sentences } from "../../../copy/sentences.ts";
 import { unstop } from "../../../copy/text.ts";
 import type { FactKind, Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
+import { isFootnote } from "../last-words.ts";
 import { namesCrowd } from "../leaning.ts";
 import { type Material, titleIn } from "../material.ts";
 import { firstSubject } from "../subject.ts";
@@ -178,13 +179,17 @@ function isHeadOf(
 const isBound = (b: Block, before: Block | undefined, m: Material): boolean =>
   b.leans || isHeadOf(before, b, m) || (m.language === "en" && REFERS.test(b.pieces[0]?.text ?? ""));
 
-/** A given headline is a paragraph of its own. */
-const paragraphOf = ({ at }: Block, { breaks, lines }: Reading) =>
-  at < 0
+/** A given headline is a paragraph of its own, and so is small print. */
+const paragraphOf = (b: Block, reading: Reading) => {
+  const { at } = b;
+  const { breaks, lines } = reading;
+  if (isFootnote(b, reading)) return breaks.length + 1;
+  return at < 0
     ? at
     : breaks.length > 0 || lines.length > 1
       ? breaks.filter((start) => start <= at).length
       : undefined;
+};
 
 /** A condition speaks of the offer: it is right behind it, or says so. */
 const OF_OFFER =
