@@ -4,7 +4,8 @@ import { fitText } from "../../lib/render/fit.ts";
 import type { Node } from "../../lib/render/jsx-runtime.ts";
 import { withTextMeasurement } from "../../lib/render/measure-text.ts";
 import { TextLines } from "../../lib/render/templates/kit/text-lines.tsx";
-import { BODY, CODE, HEADLINE, LOUD, STRONG } from "../../lib/render/templates/kit/type-styles.ts";
+import { BODY, CODE, HEADLINE, STRONG } from "../../lib/render/templates/kit/type-styles.ts";
+import { unitsOf } from "../../lib/render/type/breaks.ts";
 import { resolveFonts, settingsIn } from "../../lib/render/type/resolve-fonts.ts";
 import { typesetFor } from "../../lib/render/type/typeset.ts";
 import { readAsset } from "../support/assets.ts";
@@ -176,7 +177,7 @@ test.each([
   const type = await typesetFor({ texts: [text], readAsset });
   await withTextMeasurement(type, (measureText) => {
     for (const width of WIDTHS.filter((one) => one > 600)) {
-      const spec = { text, typeStyle: LOUD, min: 40, max: 140, width, maxLines: 6 };
+      const spec = { text, typeStyle: HEADLINE, min: 40, max: 140, width, maxLines: 6 };
       const { lines } = fitText(measureText, spec);
       expect(lines.slice(0, -1).filter((line) => ends.test(line))).toEqual([]);
     }
@@ -187,7 +188,25 @@ test("a letter stays beside what it names", async () => {
   const text = "La ligne C du tram ouvre le samedi 12 décembre";
   const type = await typesetFor({ texts: [text], readAsset });
   await withTextMeasurement(type, (measureText) => {
-    const spec = { text, typeStyle: LOUD, min: 40, max: 140, width: 600, maxLines: 6 };
+    const spec = { text, typeStyle: HEADLINE, min: 40, max: 140, width: 600, maxLines: 6 };
     expect(fitText(measureText, spec).lines.join("\n")).toContain("ligne C");
   });
+});
+
+test.each([
+  ["Any haircut £11 instead of £16 with a student card", "instead of £16"],
+  ["Reservas con señal en el 956 55 01 28 hasta el 22 de diciembre", "956 55 01 28"],
+  ["Rue des Tanneurs (numéros 1 à 15) et rue du Lavoir", "1 à 15"],
+])("%s keeps %s on a line", async (text, whole) => {
+  const type = await typesetFor({ texts: [text], readAsset });
+  await withTextMeasurement(type, (measureText) => {
+    for (const width of WIDTHS.filter((one) => one > 600)) {
+      const spec = { text, typeStyle: HEADLINE, min: 40, max: 100, width, maxLines: 6 };
+      expect(fitText(measureText, spec).lines.join("\n")).toContain(whole);
+    }
+  });
+});
+
+test.each(["PARA O CONCERTO", "para o concerto"])("a small word leads on in capitals too: %s", (text) => {
+  expect(unitsOf(text, { isTied: true }).map(({ bond }) => bond)).toEqual([undefined, "soft", "soft"]);
 });

@@ -165,7 +165,7 @@ describe("what the brand says of itself tells which thing a headline means", () 
     ["en", "Swap your bike in a day", "Electric cargo bikes", "cargo-bike"],
     ["en", "Swap your bike in a day", "Bicycle workshop", "bicycle"],
     ["en", "Where a primary school’s heat goes", "Energy audits for schools", "school"],
-    ["en", "Why we open early", "Energy audits for schools", "warm-house"],
+    ["en", "Why we open early", "Energy audits for schools", "house-with-garden"],
     ["en", "3.8 is out today", "Booking software for veterinary practices", "paw-prints"],
     ["en", "3.8 is out today", "Booking software", "laptop"],
     ["en", "Meet the Hauler 2", "Electric cargo bikes", "cargo-bike"],

@@ -62,6 +62,7 @@ type UnitOptions = {
 export function unitsOf(text: string, options: UnitOptions = {}): LineUnit[] {
   const words = wordsToSet(text);
   const ties = tiesIn(words.join(" "));
+  const isCapitals = !/\p{Ll}/u.test(text);
   const units: LineUnit[] = [];
   let at = -1;
   for (const [i, word] of words.entries()) {
@@ -69,7 +70,11 @@ export function unitsOf(text: string, options: UnitOptions = {}): LineUnit[] {
     const gap = SEPARATOR.test(before) ? ` ${before} ` : i > 0 ? " " : "";
     if (!SEPARATOR.test(word)) {
       const [first = "", ...others] = partsOf(word, options);
-      add(units, { text: first, gap }, tieOf(gap, ties.get(at), { before, word, options }));
+      add(
+        units,
+        { text: first, gap },
+        tieOf(gap, ties.get(at), { beforeThat: words[i - 2] ?? "", before, word, options, isCapitals }),
+      );
       units.push(...others.map((part) => ({ text: part, gap: "" })));
     }
     at += word.length + 1;
@@ -78,16 +83,31 @@ export function unitsOf(text: string, options: UnitOptions = {}): LineUnit[] {
 }
 
 /** Only a space ties words. */
-function tieOf(gap: string, known: Tie | undefined, { before, word, options }: WordPair): Tie | undefined {
+function tieOf(gap: string, known: Tie | undefined, pair: WordPair): Tie | undefined {
+  const { beforeThat, before, word, options, isCapitals } = pair;
   if (gap !== " ") return undefined;
+  // "4 January with cake": a word that leads on does not hold to the value before it.
+  if (known === "soft" && /\d$/u.test(before) && isLeader(word)) return undefined;
   if (!options.isTied || (known && known !== "soft")) return known;
+  const isName = (one: string) => !isCapitals && LETTER.test(one);
   // "Line C": the letter is of the word before it.
-  if (LETTER.test(before)) return undefined;
-  return known ?? (isLeader(before) || LETTER.test(word) ? "soft" : undefined);
+  if (isName(before)) return undefined;
+  const opensClause = /[,;:]$/u.test(beforeThat) && before.length <= FEW;
+  return known ?? (isLeader(before) || isName(word) || opensClause ? "soft" : undefined);
 }
 
-type WordPair = { before: string; word: string; options: UnitOptions };
-/** A letter that names something. "A" and "I" are words. */
+/** Letters of a word that hangs behind a comma at the end of a line. */
+const FEW = 3;
+
+type WordPair = {
+  /** The word before the two. */
+  beforeThat: string;
+  before: string;
+  word: string;
+  options: UnitOptions;
+  isCapitals: boolean;
+};
+/** A letter that names something, unless all letters are capitals. "A" and "I" are words. */
 const LETTER = /^[B-HJ-Z]$/;
 
 /** The words of a text that is code or a list of figures: nothing holds together, nothing is left out. */

@@ -28,6 +28,8 @@ const END = "(?![\\p{L}\\p{N}])";
 const SPAN = `${START}(?:between|from|zwischen|von|entre|de|desde|das|dalle|tra|fra|tussen|van)`;
 const VALUE = "[£$€]?\\d[\\d:.,h]{0,9}(?: ?(?:[ap]m|Uhr|h|uur|%))?";
 const AND = "(?:and|to|till|until|und|bis|et|à|y|a|e|alle|às|en|tot)";
+/** "Numéros 1 à 15", "8 to 12": a range of small numbers is one value. */
+const TO = "(?:to|till|bis|à|tot|até|às)";
 /** Names of the days of a week, whole or short: "Sat 5 and Sun 6" is one date. */
 const WEEKDAY = `${START}(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|maa|din|woe|don|vri|zat|zon|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)\\p{L}*\\.?`;
 const DAYS = `${WEEKDAY} ${DAY}`;
@@ -62,6 +64,9 @@ const NAMES: readonly RegExp[] = [
   `(?<=${START}(?:Dr|Prof|Mr|Mrs|Ms|Mme|Frau|Herr)\\.?) (?=${INITIAL})`,
 ].map((source) => new RegExp(source, "gu"));
 
+/** Words of one preposition that stands before a value: "£11 instead of £16". */
+const INSTEAD = "(?:instead|statt|au lieu|en lugar|en vez|invece|in plaats|em vez)";
+
 /** Each finds one space that holds. */
 const HARD: readonly RegExp[] = [
   `(?<=${SPAN}) (?=${VALUE} ${AND} [£$€]?\\d)`,
@@ -72,6 +77,9 @@ const HARD: readonly RegExp[] = [
   `(?<=${DAYS}) (?=${AND} (?:${WEEKDAY} )?\\d)`,
   `(?<=${DAYS} ${AND}) (?=(?:${WEEKDAY} )?\\d)`,
   `(?<=${DAYS} ${AND} ${WEEKDAY}) (?=\\d)`,
+  `(?<=${START}${INSTEAD}) (?=(?:of|de|di|van)${END})`,
+  `(?<=(?<![\\d.,:])\\d{1,3}(?: h)?) (?=${TO} \\d)`,
+  `(?<=(?<![\\d.,:])\\d{1,3}(?: h)? ${TO}) (?=\\d)`,
   // A price stays beside what it is the price of.
   `(?<=\\p{L}|\\p{L}\\.) (?=${PRICE})`,
   " (?=[–—−-](?: |$))",
@@ -81,7 +89,7 @@ const HARD: readonly RegExp[] = [
 ].map((source) => new RegExp(source, "giu"));
 
 const SOFT: readonly RegExp[] = [
-  "(?<=\\d[½¼¾+]?) (?=\\p{L})",
+  `(?<=\\d[½¼¾+]?) (?=(?!${INSTEAD} )\\p{L})`,
   `(?<=\\p{L}[.,]?) (?=${DAY} (?:(?:of|de) )?${MONTH})`,
   `(?<=${START}${MONTH}\\.?,?) (?=(?:de )?(?:19|20)\\d\\d(?!\\d))`,
   `(?<=${START}\\p{Ll}?\\p{Lu}[\\p{L}\\p{N}]*) (?=\\d)`,
@@ -98,7 +106,9 @@ const TIES: readonly (readonly [readonly RegExp[], Tie])[] = [
   [[...CORE, ...NAMES], "core"],
 ];
 
-const TELEPHONE = /(?<![\p{L}\d.,])(?:\+|\(?0)\d[\d\s()/.-]{5,}\d(?![\d%])/gu;
+/** "+44 1422 555 0142", "(0911) 555 0188", and three groups or more, "956 55 01 28". */
+const TELEPHONE =
+  /(?<![\p{L}\d.,])(?:(?:\+|\(?0)\d[\d\s()/.-]{5,}\d|[1-9]\d{1,2}(?: \d{2,4}){2,4})(?![\d%])/gu;
 
 const SIGNS = /[\d½¼¾]|[^\p{L}\s,.'’"“”-]|(?<!\p{L})\p{L}(?!\p{L})|\p{L}\./u;
 const known = new Map<string, ReadonlyMap<number, Tie>>();

@@ -190,3 +190,12 @@ test("a day on which nothing is open is a row among days and their hours", () =>
   expect(facts.at(-1)).toEqual({ label: "Sunday", value: "closed" });
   expect(support).toBe("Last wash one hour before closing.");
 });
+
+test("beside an hour of its own, a sentence with another hour does not lead", () => {
+  const facts = ["17h", "As portas abrem às 16h30", "sábado, 12 de dezembro de 2026"].map((value) => ({
+    label: "",
+    value,
+  }));
+  expect(tiersOf(facts)?.lead.map(({ value }) => value)).toEqual(["17h"]);
+  expect(tiersOf(facts)?.day?.value).toBe("12");
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { signOff } from "../../../lib/render/templates/film/close.tsx";
 import { fits } from "../../../lib/render/templates/film-launch/fits.ts";
 import { bareName } from "../../../lib/render/templates/kit/story/bare-name.ts";
 import { keptFacts } from "../../../lib/render/templates/kit/story/kept-facts.ts";
@@ -102,4 +103,28 @@ test("a price list is kept whole in the last picture of a film, or not at all", 
     keptFacts(storyOf(brief), [], most, { hasList: true }).filter((text) => text.includes("€"));
   expect(prices(220)).toHaveLength(4);
   expect(prices(60)).toEqual([]);
+});
+
+test.each([
+  ["Any haircut £11. 22 Commercial Row, Newport. Until 17 December.", "22 Commercial Row, Newport"],
+  ["Free safety check every Saturday 10 to 12 at 9 Dings Yard, Bristol.", "9 Dings Yard, Bristol"],
+])("the town stays behind its street: %s", (brief, address) => {
+  expect(keptFacts(storyOf(brief), [], 200).join("\n")).toContain(address);
+});
+
+test("the first day goes before prices, and a sum that no one pays is not kept", () => {
+  const brief =
+    "Winter Fair\nSaturday 5 December, 11am to 2pm, school hall\nEntry £1 for adults, children free\nRaffle: first prize a hamper worth £120\nLast year you raised £2,380.";
+  const kept = keptFacts(storyOf(brief, "slideshow"), [], 90).join("\n");
+  expect(kept).toContain("Saturday 5 December");
+  expect(kept).toContain("Entry £1");
+  expect(kept).not.toMatch(/120|2,380/u);
+});
+
+test("the last picture of a film does not say its title twice", () => {
+  const title = "Cost £3,450 including painting and fitting";
+  const details = `${title}\u00a0· We’re booking jobs for March 2027 now`;
+  const { texts } = signOff({ title, details, cta: "", url: "peel.example" });
+  expect(texts.filter((text) => text.includes("3,450"))).toHaveLength(1);
+  expect(texts).toContain("We’re booking jobs for March 2027 now");
 });

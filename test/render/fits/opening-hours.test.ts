@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { weekHours } from "../../../lib/render/templates/kit/story/opening-hours.ts";
-import { line } from "../../story/for-templates/parts.ts";
+import { valuedRows } from "../../../lib/render/templates/kit/story/valued.ts";
+import { line, storyWith } from "../../story/for-templates/parts.ts";
 
 const daysOf = (texts: string[]) => weekHours(texts.map((text) => line(text)))?.map(({ label }) => label);
 
@@ -17,8 +18,22 @@ test.each([
     ["Dimanche : fermé", "Mardi : 9h30–18h30", "Samedi : 10h00–17h00"],
     ["Mardi ", "Samedi ", "Dimanche "],
   ],
-])("the hours of %j stand in the order of the days", (texts, days) => {
+  [
+    ["Thu 24 Dec 8.30am-1pm", "Fri 25 Dec closed", "Mon 28 Dec closed", "Tue 29 Dec 8.30am-6pm"],
+    ["Thu 24 Dec", "Fri 25 Dec", "Mon 28 Dec", "Tue 29 Dec"],
+  ],
+])("the hours of %j stand in the order of the days, and dates as they were written", (texts, days) => {
   expect(daysOf(texts)?.map((day) => day.trim())).toEqual(days.map((day) => day.trim()));
+});
+
+test("hours are rows of two columns, whatever else the story lists", () => {
+  const points = ["Do 24. Dez.: 8–13 Uhr", "Fr 25. Dez.: geschlossen", "Mo 28. Dez.: geschlossen"];
+  const story = storyWith({ points: points.map((text) => line(text)) });
+  expect(valuedRows(story, 8)).toEqual([
+    { name: "Do 24. Dez.", price: "8–13 Uhr" },
+    { name: "Fr 25. Dez.", price: "geschlossen" },
+    { name: "Mo 28. Dez.", price: "geschlossen" },
+  ]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { rows } from "../kit/rows.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { Card, CardLayout } from "./data.ts";
 
-/** Numbered points on a panel of brand colour. */
+/** Points on a panel of brand colour, numbered where nothing else marks them. */
 export const agenda: CardLayout = {
   name: "agenda",
   suits: ({ bullets }) => (bullets.length > 1 ? 3 : 0),
@@ -29,7 +29,8 @@ function draw(context: RenderContext, card: Card): Node {
   });
   const message = stack(context, card, { ...body, surface: page, max: isWide ? 72 : 84 });
   const max = isWide ? 34 : 40;
-  const points = rows(context, card.bullets, { ...inner, surface: flood, columns: 1, max, mark: "number" });
+  const { mark = "number" } = card;
+  const points = rows(context, card.bullets, { ...inner, surface: flood, columns: 1, max, mark });
   return (
     <Canvas size={size} background={page.background}>
       <Panel box={panel} surface={flood} />

@@ -7,7 +7,7 @@ import type { RenderContext } from "../../template.ts";
 import { fitAlike } from "../kit/alike.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { BODY, LOUD } from "../kit/type-styles.ts";
+import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import { drawingOver, type Ribbon } from "./ribbon.tsx";
 import { isDrawn } from "./shown.ts";
@@ -122,7 +122,7 @@ const titlePart = (
 ): StackPart<"title"> => ({
   key: "title",
   text,
-  typeStyle: LOUD,
+  typeStyle: HEADLINE,
   min: SIZE.least * unit,
   max: max * unit,
   width,
@@ -138,7 +138,7 @@ const bodyPart = (
 ): StackPart<"body"> => ({
   key: "body",
   text,
-  typeStyle: isLoud ? LOUD : BODY,
+  typeStyle: isLoud ? HEADLINE : BODY,
   min: 28 * unit,
   max: (isLoud ? SIZE.value : SIZE.body) * unit,
   width,

@@ -13,7 +13,7 @@ import { panelOn } from "../kit/panel-on.ts";
 import { duotoneLook } from "../kit/photo-duotone.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
-import { BODY, LOUD } from "../kit/type-styles.ts";
+import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { areaOf } from "../series/chrome.tsx";
 import { linesOf, type Series, type Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
@@ -278,7 +278,7 @@ function partsOf(
     {
       key: "title",
       text: title,
-      typeStyle: LOUD,
+      typeStyle: HEADLINE,
       min: 32 * unit,
       max: largest * unit,
       width,

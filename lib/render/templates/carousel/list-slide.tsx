@@ -6,7 +6,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { FIGURE, LOUD, STRONG } from "../kit/type-styles.ts";
+import { FIGURE, HEADLINE, STRONG } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import { listRows } from "../series/list-rows.ts";
 
@@ -96,7 +96,7 @@ function headOf(
   return fitStack(
     measureText,
     [
-      { key: "title" as const, text: title, typeStyle: LOUD, ...sized(SIZE.title), maxLines: 6, gap: 0 },
+      { key: "title" as const, text: title, typeStyle: HEADLINE, ...sized(SIZE.title), maxLines: 6, gap: 0 },
       {
         ...{ key: "stat" as const, text: stat, typeStyle: digits, ...sized(SIZE.stat) },
         ...{ maxLines: 1, gap: SIZE.gap * unit },

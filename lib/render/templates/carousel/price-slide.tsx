@@ -10,7 +10,7 @@ import { inSize } from "../kit/fit-largest.ts";
 import { isMoney } from "../kit/money.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { BODY, FIGURE, LOUD } from "../kit/type-styles.ts";
+import { BODY, FIGURE, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import { drawingOf } from "./slide-drawing.tsx";
 
@@ -29,7 +29,7 @@ const BESIDE = 0.38;
 
 type PriceText = keyof typeof SHARE;
 const digits = { ...FIGURE, leading: 1.02 };
-const STYLE: Record<PriceText, TypeStyle> = { name: LOUD, price: digits, body: BODY };
+const STYLE: Record<PriceText, TypeStyle> = { name: HEADLINE, price: digits, body: BODY };
 
 type PriceSlide = { slide: Slide; slides: readonly Slide[]; subject: Subject | undefined };
 

@@ -9,7 +9,7 @@ import { percentage } from "../kit/percentage.ts";
 import { Place } from "../kit/place.tsx";
 import { ShareBar } from "../kit/share-bar.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { BODY, FIGURE, LOUD } from "../kit/type-styles.ts";
+import { BODY, FIGURE, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import type { Deck } from "./deck.tsx";
 import { priceSlide } from "./price-slide.tsx";
@@ -57,7 +57,7 @@ export function statSlide(
       {
         key: "title",
         text: title,
-        typeStyle: LOUD,
+        typeStyle: HEADLINE,
         min: 30 * unit,
         max: hero,
         width,

@@ -26,7 +26,7 @@ export function fits(story: Story, pictures: Pictures) {
   if (!score || !whole(date, MOST.date) || !/\d/.test(date)) return undefined;
   const words = wordsOf(story, pictures);
   const message = withoutWhen(words, story);
-  const [said, place] = withStreet(message.supporting, placeOf(story) || message.place, story);
+  const [said, place] = withStreet(message.supporting, fuller(message.place, placeOf(story)), story);
   const [zone, rest] = zoneIn(said);
   const hour = [time || message.time, zone].filter(Boolean).join(" ");
   const supporting = apartFrom(rest, [date, hour, place, message.headline]);
@@ -109,9 +109,10 @@ function withoutWhen({ headline, supporting }: Words, story: Story) {
     titled.name !== kicker?.text &&
     !BEGINS.test(`${titled.name} `);
   const found = isName ? [titled] : [];
-  const said = sentencesOf(supporting).map((sentence, i) => {
+  const said = sentencesOf(supporting).map((one, i) => {
+    const sentence = withPlainDay(one, date);
     const parts = i === 0 || sentence.includes(date) ? partsIn(sentence, story, i === 0) : undefined;
-    if (!parts) return sentence;
+    if (!parts) return one;
     found.push(parts);
     return asSentence(parts.name);
   });
@@ -123,9 +124,16 @@ function withoutWhen({ headline, supporting }: Words, story: Story) {
   };
 }
 
+/** "Sábado, 12 de dezembro" begins with the day as any sentence does. */
+const withPlainDay = (sentence: string, date: string): string =>
+  date !== "" && sentence.startsWith(capitalized(date)) ? `${date}${sentence.slice(date.length)}` : sentence;
+
 /** "From Thursday 26 November in both shops": nothing is left but the word before the day. */
 const asSentence = (name: string) =>
   `${name} `.replace(BEGINS, "").trim() && `${name}${/[.!?…]$/u.test(name) ? "" : "."}`;
+
+/** "Igreja de São Vicente, em Braga" says more than "Braga". */
+const fuller = (said: string, place: string): string => (said.includes(place) ? said : place);
 
 const ONLINE = /^(?:online|live online|en ligne|en línea|on ?line|digital|オンライン|线上)$/iu;
 const LINKS =

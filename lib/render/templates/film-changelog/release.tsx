@@ -5,7 +5,7 @@ import { Background } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
 import { type ColumnText, column } from "../film/column.ts";
 import type { Shot } from "../film/stage.ts";
-import { FIGURE, LOUD_SENTENCE } from "../kit/type-styles.ts";
+import { FIGURE, SENTENCE } from "../kit/type-styles.ts";
 import type { FilmChangelog } from "./data.ts";
 
 /** The version as the hero, and what it is about under it. */
@@ -48,7 +48,7 @@ function textsOf(
     {
       key: "headline",
       text: headline,
-      typeStyle: LOUD_SENTENCE,
+      typeStyle: SENTENCE,
       min: 34 * unit,
       max: 72 * unit,
       width,

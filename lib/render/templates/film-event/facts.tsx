@@ -10,7 +10,7 @@ import { type StackedItem, stacked } from "../film/stacked.ts";
 import { ICONS, type IconName } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { TextLines } from "../kit/text-lines.tsx";
-import { LOUD, STRONG } from "../kit/type-styles.ts";
+import { HEADLINE, STRONG } from "../kit/type-styles.ts";
 import type { FilmEvent } from "./data.ts";
 
 type EventFacts = Pick<FilmEvent, "date" | "time" | "place">;
@@ -47,7 +47,7 @@ function day(
   const { unit, measureText } = context;
   const spec = {
     text,
-    typeStyle: LOUD,
+    typeStyle: HEADLINE,
     min: 40 * unit,
     max: max * unit,
     width: available.width,

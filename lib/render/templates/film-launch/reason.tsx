@@ -8,7 +8,7 @@ import { say } from "../film/say.tsx";
 import { showcase } from "../film/showcase.tsx";
 import type { Shot } from "../film/stage.ts";
 import { altWord } from "../kit/alt-words.ts";
-import { LOUD_SENTENCE } from "../kit/type-styles.ts";
+import { SENTENCE } from "../kit/type-styles.ts";
 
 type Reason = { said: string; photo: string; url: string };
 
@@ -50,7 +50,7 @@ const textOf = (
 ): ColumnText<"reason"> => ({
   key: "reason",
   text,
-  typeStyle: LOUD_SENTENCE,
+  typeStyle: SENTENCE,
   min: 34 * unit,
   max,
   width,

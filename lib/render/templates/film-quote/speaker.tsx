@@ -6,7 +6,7 @@ import type { RenderContext } from "../../template.ts";
 import { type ColumnText, column, type FilmColumn } from "../film/column.ts";
 import type { FilmAlign } from "../film/lines.tsx";
 import { Portrait } from "../kit/portrait.tsx";
-import { BODY, LOUD, STRONG } from "../kit/type-styles.ts";
+import { BODY, HEADLINE, STRONG } from "../kit/type-styles.ts";
 import type { FilmQuote } from "./data.ts";
 
 type SpeakerTextKey = "name" | "role" | "company";
@@ -22,7 +22,7 @@ export function speakerWords(
   const small = { width: available.width, min: 26 * unit, maxLines: 3 };
   const texts: ColumnText<SpeakerTextKey>[] = [
     {
-      ...{ key: "name", part: "author", text: data.name, typeStyle: LOUD, color: surface.title },
+      ...{ key: "name", part: "author", text: data.name, typeStyle: HEADLINE, color: surface.title },
       ...{ width: available.width, min: 40 * unit, max: 112 * unit, maxLines: 3, gap: 0 },
     },
     {

@@ -17,7 +17,7 @@ import { type Pick, seriesOf } from "../kit/chart/series.ts";
 import { spell } from "../kit/chart/spell.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { LOUD, SMALL } from "../kit/type-styles.ts";
+import { HEADLINE, SMALL } from "../kit/type-styles.ts";
 import { type Growing, growingBars, growingColumns, growingLine } from "./chart-layers.tsx";
 import type { FilmStatSeries } from "./data.ts";
 
@@ -79,7 +79,7 @@ function framed(context: RenderContext, text: string, align: FilmAlign): Framed 
   const available = sceneArea(context);
   const gap = Math.round(GAP * unit);
   if (!text) return { title: undefined, at: available, paper: available, isBeside: false };
-  const spec = { text, typeStyle: LOUD, min: 36 * unit, max: TITLE * unit };
+  const spec = { text, typeStyle: HEADLINE, min: 36 * unit, max: TITLE * unit };
   if (shape === "wide") {
     const width = Math.round(available.width * BESIDE);
     const title = fitText(measureText, { ...spec, width, maxLines: 5 }, available.height);

@@ -7,7 +7,7 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { Photo, RenderContext } from "../../template.ts";
 import { fitAlike } from "../kit/alike.ts";
-import { BODY, LOUD } from "../kit/type-styles.ts";
+import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { mark } from "./brand-mark.tsx";
 import { type ColumnText, placed } from "./column.ts";
 import type { Emblem } from "./emblem.tsx";
@@ -71,7 +71,7 @@ function textsOf(
     {
       key: "title",
       text: title,
-      typeStyle: LOUD,
+      typeStyle: HEADLINE,
       ...range(38, 150),
       maxLines: 4,
       gap: 0,

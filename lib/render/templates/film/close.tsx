@@ -8,6 +8,7 @@ import { enlarged } from "../kit/enlarged.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
 import { showsName } from "../kit/lockup.tsx";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { Background } from "./background.tsx";
 import { largeMark, largeMarkHeight } from "./brand-mark.tsx";
 import { factsIn, keptItems, lineItem, rising } from "./closing-lines.ts";
@@ -115,10 +116,11 @@ export function fitting(
 
 /** The last scene on the motif that the film began with. */
 export function signOff({ title: headline = "", ...given }: CloseAction): Shot {
-  const action = { ...given, title: titleOf(headline, given.details) };
+  const title = titleOf(headline, given.details);
+  const action = { ...given, title, details: unsaidIn(title, given.details) };
   const isKept = (given.details ?? "") !== "";
   return {
-    texts: [action.title, action.details ?? "", action.cta, action.url],
+    texts: [action.title, action.details, action.cta, action.url],
     draw: ({ context, motif, surface }) =>
       close(context, action, {
         surface,
@@ -129,6 +131,12 @@ export function signOff({ title: headline = "", ...given }: CloseAction): Shot {
       }),
   };
 }
+
+/** Facts without those that the title tells. */
+const unsaidIn = (title: string, details = ""): string =>
+  factsIn(details)
+    .filter((fact) => !isSaid(fact, tokensOf(title)))
+    .join(SEPARATOR);
 
 /** The area from the head of the safe area down to the line of the watermark. */
 function areaOf({ safe, watermark, unit }: RenderContext, { available = safe }: CloseOptions): Box {

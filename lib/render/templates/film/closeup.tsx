@@ -8,7 +8,7 @@ import { Light } from "../kit/light.tsx";
 import { Crop } from "../kit/masters/crop.tsx";
 import { Master } from "../kit/masters/master.tsx";
 import { mount, outline } from "../kit/masters/outline.ts";
-import { BODY, LOUD } from "../kit/type-styles.ts";
+import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
 import { mark, underMark } from "./brand-mark.tsx";
 import { cursor } from "./cursor.tsx";
@@ -84,7 +84,7 @@ function areasOf(stage: Stage, hasText: boolean): { place: Box; head: (text: str
   const place = { x, y: isBeside ? free.y : top, width: size.width - x, height: size.height - top };
   const head = (text: string) => {
     if (!text) return [];
-    const spec = { text, typeStyle: LOUD, min: 38 * unit, max: 108 * unit, maxLines: isBeside ? 5 : 3 };
+    const spec = { text, typeStyle: HEADLINE, min: 38 * unit, max: 108 * unit, maxLines: isBeside ? 5 : 3 };
     const fitted = fitText(context.measureText, { ...spec, width: available.width }, available.height);
     const y = available.y + Math.round((available.height - fitted.height) * (isBeside ? 0.45 : 1));
     const look = { name: "word", part: "supporting", color: surface.title, emphasis: surface.key };
@@ -129,7 +129,7 @@ function plate({ context, surface, align }: Stage, { text, body = "" }: CloseupT
   const { unit, safe, measureText } = context;
   const pad = Math.round(PLATE.pad * unit);
   const width = safe.width - 2 * pad;
-  const spec = { text, typeStyle: LOUD, min: 38 * unit, max: 96 * unit, width, maxLines: 3 };
+  const spec = { text, typeStyle: HEADLINE, min: 38 * unit, max: 96 * unit, width, maxLines: 3 };
   const fitted = fitText(measureText, spec, safe.height * 0.3);
   const small = { text: body, typeStyle: BODY, min: 25 * unit, max: 40 * unit, width, maxLines: 3 };
   const under = body ? fitText(measureText, small, safe.height * 0.15) : undefined;

@@ -3,7 +3,7 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
-import { LOUD } from "../kit/type-styles.ts";
+import { HEADLINE } from "../kit/type-styles.ts";
 import { block, type FilmAlign, type LineCue } from "./lines.tsx";
 import type { StackedItem } from "./stacked.ts";
 
@@ -77,7 +77,7 @@ function detailItems(
   const texts = rowsOf(factsIn(details), context);
   const { min, max, lines } = floored({ ...DETAILS, max: largest }, options);
   const spec = {
-    typeStyle: LOUD,
+    typeStyle: HEADLINE,
     min: min * unit,
     max: max * unit,
     maxLines: lines,
@@ -113,7 +113,14 @@ export function lineItem(
 ): StackedItem {
   const { width } = available;
   const least = min * unit;
-  const spec = { text, typeStyle: LOUD, min: least, max: Math.max(least, max * unit), width, isLoud: true };
+  const spec = {
+    text,
+    typeStyle: HEADLINE,
+    min: least,
+    max: Math.max(least, max * unit),
+    width,
+    isLoud: true,
+  };
   const set = text ? fitText(measureText, { ...spec, maxLines: lines }) : undefined;
   // The call is needed; what the film has said before is not said in part.
   const fitted = set?.cut && name !== "cta" ? undefined : set;

@@ -4,7 +4,7 @@ import { capitals } from "../../look/finish.ts";
 import type { Box } from "../../sizes.ts";
 import type { FigureHeadline } from "../kit/headline-figure.ts";
 import { QUOTE_MARK, quoteMark } from "../kit/quote-mark.ts";
-import { BODY, FIGURE, LOUD } from "../kit/type-styles.ts";
+import { BODY, FIGURE, HEADLINE } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
 import { mark } from "./brand-mark.tsx";
 import { type ColumnText, column } from "./column.ts";
@@ -131,7 +131,7 @@ function figureTexts(
   const price = isPrice ? priceSize(stage, figure, available) : undefined;
   const around = {
     ...sized(price ? pricedSize(price) : SIZE.around),
-    ...{ typeStyle: LOUD, maxLines: isPrice ? 4 : 3, color: surface.title },
+    ...{ typeStyle: HEADLINE, maxLines: isPrice ? 4 : 3, color: surface.title },
   };
   const tight = Math.round(GAP.figure * unit);
   return [
@@ -140,7 +140,7 @@ function figureTexts(
       key: "figure",
       text: figure,
       ...sized(price ?? (isValue ? SIZE.value : SIZE.figure)),
-      typeStyle: isValue ? LOUD : FIGURE,
+      typeStyle: isValue ? HEADLINE : FIGURE,
       maxLines: isValue ? 2 : 1,
       gap: tight,
       color: surface.key,

@@ -2,7 +2,7 @@ import { capitals } from "../../look/finish.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { clauses } from "../kit/clauses.ts";
-import { BODY, FIGURE, KICKER, LOUD, LOUD_SENTENCE } from "../kit/type-styles.ts";
+import { BODY, FIGURE, HEADLINE, KICKER, SENTENCE } from "../kit/type-styles.ts";
 import type { ColumnText } from "./column.ts";
 import { figureOf, headlineLead } from "./headline-lead.ts";
 import { filmLayout } from "./layout.ts";
@@ -39,7 +39,7 @@ export function messageTexts(
   const headline = isLead ? first : written;
   const isLong = headline.length > LONGEST_TITLE;
   const type = {
-    typeStyle: isLong ? LOUD_SENTENCE : LOUD,
+    typeStyle: isLong ? SENTENCE : HEADLINE,
     min: 38 * unit,
     max: largest(headline.length) * (figure ? AROUND : 1) * scale * unit,
     width,
@@ -71,7 +71,7 @@ export function messageTexts(
     { key: "headline", text: cased(first), ...type, gap: (figure ? 10 : 30) * unit, color: title },
     {
       ...{ key: "emphasis", text: cased(second), ...type, gap: 0, color: surface.key },
-      ...(isLead && { typeStyle: LOUD, min: 34 * unit, max: SAID * scale * unit, gap: 34 * unit }),
+      ...(isLead && { typeStyle: HEADLINE, min: 34 * unit, max: SAID * scale * unit, gap: 34 * unit }),
     },
     {
       key: "supporting",

@@ -4,7 +4,7 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import { capitals } from "../../look/finish.ts";
 import type { Box } from "../../sizes.ts";
-import { BODY, LOUD } from "../kit/type-styles.ts";
+import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
 import { mark, underMark } from "./brand-mark.tsx";
 import { filmLayout } from "./layout.ts";
@@ -75,7 +75,7 @@ function itemsOf(
   const isAlone = stage.motif.name === "lettering";
   const spec = {
     text: filmLayout(context)?.isUpper ? capitals(text) : text,
-    typeStyle: LOUD,
+    typeStyle: HEADLINE,
     min: 44 * unit,
     max: largest(text.length) * (isAlone ? ALONE.by : 1) * unit,
     width,

@@ -2,6 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { EMAIL_ADDRESS } from "../../../text/email-address.ts";
 import type { Pictures } from "../../fits.ts";
+import { writtenDay } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { apartFrom } from "../kit/story/apart.ts";
@@ -187,13 +188,19 @@ const SPOKEN_PAY = new RegExp(
   "iu",
 );
 
-/** A pay or an address that the text says in a sentence has no cell beside it, and that of another one has no verb. */
+/**
+ * A pay, an address or a benefit that the text says in a sentence has no cell beside it, and that of another one has no
+ * verb. A day is looked for in the cells.
+ */
 const unspoken = <F extends Job["facts"][number]>(facts: readonly F[], text: string): F[] =>
   facts
-    .filter(({ value }) => !(SPOKEN_PAY.test(value) || REACHED.test(value)) || !text.includes(value))
+    .filter(({ label: name, value }) => {
+      const isBenefit = name === "" && writtenDay(value) === "";
+      return !(SPOKEN_PAY.test(value) || REACHED.test(value) || isBenefit) || !text.includes(value);
+    })
     .map((fact) => ({ ...fact, value: fact.value.replace(SPOKEN_PAY, "") }));
 
-type Job = { facts: readonly { value: string }[] };
+type Job = { facts: readonly { label: string; value: string }[] };
 
 /** The rows have the pay and the start: a line of details that says nothing else would repeat them. */
 function paidOnce<D extends Job>(story: Story, score: number, job: D) {

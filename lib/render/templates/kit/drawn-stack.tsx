@@ -14,7 +14,7 @@ const DRAWN = { least: 128, most: 330, gap: 34 };
 /** What the headline keeps of its size beside a drawing. */
 const KEPT = 0.78;
 /** A headline of this size, in design pixels, is loud enough to leave a drawing its room. */
-const LOUD = { wide: 50, other: 60 };
+const LOUD = { wide: 46, other: 49 };
 /** Of the least side: what words make room for over themselves. */
 const OVER = 1.3;
 /** A drawing may be so much higher than the words beside it. */

@@ -18,13 +18,10 @@ const mono = (weight: number, tracking: number, leading: number): TypeStyle => (
   leading,
 });
 
-/** Headlines of a few words: the heavier and larger, the tighter. */
-export const HEADLINE: TypeStyle = { ...display(800, -0.035, 1.02), isHeadline: true };
+/** Headlines of a few words: the heavier and larger, the tighter. None of their lines ends with "the". */
+export const HEADLINE: TypeStyle = { ...display(800, -0.035, 1.02), isHeadline: true, isTied: true };
 /** Headlines that are sentences. */
-export const SENTENCE: TypeStyle = { ...display(700, -0.028, 1.1), isHeadline: true };
-/** Headlines of films and slides: so few and large are their lines that none may end with "the". */
-export const LOUD: TypeStyle = { ...HEADLINE, isTied: true };
-export const LOUD_SENTENCE: TypeStyle = { ...SENTENCE, isTied: true };
+export const SENTENCE: TypeStyle = { ...display(700, -0.028, 1.1), isHeadline: true, isTied: true };
 export const FIGURE = display(800, -0.042, 0.94);
 export const QUOTE: TypeStyle = { ...display(600, -0.022, 1.2), isHeadline: true };
 export const BODY = text(400, -0.011, 1.42);

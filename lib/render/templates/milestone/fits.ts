@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { figureIn } from "../kit/story/figured.ts";
 import { heroOf, pathOf } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
@@ -9,9 +10,19 @@ import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const KINDS = ["people", "place", "product", "other"] as const;
 
+const MOST = { value: 16, label: 80 };
+
+/** The large number that the headline names is the one that was reached. */
+function ofHeadline({ headline }: Story) {
+  const found = figureIn(headline.text);
+  const isWhole = found?.isStrong && (found.before === "" || found.before.endsWith(":"));
+  const isShort = found && found.value.length <= MOST.value && found.label.length <= MOST.label;
+  return isWhole && isShort && found.label !== "" ? { value: found.value, label: found.label } : undefined;
+}
+
 /** A number that was reached, and the way to it where it is known. */
 export function fits(story: Story, pictures: Pictures) {
-  const figure = heroOf(story, { value: 16, label: 80 });
+  const figure = ofHeadline(story) ?? heroOf(story, MOST);
   if (!figure || !isOf(story, "milestone")) return undefined;
   const words = wordsOf(story, pictures, { headline: 120 });
   // A number that a model neither leads with nor wants so large may be any number.

@@ -1,4 +1,5 @@
 import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { clip, sentencesIn, whole } from "../kit/story/clip.ts";
@@ -87,7 +88,7 @@ export function fits(story: Story, pictures: Pictures) {
       ...named,
       offer: offer.value,
     });
-  const terms = termsOf(story, words.supporting);
+  const terms = withoutValue(termsOf(story, words.supporting), offer.value);
   const seen = tokensOf(`${offer.value} ${terms}`);
   const fit = fitWithDetails(story, score, {
     ...words,
@@ -96,11 +97,28 @@ export function fits(story: Story, pictures: Pictures) {
       .filter((sentence) => !isSaid(sentence, seen))
       .join(" "),
     ...photosFor(pictures, KINDS),
-    offer: offer.value,
+    ...valueApart(offer.value, words.headline),
     terms: clip(terms, MOST.terms),
   });
   const details = withoutPrices(fit.data.details ?? "", `${offer.value} ${terms}`);
   return { ...fit, data: { ...fit.data, ...(details && { details }) } };
+}
+
+/** "20% off all paint this weekend only" under "20% off all paint". */
+function withoutValue(terms: string, value: string): string {
+  if (!terms.toLowerCase().startsWith(value.toLowerCase())) return terms;
+  return capitalized(terms.slice(value.length).replace(/^[\s,;:·–—-]+/u, ""));
+}
+
+/** "20% off all paint": how much, and on what. */
+const DISCOUNT =
+  /^(?<much>\d[\d.,]*\s?%(?:\s(?:off|rabatt|nachlass|de (?:réduction|remise|descuento|desconto)|di sconto|korting))?)\s(?<what>\p{L}.{2,})$/iu;
+
+/** A headline that is the offer says it once: the discount stands large, and the headline says what it is on. */
+function valueApart(value: string, headline: string) {
+  const { much, what } = DISCOUNT.exec(value)?.groups ?? {};
+  const isTwice = headline.toLowerCase() === value.toLowerCase();
+  return much && what && isTwice ? { offer: much, headline: capitalized(what) } : { offer: value };
 }
 
 const AMOUNT = "[£$€]?\\s?\\d[\\d.,]*\\s?[£$€]?";

@@ -7,7 +7,7 @@ import { type ColumnText, column } from "../film/column.ts";
 import { block } from "../film/lines.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import type { Stage } from "../film/stage.ts";
-import { FIGURE, LOUD, STRONG } from "../kit/type-styles.ts";
+import { FIGURE, HEADLINE, STRONG } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import { listRows } from "../series/list-rows.ts";
 
@@ -70,7 +70,7 @@ function headTexts(
   const digits = { ...FIGURE, leading: 1.04 };
   return [
     {
-      ...{ key: "title", text: title, typeStyle: LOUD, ...sized(SIZE.title), maxLines: 6, gap: 0 },
+      ...{ key: "title", text: title, typeStyle: HEADLINE, ...sized(SIZE.title), maxLines: 6, gap: 0 },
       ...{ color: surface.title, part: "headline" },
     },
     {

@@ -45,7 +45,7 @@ export function drawLoud(context: RenderContext, card: Card): DrawnChoice | unde
 }
 
 /** A drawn composition: the size of its largest words in design pixels, and whether its facts came out small. */
-type Composed = { choice: DrawnChoice; loudness: number; isQuiet: boolean };
+type Composed = { choice: DrawnChoice; loudness: number; facts: number; isQuiet: boolean };
 
 /**
  * Draws a message in one of the compositions that suit what it says. The seed, the brand and the message choose, the
@@ -70,15 +70,16 @@ function composedOf(context: RenderContext, card: Card): Composed | undefined {
     ? turns.toSorted((a, b) => Number(isFigured(b)) - Number(isFigured(a)))
     : turns;
   for (const composition of ordered) {
-    const { root, loudness, isQuiet } = drawComposition(context, composition, contentFor(composition));
-    if (loudness > 0) all.push({ choice: { layout: composition.name, root }, loudness, isQuiet });
+    const { root, ...drawn } = drawComposition(context, composition, contentFor(composition));
+    const { loudness, isQuiet } = drawn;
+    if (loudness > 0) all.push({ choice: { layout: composition.name, root }, ...drawn });
     if (loudness >= loud && !isQuiet) return all.at(-1);
   }
   const best = Math.max(0, ...all.map(({ loudness }) => loudness));
-  return (
-    all.find(({ loudness, isQuiet }) => !isQuiet && loudness >= NEAR * best) ??
-    all.find(({ loudness }) => loudness === best)
-  );
+  const near = all.filter(({ loudness }) => loudness >= NEAR * best);
+  // Where facts are small in all of them, the largest are read.
+  const most = Math.max(0, ...near.map(({ facts }) => facts));
+  return near.find(({ isQuiet }) => !isQuiet) ?? near.find(({ facts }) => facts === most);
 }
 
 /** Of the largest words that any composition has room for: what comes so near is as good. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../../jsx-runtime.ts";
-import type { Box } from "../../../sizes.ts";
+import type { Box, Shape } from "../../../sizes.ts";
 import type { RenderContext } from "../../../template.ts";
 import { watermarkIn } from "../../kit/frame.tsx";
 import { isTimed } from "../../kit/hours.ts";
@@ -12,8 +12,8 @@ import { surfaceOf } from "./grounds.ts";
 import { bodySize, GROWS, isLittle, PARTS } from "./parts.tsx";
 import { tiersOf } from "./tiers.ts";
 
-/** A drawn composition. `loudness` is the size of its largest words in design pixels; 0 where words are lost. `isQuiet` when facts came out small. */
-export type DrawnComposition = { root: Node; loudness: number; isQuiet: boolean };
+/** A drawn composition. `loudness` is the size of its largest words in design pixels; 0 where words are lost. `facts` is the size of its facts, and `isQuiet` when it is small. */
+export type DrawnComposition = { root: Node; loudness: number; facts: number; isQuiet: boolean };
 
 /** Sizes of facts in design pixels, the largest first. */
 const SIZES = [66, 58, 51, 45, 40, 35, 31, 27, 24];
@@ -45,6 +45,7 @@ export function drawComposition(
   const isWhole = filled.every((one) => one.isWhole);
   return {
     loudness: isWhole ? Math.max(...filled.map(({ type }) => type)) / context.unit : 0,
+    facts: Math.max(...filled.map(({ facts }) => facts)),
     isQuiet: filled.some((one) => one.isQuiet),
     root: (
       <Canvas size={size} background={background}>
@@ -54,7 +55,7 @@ export function drawComposition(
   };
 }
 
-type Filled = Pick<SetColumn, "isWhole" | "isQuiet" | "type"> & { nodes: Node[] };
+type Filled = Pick<SetColumn, "isWhole" | "isQuiet" | "facts" | "type"> & { nodes: Node[] };
 
 /** A region with its ground and its parts, in the words that it has room for. */
 export function fillRegion(
@@ -72,8 +73,8 @@ export function fillRegion(
   const tries = SIZES.map((size) => () => columnOf(context, region, content, { ...column, size }));
   const set = firstGood(tries);
   const ground = <Place box={box} style={{ backgroundColor: surface.background }} />;
-  const { isWhole, isQuiet, type } = set;
-  return { nodes: [ground, ...placed(context, region, body, set)], isWhole, isQuiet, type };
+  const { isWhole, isQuiet, facts, type } = set;
+  return { nodes: [ground, ...placed(context, region, body, set)], isWhole, isQuiet, facts, type };
 }
 
 /** Of the height of a column: what is left empty is room for larger type. */
@@ -172,7 +173,8 @@ type SetColumn = {
   isSeen: boolean;
   /** Share of the height that is left empty. */
   spare: number;
-  /** Its facts are set small. */
+  /** The size of its facts in design pixels, and whether it is small. */
+  facts: number;
   isQuiet: boolean;
   /** Its running text is smaller than what is read at a glance. */
   isLittle: boolean;
@@ -228,7 +230,7 @@ function columnOf(context: RenderContext, given: Ends, content: CardContent, col
     all.flatMap((name) => drawn.get(name) ?? []),
   );
   const types = [...head, ...foot].flatMap(({ type }) => type ?? []);
-  const isQuiet = content.facts.length > 0 && column.size < LEGIBLE && names.some((name) => FACTS.has(name));
+  const hasFacts = content.facts.length > 0 && names.some((name) => FACTS.has(name));
   const isOver = (contrasts: (typeof CONTRAST)["usual"]) =>
     types.every(
       (type) => type >= leastOf(context, content, { ...contrasts, size: column.size }) * context.unit,
@@ -240,7 +242,8 @@ function columnOf(context: RenderContext, given: Ends, content: CardContent, col
     isClear: isOver(CONTRAST.usual),
     isSeen: isOver(CONTRAST.spare),
     spare: 1 - heightOf() / column.height,
-    isQuiet,
+    facts: hasFacts ? column.size : 0,
+    isQuiet: hasFacts && column.size < LEGIBLE[context.shape],
     isLittle: isLittle(column.size),
     type: Math.max(0, ...types),
   };
@@ -249,8 +252,8 @@ function columnOf(context: RenderContext, given: Ends, content: CardContent, col
 /** Parts that grow, in the order in which they take their room, and what a headline may take of it beside a figure. */
 const GROWING = ["headline", "figure"] as const satisfies readonly CardPart[];
 const BESIDE_FIGURE = 0.38;
-/** Facts in smaller type, in design pixels, are overlooked. */
-const LEGIBLE = 31;
+/** Facts in smaller type, in design pixels, are overlooked: wide pictures are shown small, as previews of links. */
+const LEGIBLE: Record<Shape, number> = { wide: 40, square: 31, tall: 31, story: 31 };
 const FACTS: ReadonlySet<CardPart> = new Set(["row", "table", "stack"]);
 
 function placed(context: RenderContext, region: CardRegion, body: Box, { head, foot }: SetColumn): Node[] {

@@ -28,17 +28,25 @@ const isDay = (cell: FactCell) =>
 const isHour = (cell: FactCell) =>
   isNamed(cell, "time") || (cell.label === "" && CLOCK.test(cell.value) && cell.value.length <= SAYS);
 
+/** A value of no more characters is an hour and nothing else. */
+const HOUR = 20;
+/** Beside "5pm" the sentence "Doors open at 4.30pm" leads nothing. */
+const isOwnHour = (cell: FactCell, facts: readonly FactCell[]): boolean =>
+  isHour(cell) &&
+  (cell.value.length <= HOUR || !facts.some((one) => isHour(one) && one.value.length <= HOUR));
+
 /** Values of the kinds that everybody recognises stand without the label of theirs. */
 const bare = (cell: FactCell): FactCell =>
   isLabel(cell.label, "date", "time", "place", "price") ? { ...cell, label: "" } : cell;
 
-/** Characters of the words over a day and under it. */
+/** Characters of the words over a day, and under it: "de septiembre de 2026". */
 const WORDS = 18;
+const UNDER = 22;
 
 /** A day whose words are short enough for a block, in a script that sets them apart: before it only its weekday. */
 function blockOf(date: string): DayParts | undefined {
   const parts = dayParts(date);
-  const isShort = parts && /^\p{L}*[.,]?$/u.test(parts.before) && parts.after.length <= WORDS;
+  const isShort = parts && /^\p{L}*[.,]?$/u.test(parts.before) && parts.after.length <= UNDER;
   return isShort && parts.before.length <= WORDS && !/^[日일]/u.test(parts.after) ? parts : undefined;
 }
 
@@ -52,7 +60,7 @@ const isOneOfSeveral = (day: FactCell | undefined, facts: readonly FactCell[]): 
 export function tiersOf(facts: readonly FactCell[]): Tiers | undefined {
   if (facts.length > MOST || isTimed(facts)) return undefined;
   const days = facts.filter(isDay);
-  const lead = facts.filter((cell) => isDay(cell) || isHour(cell) || isNamed(cell, "date"));
+  const lead = facts.filter((cell) => isDay(cell) || isOwnHour(cell, facts) || isNamed(cell, "date"));
   const [first] = days;
   if (days.length > 1 || lead.length === 0 || lead.length > 2 || isOneOfSeveral(first, facts))
     return undefined;
@@ -76,7 +84,7 @@ export function scalesOf(facts: readonly FactCell[]): number[] {
     const priced = facts.filter(isPriced);
     return facts.map((cell) => (priced.length === 1 && cell === priced[0] ? SCALES.lead : 1));
   }
-  const isLead = (cell: FactCell) => isDay(cell) || isHour(cell) || isNamed(cell, "date");
+  const isLead = (cell: FactCell) => isDay(cell) || isOwnHour(cell, facts) || isNamed(cell, "date");
   return facts.map((cell) =>
     isLead(cell) ? SCALES.lead : isNamed(cell, "place") || isPriced(cell) ? SCALES.second : SCALES.rest,
   );

@@ -12,8 +12,8 @@ export type Figured = {
 
 const MOST = { before: 44, value: 16, label: 70, numbers: 2 };
 
-const LARGE =
-  "(?:thousand|million(?:s|en|es)?|millones|mille|mil|Mio\\.?|Tausend|bn|billions?|Milliarden|milliards)";
+export const LARGE =
+  "(?:thousand|million(?:s|en|es)?|millón|millones|milion[ei]|milhão|milhões|miljoen|mille|mila|mil|duizend|Mio\\.?|Mrd\\.?|Tausend|bn|billions?|Milliarden|milliards?|miliard[oi]|miljard|bilhões)";
 const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten)";
 /** Measures that stand with their number. */
 export const UNIT =

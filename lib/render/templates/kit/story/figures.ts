@@ -3,7 +3,7 @@ import { inNumerals, numeralsOf } from "../../../../text/numerals.ts";
 import { isReadingTime } from "../../../../text/reading-time.ts";
 import { type FigureShape, figureShape } from "../figure-shape.ts";
 import { isCourse } from "./charts.ts";
-import { UNIT } from "./figured.ts";
+import { LARGE, UNIT } from "./figured.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 
 type FigureLimits = { value: number; label: number };
@@ -12,8 +12,17 @@ type Shown = { value: string; label: string };
 /** Figures that fit, in the story's order. */
 export const figuresWithin = ({ figures, facts }: Partial<Story>, limits: FigureLimits): Shown[] =>
   (figures ?? [])
+    .map(withLarge)
     .filter((figure) => isWithin(figure, limits) && !isCounter(figure, facts))
     .map(({ value, label }) => ({ value, label }));
+
+const LARGE_FIRST = new RegExp(`^(?<large>${LARGE})\\s+(?<rest>\\p{L}.*)$`, "iu");
+
+/** "9,4" over "milioni di fatture" is another number than 9.4 million. */
+function withLarge(figure: Figure): Figure {
+  const { large, rest } = LARGE_FIRST.exec(figure.label)?.groups ?? {};
+  return large && rest ? { ...figure, value: `${figure.value} ${large}`, label: rest } : figure;
+}
 
 /** "1 take it away, 2 note what it ate, 3 ring us": the numbers count the steps and are none of their own. */
 export function isCounter({ value, fact }: Figure, facts: Story["facts"] = []): boolean {
@@ -67,8 +76,6 @@ function weightOf(shape: FigureShape | undefined): number {
 
 const ABOUT =
   "(?:[~≈]|about |around |over |rund |etwa |über |environ |près de |unos |casi |plus de |más de )?";
-const LARGE =
-  "(?:million(?:s|en|es)?|millones|miljoen|milioni|milhões|Mio\\.?|billions?|Milliarden|miljard|miliardi)";
 const UNITS = `(?:%|×|x|€|kg|t|km|m²|${UNIT}|${LARGE})(?!\\p{L})`;
 const LEADING = new RegExp(
   `^(?<value>${ABOUT}(?:[£$€] ?\\d[\\d.,]*(?: ?(?:k|m|bn|${LARGE}))?|\\d[\\d.,]* ?${LARGE}(?: ?${UNIT})?(?!\\p{L})|\\d[\\d.,]* ?${UNITS}|\\d{1,3}(?:[.,' ]\\d{3})+))\\s+(?<label>\\p{L}.+)$`,

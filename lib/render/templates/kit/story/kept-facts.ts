@@ -1,6 +1,7 @@
 import type { Fact, Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
+import { writtenDay } from "../../card/dates.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { label } from "../labels.ts";
 import { withoutAsked } from "./ask.ts";
@@ -12,6 +13,8 @@ import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 const NEEDED: Readonly<Record<string, number>> = { where: 4, price: 4, promo_code: 4, when: 3, contact: 2 };
 /** The day, the hours and the place of the news itself. */
 const OWN = 10;
+/** The first day of a story that has none of its own. */
+const FIRST_DAY = 5;
 /** So many prices are a list, which is kept whole or not at all. */
 const LIST = 3;
 const LONGEST_LIST = 6;
@@ -106,13 +109,19 @@ function withoutSaid(text: string, { facts }: Story, seen: Tokens): string {
     FREE.test(clause) ||
     facts.some((fact) => isPlace(fact) && clause.includes(fact.quote));
   while (clauses.length > 0 && isSaid(bare(clauses[0] ?? ""), seen)) clauses.shift();
-  while (clauses.length > 1 && isRemark(bare(clauses.at(-1) ?? ""))) clauses.pop();
+  while (clauses.length > 1 && isRemark(bare(clauses.at(-1) ?? ""))) {
+    if (TOWN.test(bare(clauses.at(-1) ?? "")) && /\d/u.test(clauses.at(-2) ?? "")) break;
+    clauses.pop();
+  }
   return clauses.some(holds) ? trimmed(clauses.join(" ")) : "";
 
   function isRemark(clause: string): boolean {
     return isSaid(clause, seen) || !holds(clause);
   }
 }
+
+/** "22 Commercial Row, Newport": the name behind a street is of its address. */
+const TOWN = /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,3}$/u;
 
 const isPlace = ({ kind }: Fact) => kind === "where" || kind === "contact" || kind === "promo_code";
 
@@ -186,10 +195,19 @@ const isOwn = ({ facts, cell }: ShownValue, { when }: Story): boolean =>
 function rankOf(value: ShownValue, story: Story): number {
   if (isOwn(value, story)) return OWN;
   const held = story.facts.filter((fact) => isNeeded(fact) && isIn(value, fact));
+  if (held.some(({ id }) => id === firstDayOf(story)?.id)) return FIRST_DAY;
   return Math.max(0, ...held.map(({ kind }) => NEEDED[kind] ?? 0));
 }
 
-const isNeeded = ({ kind, quote }: Fact) => kind in NEEDED && (kind !== "when" || /\d/u.test(quote));
+const firstDayOf = ({ when, facts }: Story): Fact | undefined =>
+  when ? undefined : facts.find(({ kind, quote }) => kind === "when" && writtenDay(quote) !== "");
+
+const isNeeded = ({ kind, quote }: Fact) =>
+  kind in NEEDED && (kind !== "when" || /\d/u.test(quote)) && !(kind === "price" && WORTH.test(quote));
+
+/** "A hamper worth £120", "raised £2,380": an amount that no one pays. */
+const WORTH =
+  /(?<!\p{L})(?:worth|raised|im wert von|gesammelt|d['’]une valeur de|por valor de|valorad[oa] en|del valore di|ter waarde van|opgehaald|no valor de|avaliad[oa] em)(?!\p{L})/iu;
 
 const isIn = ({ facts, text }: ShownValue, { id, quote }: Fact) =>
   facts.includes(id) || isSaid(quote, tokensOf(text));

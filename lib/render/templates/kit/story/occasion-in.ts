@@ -13,7 +13,7 @@ const TIME = new RegExp(
 /** A bare number is no time. */
 const isTime = (text: string) => /[.:h]|am|pm|uhr|uur/i.test(text);
 const PLACE =
-  /^(?:at (?:the )?|in (?:the )?|on (?:the )?|im |am |in der |in den |auf dem |auf der |bei der |beim |bei |à l['’]|à la |au |aux |dans (?:le |la |l['’])?|chez |en (?:el |la )?|nel |nella |alla |al |presso |op (?:de |het )?|in (?:de |het )|no |na |em )(.+)$/u;
+  /^(?:at (?:the )?|in (?:the |der |den |de |het )?|on (?:the )?|im |am |auf dem |auf der |bei der |beim |bei |à l['’]|à la |au |aux |dans (?:le |la |l['’])?|chez |en (?:el |la )?|nel |nella |alla |al |presso |op (?:de |het )?|no |na |em )(.+)$/u;
 /** Words that lead to a date; the end of "switch-on" is none. */
 const LEADS = /(?:[\s,;:–—-]|(?<![\p{L}-])(?:on|this|next|am|vom|le|du|el|il|op|em|no|dia)(?!\p{L}))+$/iu;
 /** The verb that led to the date: "Our next supper club is". */

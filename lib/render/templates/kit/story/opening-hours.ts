@@ -17,12 +17,16 @@ function firstDayOf(label: string): number | undefined {
   return weekdayOf(first) ?? shortDayOf(first) ?? weekdayOf(`${first}-feira`);
 }
 
-/** The lines of a week's hours from Monday on, in whatever order they were written; undefined for other lines. */
+/** "Thu 24 Dec": its day of the week says nothing of where it stands among other days. */
+const isDated = ({ label }: { label: string }) => /\d/u.test(label);
+
+/** The lines of a week's hours from Monday on, in whatever order they were written, and dates as they were; undefined for other lines. */
 export function weekHours(lines: readonly Line[]): DayHours[] | undefined {
   const cells = lines.length < LEAST ? undefined : hoursIn(lines.map(({ text }) => text.replace(/\.$/u, "")));
   const days = cells?.map((cell, i) => ({ ...cell, line: lines[i] as Line, day: firstDayOf(cell.label) }));
   if (!days?.every(({ day }) => day !== undefined)) return undefined;
-  return days.toSorted((a, b) => (a.day ?? 0) - (b.day ?? 0)).map(({ day: _, ...hours }) => hours);
+  const ordered = days.some(isDated) ? days : days.toSorted((a, b) => (a.day ?? 0) - (b.day ?? 0));
+  return ordered.map(({ day: _, ...hours }) => hours);
 }
 
 /** Lines in the order of the days, where they are the hours of a week. */

@@ -2,6 +2,7 @@ import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { isWeekday } from "../../../../text/weekdays.ts";
 import { SMALL_PRICE } from "./named.ts";
+import { weekHours } from "./opening-hours.ts";
 
 /** What is sold or named, and its price or value; a row that only says something has none. */
 type ValuedRow = { name: string; price: string };
@@ -32,13 +33,15 @@ const LONGEST = { name: 70, price: 32 };
 /** A value of words, without a number: "closed". */
 const WORD = 16;
 
-/** Rows of two columns: the price list of a story, else its list where nearly every line is a name and its value. */
+/** Rows of two columns: the price list of a story, else its opening hours, else its list where nearly every line is a name and its value. */
 export function valuedRows({ prices, items, points }: Story, most: number): ValuedRow[] {
   const priced = within(prices, most);
   // Two prices under a menu are two of its lines.
   if (priced.length > 0 || (prices.length > 0 && points.length <= prices.length)) return priced;
-  if (items.length === 0) return [];
   const lines = points.map(({ text }) => text);
+  const hours = weekHours(points)?.map(({ label, value }) => ({ name: label.trim(), price: value }));
+  if (hours) return within(hours, most);
+  if (items.length === 0) return [];
   return within(sharesIn(lines) ?? pairsIn(lines) ?? [], most);
 }
 
