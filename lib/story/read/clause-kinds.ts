@@ -1,3 +1,4 @@
+import { isImperative } from "../../copy/grammar.ts";
 import { isCourtesy } from "./talk.ts";
 import { type Asked, LANGUAGES, OTHERS, wholeWish } from "./wishes.ts";
 
@@ -23,15 +24,25 @@ const IN_LANGUAGES = new RegExp(
 
 export type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; asked?: Asked };
 
+/** "Charge your phone and keep it warm": the thing that readers keep so stands before it. */
+const KEEPS_THING =
+  /^\s*(?:(?:and|then|but)[ ,]+)*(?:keep|make) it (?:nice and )?(?:warm|light|plain|simple|natural|calm|cosy)\W*$/i;
+const tellsOfThing = (part: string, after: Read | undefined, before: string): boolean =>
+  after?.kind === "run" && KEEPS_THING.test(part) && isImperative(before.trim());
+
+/** "Tone: warm, not soppy": what a tone is not goes on behind what it is. */
+const goesOnWithTone = (part: string, after: Read | undefined): boolean =>
+  after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
+
 /** What one clause is; `after` is what stands before it, since "say X" behind "don't say Y" is for the writer. */
 export function readClause(
   part: string,
   after: Read | undefined,
   language: string,
-  next = "",
+  { before, next }: { before: string; next: string },
 ): Pick<Read, "kind" | "asked"> {
-  const isTone = after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
-  const asked = isTone
+  if (tellsOfThing(part, after, before)) return { kind: "run" };
+  const asked = goesOnWithTone(part, after)
     ? { rule: "tone" as const, value: part.trim().replace(/^but |[.!]$/g, "") }
     : wholeWish(part, language);
   // "In English, Hindi and Marathi" says what a thing is in.

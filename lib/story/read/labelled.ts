@@ -1,3 +1,4 @@
+import { isSubtitled } from "../../copy/titles.ts";
 import { givenPartIn } from "./given-parts.ts";
 import { MADE_THINGS } from "./job-labels.ts";
 import { sentencesOf } from "./line-parts.ts";
@@ -39,10 +40,21 @@ const TITLED_ORDER = new RegExp(
   "iu",
 );
 
+/** "Carrousel pédagogique : « Le premier salarié : cinq étapes ».": behind a colon a person may have spoken as well. */
+const TITLED_LABEL = new RegExp(
+  `^\\s*(?:[\\p{L}-]+\\s)?(?:${MADE_THINGS})(?:\\s[\\p{L}-]+){0,3}\\s?[:：]\\s*(?<title>["“„«][^"“”„«»]{4,140}["”“»])\\s*\\.?\\s*$`,
+  "iu",
+);
+const titledIn = (text: string): string | undefined => {
+  const title = TITLED_ORDER.exec(text)?.groups?.title;
+  const labelled = title ? undefined : TITLED_LABEL.exec(text)?.groups?.title;
+  return title ?? (labelled && isSubtitled(labelled.slice(1, -1).trim()) ? labelled : undefined);
+};
+
 /** Reads such an order; undefined where a sentence is none. */
 export function readTitledOrder(n: Notebook, { start, end, piece }: Stretch): true | undefined {
   const text = n.plain.slice(start, end);
-  const title = TITLED_ORDER.exec(text)?.groups?.title;
+  const title = titledIn(text);
   if (!title) return undefined;
   const at = start + text.indexOf(title);
   hold(n, start, at, "instruction");
@@ -51,10 +63,10 @@ export function readTitledOrder(n: Notebook, { start, end, piece }: Stretch): tr
   return true;
 }
 
-/** Adds what a person said. */
+/** Adds what a person said. A single blank before a colon is French. */
 export function addQuotation(n: Notebook, { start, end, piece }: Stretch): void {
   const text = n.plain.slice(start, end);
-  const says = saysOf(withoutApproval(text).replace(/ +(?=[:,.])/gu, ""), n);
+  const says = saysOf(withoutApproval(text).replace(/ {2,}(?=[:,.])/gu, ""), n);
   addFact(n, { kind: "quotation", says, start, end, main: true, piece, text });
 }
 

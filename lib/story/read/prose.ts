@@ -132,7 +132,8 @@ function partsOf(n: Notebook, { start, end, piece }: Stretch, text: string): Rea
       readWishedEnd(n, { start: start + s.start, end, piece }, tail);
       break;
     }
-    const read = readClause(part, reads.at(-1), n.language, text.slice(s.end));
+    const around = { before: text.slice(0, s.start), next: text.slice(s.end) };
+    const read = readClause(part, reads.at(-1), n.language, around);
     joined(n.plain, reads, { ...read, start: start + s.start, end: start + s.end });
   }
   const last = reads.at(-1);

@@ -4,6 +4,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { isAnsweredQuestion } from "../read/answers.ts";
+import { isPartLabel } from "../read/given-parts.ts";
 import { leadsOn } from "../read/passed-on.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
 import { mayForbidMaker, namesPlace } from "../read/prohibitions.ts";
@@ -208,12 +209,13 @@ const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: J
     (held) =>
       held.span.end <= span.start &&
       span.start - held.span.end <= 1 &&
-      (leadsOn(held.quote.trim(), language) || (isOrderFor(held) && surelyFor(says, language) === undefined)),
+      (leadsOn(held.quote.trim(), language) ||
+        (givesWords(held, language) && surelyFor(says, language) === undefined)),
   );
 
-/** "Share image for our new guide:" gives what stands behind it. */
-const isOrderFor = ({ quote, why }: Reading["heldBack"][number]): boolean =>
-  why === "instruction" && /^\s*\S+(?:\s+\S+){2,}[:：]\s*$/u.test(quote);
+/** "Share image for our new guide:" and "Subtitle:" give what stands behind them. */
+const givesWords = ({ quote, why }: Reading["heldBack"][number], language: string): boolean =>
+  why === "instruction" && (/^\s*\S+(?:\s+\S+){2,}[:：]\s*$/u.test(quote) || isPartLabel(quote, language));
 
 /** "…, das soll deutlich werden": what the author calls the point is for readers, unless its own words are surely not. */
 const isPoint = (fact: Fact, { reading }: Judging): boolean =>
