@@ -78,7 +78,7 @@ function openQuestions({ places, rough }: LeakSearch): Leak[] {
   );
 }
 
-/** "Ana Ruiz becomes a partner.": readers are told who Ana is before she "has the" or "writes the" anything. */
+/** "Ana Ruiz becomes a partner.": readers know who Ana is, who runs the bakery in the next sentence. */
 function isIntroduced(name: string, { facts }: LeakSearch["story"]): boolean {
   const whole = `${name} \\p{Lu}[\\p{L}’'-]+`;
   const full = new RegExp(
