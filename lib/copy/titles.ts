@@ -3,11 +3,11 @@ import { once } from "./once.ts";
 /** Works that have a title, in the languages of briefs. */
 const WORKS = [
   "webinars?|talks?|workshops?|lectures?|seminars?|sessions?|courses?|class|lessons?|exhibitions?|concerts?|plays?|films?|shows?|tours?|articles?|essays?|posts?|guides?|reports?|papers?|pages?|episodes?|books?|songs?|albums?|checklists?|surveys?|slideshows?|carousels?|series|titled|called|entitled|named",
-  "vortrag|kurs|artikel|beitrag|ausstellung|konzert|buch|thema|titel",
-  "webinaires?|atelier|conférence|article|exposition|spectacle|livre|guide|intitulée?",
-  "seminario|charla|taller|curso|artículo|exposición|concierto|libro|guía|titulad[oa]",
-  "seminario|corso|articolo|mostra|concerto|libro|guida|intitolat[oa]",
-  "artikel|lezing|cursus|tentoonstelling|boek|gids|oficina|palestra|artigo|exposição|livro|guia|intitulad[oa]",
+  "vortrag|kurs|seminar|(?:blog-?)?artikel|beitrag|ausstellung|konzert|buch|ratgeber|leitfaden|karussell|thema|titel",
+  "atelier|webinaires?|formation|conférence|article|exposition|spectacle|livre|guide|carrousel|intitulée?",
+  "charla|taller|seminario|curso|artículo|exposición|concierto|libro|guía|carrusel|titulad[oa]",
+  "corso|seminario|articolo|mostra|concerto|libro|guida|carosello|intitolat[oa]",
+  "artikel|lezing|cursus|tentoonstelling|boek|gids|presentatie|oficina|palestra|artigo|exposição|livro|guia|carrossel|intitulad[oa]",
 ].join("|");
 const BEFORE = once(() => new RegExp(`(?<!\\p{L})(?:${WORKS})(?!\\p{L})[^"“„«.!?]{0,70}[,:：]?\\s*$`, "iu"));
 const AFTER = once(() => new RegExp(`^,?\\s*(?:[\\p{L}’']+\\s?){1,2}?\\s?(?:${WORKS})(?!\\p{L})`, "iu"));
@@ -27,6 +27,10 @@ export const leadsToArticle = (before: string): boolean => ARTICLE_BEFORE().test
 
 /** "Free webinar: “…”", "our new article “…”": what follows these words in quotation marks is a title. */
 export const leadsToTitle = (before: string): boolean => BEFORE().test(before);
+
+/** "Late payers: 4 letters that get you paid": a subject and what is said or asked of it, without a full stop. */
+export const isSubtitled = (words: string): boolean =>
+  /^[^.!?:：]{3,60}[:：]\s?[^.!?:：]{3,}[^.!:：…]$/u.test(words);
 
 const SMALL = /^(?:an?|the|and|or|of|in|on|at|to|for|from|by|with|as|is|vs\.?|that|not|but)$/u;
 

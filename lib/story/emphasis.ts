@@ -131,10 +131,15 @@ export function shows(text: string, { words, values, facts }: Emphasis, language
   const kinds = new Set(facts.filter(({ kind }) => VALUED.has(kind)).map(({ kind }) => kind));
   const isShown = (kind: FactKind) => facts.some((fact) => fact.kind === kind && valuesOf(fact).some(has));
   const isOfFact = facts.some(({ quote }) => isSaid(quote, text));
+  if (kinds.size === 0 && facts.length === 0 && namesOnlyNumber(words))
+    return shown.some(({ kind, weak }) => !weak && NUMBERS.has(kind));
   return kinds.size === 0 ? isOfFact || isSaid(text, words) : [...kinds].every(isShown);
 }
+/** "The number should be really big", of "our 100,000th meal": any number is meant, as long as none is to be called. */
+const namesOnlyNumber = (words: string) => namesValue(words, "number") && ideas(words).length === 1;
 const ANY: readonly ValueKind[] = ["number", "money", "percent", "factor", "measure", "duration"];
 const DAYS: readonly ValueKind[] = ["date", "month", "ordinal", "weekday", "time"];
+const NUMBERS: ReadonlySet<ValueKind> = new Set([...ANY, "ordinal"]);
 /** "The hours", where no day is named: the time is what is to be seen. */
 export const daysMeant = (words: string): readonly ValueKind[] =>
   namesValue(words, "time") && !namesValue(words, "date") ? ["time"] : DAYS;

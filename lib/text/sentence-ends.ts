@@ -85,11 +85,15 @@ function isInside(piece: string, next: string, after: string): boolean {
   return isShortForm(tail, next, after) || isNumbered(tail, next, after);
 }
 
+/** 'We had 38 "where is my order?" emails a day.': what is quoted within a sentence may ask. */
+const quotesWithin = (piece: string, after: string): boolean =>
+  /^\s+\p{Ll}/u.test(after) && /[\p{L}\d]\s+["“„«][^"“”„«»]*[!?…]["”»]$/u.test(piece);
+
 function goesOn(piece: string, sign: string, after: string): boolean {
   const next = /\S/.exec(after)?.[0] ?? "";
   // "Tél. : 04 76", "(max.), then".
   if (/[:：,;]/.test(next) || (sign.includes(")") && /\p{Ll}/u.test(next))) return true;
-  if (insideQuotes(piece, after.slice(0, 302))) return true;
+  if (insideQuotes(piece, after.slice(0, 302)) || quotesWithin(piece, after)) return true;
   if (sign === "." && isInside(piece, next, after)) return true;
   // 38 "where is my order?" emails: the words in marks are a part of their sentence.
   return (

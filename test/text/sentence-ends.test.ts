@@ -11,6 +11,8 @@ test.each([
   ["Is it new? No. It is old.", ["Is it new?", "No.", "It is old."]],
   ["Come to 22 St. Saviourgate. Ring Dr. Nwosu.", ["Come to 22 St. Saviourgate.", "Ring Dr. Nwosu."]],
   ["Open from 9 a.m. The shop is warm.", ["Open from 9 a.m.", "The shop is warm."]],
+  ['We had 38 "where is it?" emails a day. Now 9.', ['We had 38 "where is it?" emails a day.', "Now 9."]],
+  ['They asked "where is it?" Now it is here.', ['They asked "where is it?"', "Now it is here."]],
   ["At 9 a.m. Saturday we open.", ["At 9 a.m. Saturday we open."]],
   [
     "Sie drehen z. B. eine Schale. Es dauert ca. zwei Wochen.",

@@ -10,6 +10,7 @@ const many = (words: string) => `${WORKERS}${words}`;
 const THANKS: Record<string, readonly string[]> = {
   en: [
     "(?:thank you|thanks)(?: so much| very much)?,? (?:to )?(?:all of you|(?:each and )?every(?: single)? one of you)",
+    "(?:thank you|thanks)(?: so much| very much)? to (?:everyone|everybody|all) for (?:coming|(?:(?:the|your|their|all the|such) )?(?:\\p{L}+ )?(?:support|generosity|donations?|patience|loyalty|kindness|custom|turnout))",
     `(?:a )?(?:(?:big|huge|heartfelt|warm) )?(?:thank you|thanks)(?: so much| very much)?, (?:(?:dear|lovely|brave|kind|wonderful|patient) )?${many("\\p{L}{3,}s")}`,
     `(?:a )?(?:(?:big|huge|heartfelt|warm) )?(?:thank you|thanks)(?: so much| very much)? to (?:(?:all|each|every one)(?: of)? )?(?:(?:our|the|these|those) )?(?:\\d[\\d.,]* )?(?:everyone who [^.!]*|${many("(?:\\p{L}+ ){0,2}\\p{L}{3,}s")}(?: (?:who|that|for|in|at|on|of) [^.!]*)?)`,
   ],

@@ -82,7 +82,8 @@ function answersAuthor({ pieces, plain }: Lines, at: number): boolean {
 /** Where the answer begins in a line of a list that holds both; undefined for other pieces. */
 function answerInside({ shape, start, end }: Piece, plain: string): number | undefined {
   const text = plain.slice(start, end);
-  const [question = ""] = /^[^?？]{6,}[?？](?!["”»])\s*/u.exec(text) ?? [];
+  // '38 "where is my order?" emails a day' asks nothing.
+  const [question = ""] = /^[^?？]{6,}[?？](?!["”»]\s\p{Ll})["”»]?\s*/u.exec(text) ?? [];
   const isPair = question !== "" && question.length < text.length && !OF_MAKER.test(question);
   return shape === "bullet" && isPair && !QUESTION.test(text) ? start + question.length : undefined;
 }

@@ -24,6 +24,16 @@ const IN_LANGUAGES = new RegExp(
 
 export type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; asked?: Asked };
 
+/** "Charge your phone and keep it warm": the thing that readers keep so stands before it. */
+const KEEPS_THING =
+  /^\s*(?:(?:and|then|but)[ ,]+)*(?:keep|make) it (?:nice and )?(?:warm|light|plain|simple|natural|calm|cosy)\W*$/i;
+const tellsOfThing = (part: string, after: Read | undefined, before: string): boolean =>
+  after?.kind === "run" && KEEPS_THING.test(part) && isImperative(before.trim());
+
+/** "Tone: warm, not soppy": what a tone is not goes on behind what it is. */
+const goesOnWithTone = (part: string, after: Read | undefined): boolean =>
+  after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
+
 /** What one clause is; `after` is what stands before it, since "say X" behind "don't say Y" is for the writer. */
 export function readClause(
   part: string,
@@ -31,9 +41,8 @@ export function readClause(
   language: string,
   { before, next }: { before: string; next: string },
 ): Pick<Read, "kind" | "asked"> {
-  if (goesOnOrdering(part, before)) return { kind: "run" };
-  const isTone = after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
-  const asked = isTone
+  if (tellsOfThing(part, after, before)) return { kind: "run" };
+  const asked = goesOnWithTone(part, after)
     ? { rule: "tone" as const, value: part.trim().replace(/^but |[.!]$/g, "") }
     : wholeWish(part, language);
   // "In English, Hindi and Marathi" says what a thing is in.
@@ -56,15 +65,6 @@ export function joined(plain: string, reads: Read[], next: Read): Read[] {
   if (last?.kind === "run" && next.kind === "run" && !isAsked) last.end = next.end;
   else reads.push(next);
   return reads;
-}
-
-const KEEPS_IT = /^\s*and (?:keep|make) (?:it|them)\s/i;
-const MAKES =
-  /^\s*(?:please |just |also )*(?:post|write|make|create|design|show|use|mention|put|add|keep|start|end|announce|share|tell|include|do|give|set|highlight|thank|say|draw|film)(?!\p{L})/iu;
-/** "Charge your phone and keep it warm": the order before it is for readers, and "it" is no text. English. */
-function goesOnOrdering(part: string, before: string): boolean {
-  const last = before.split(/[,;:.!?]\s/).at(-1) ?? "";
-  return KEEPS_IT.test(part) && isImperative(last.trim()) && !MAKES.test(last);
 }
 
 /** In many languages "empieza con" orders to begin and says that something begins, which a statement before it tells. */

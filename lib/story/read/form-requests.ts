@@ -101,6 +101,19 @@ const TONE_ORDER = pattern(
   "^\\s*(?:(?:the|der|le|el|il|de|o) )?(?:tone|ton|tonfall|tono|toon|tom|style|stil|estilo|stile|stijl|mood|stimmung)(?: of voice)?\\s*[,:]?\\s*(?:please|pls|bitte|s[’']il (?:vous|te) plaît|svp|por favor|per favore|graag)[,:]?\\s[^!?]{2,140}$",
 );
 
+/** "We'd love the mood to be cozy, because people hang them all winter.": how it is to feel, and why. */
+const MOOD_ORDER = pattern(
+  `^\\s*(?:${[
+    "(?:(?:we|i)(?:[’']d| would)(?: really| just)? (?:love|like|prefer)|(?:we|i) (?:want|need)) (?:the|its|this|an?) (?:\\p{L}+ ){0,2}(?:mood|look|feel|feeling|vibe|atmosphere|style|tone)",
+    "(?:wir|ich) (?:hätten?|möchten?|wünschen?|wünsche)(?: uns| mir| gerne?| am liebsten)* (?:die|den|eine?n?) (?:\\p{L}+ ){0,2}(?:stimmung|look|stil|ton|anmutung|wirkung|atmosphäre)",
+    "(?:on|nous|j[’'])\\s?(?:aimerait|aimerions|aimerais|voudrait|voudrions|souhaiterions) (?:une?|que (?:l[’']|le |la ))\\s?(?:\\p{L}+ ){0,2}(?:ambiance|style|ton|atmosphère|rendu)",
+    "(?:nos|me) (?:gustaría|encantaría) (?:que (?:el|la)|una?) (?:\\p{L}+ ){0,2}(?:ambiente|estilo|tono|aire|atmósfera)",
+    "(?:ci|mi) piacerebbe (?:che (?:il |lo |la |l[’'])|un[ao]?[’' ])\\s?(?:\\p{L}+ ){0,2}(?:atmosfera|stile|tono|clima)",
+    "(?:we|wij|ik) (?:willen|wil|zouden|zou|hebben)(?: graag| het liefst)* (?:dat )?(?:de|het|een) (?:\\p{L}+ ){0,2}(?:sfeer|stijl|toon|uitstraling)",
+    "(?:gostávamos|gostaríamos|gostava|gostaria|queríamos|queria) (?:que [oa]|de uma?|uma?) (?:\\p{L}+ ){0,2}(?:ambiente|estilo|tom|atmosfera|clima)",
+  ].join("|")})(?!\\p{L})[^!?\\d]{2,160}$`,
+);
+
 const ORDERS = new Map(
   Object.entries(ORDERS_OF_WORK).map(([code, forms]) => [
     code,
@@ -109,8 +122,10 @@ const ORDERS = new Map(
 );
 
 /** "Please turn our price list into one clear graphic.", "We would like to share a quote from a customer." */
-const ordersWork = (s: string, language: string): boolean =>
-  ORDERS.get(language)?.().test(lower(s)) === true || TONE_ORDER().test(lower(s));
+export const ordersWork = (s: string, language: string): boolean =>
+  ORDERS.get(language)?.().test(lower(s)) === true ||
+  TONE_ORDER().test(lower(s)) ||
+  MOOD_ORDER().test(lower(s));
 
 /** "Client quote for LinkedIn:": what stands below, and where it goes. */
 const FOR_NETWORK =

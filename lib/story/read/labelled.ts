@@ -1,4 +1,4 @@
-import { leadsToTitle } from "../../copy/titles.ts";
+import { isSubtitled, leadsToTitle } from "../../copy/titles.ts";
 import { givenPartIn } from "./given-parts.ts";
 import { MADE_THINGS } from "./job-labels.ts";
 import { sentencesOf } from "./line-parts.ts";
@@ -43,13 +43,25 @@ const TITLED_ORDER = new RegExp(
 const SPOKEN =
   /(?<!\p{L})(?:i|my|me|we|us|ich|mein\p{L}*|wir|uns|je|j[’']\p{L}+|mon|ma|nous|yo|mi|nos|io|noi|ik|mijn|wij|eu|meu|minha|nós)(?!\p{L})|[.!]\s?["”“»]/iu;
 
+/** "Carrousel pédagogique : « Le premier salarié : cinq étapes ».": behind a colon a person may have spoken as well. */
+const TITLED_LABEL = new RegExp(
+  `^\\s*(?:[\\p{L}-]+\\s)?(?:${MADE_THINGS})(?:\\s[\\p{L}-]+){0,3}\\s?[:：]\\s*(?<title>["“„«][^"“”„«»]{4,140}["”“»])\\s*\\.?\\s*$`,
+  "iu",
+);
+function titledIn(text: string): string | undefined {
+  const { title, colon } = TITLED_ORDER.exec(text)?.groups ?? {};
+  // “Card: “I never felt judged.””: what a person said is no title.
+  if (title && !(colon && SPOKEN.test(title))) return title;
+  const labelled = title ? undefined : TITLED_LABEL.exec(text)?.groups?.title;
+  return labelled && isSubtitled(labelled.slice(1, -1).trim()) ? labelled : undefined;
+}
+
 /** Reads such an order, or the title of an event; undefined where a sentence is neither. */
 export function readTitledOrder(n: Notebook, place: Stretch): true | undefined {
   const { start, end, piece } = place;
   const text = n.plain.slice(start, end);
-  const { title, colon } = TITLED_ORDER.exec(text)?.groups ?? {};
-  // “Card: “I never felt judged.””: what a person said is no title.
-  if (!title || (colon && SPOKEN.test(title))) return readTitledEvent(n, place);
+  const title = titledIn(text);
+  if (!title) return readTitledEvent(n, place);
   const at = start + text.indexOf(title);
   hold(n, start, at, "instruction");
   hold(n, at + title.length, end, "instruction");
@@ -80,10 +92,10 @@ function readTitledEvent(n: Notebook, { start, end, piece }: Stretch): true | un
   return true;
 }
 
-/** Adds what a person said. */
+/** Adds what a person said. A single blank before a colon is French. */
 export function addQuotation(n: Notebook, { start, end, piece }: Stretch): void {
   const text = n.plain.slice(start, end);
-  const says = saysOf(withoutApproval(text).replace(/ +(?=[:,.])/gu, ""), n);
+  const says = saysOf(withoutApproval(text).replace(/ {2,}(?=[:,.])/gu, ""), n);
   addFact(n, { kind: "quotation", says, start, end, main: true, piece, text });
 }
 

@@ -37,6 +37,14 @@ const FEWEST_COMMAS = 2;
 const tellsOfHead = (tail: string): boolean =>
   /^\s*,?\s*(?:with|mit|avec|con|met|com)\s/iu.test(tail) && matchesIn(MAKER_WORDS, tail).length === 0;
 
+/** "Winners: …, Tom Weir, the Costello family": names. German writes other nouns with capitals as well. */
+function listsNames(tail: string, language: string): boolean {
+  const words = tail.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+  const named = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  return language !== "de" && named >= FEWEST_NAMES && named * 2 >= words.length;
+}
+const FEWEST_NAMES = 2;
+
 const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;
@@ -59,6 +67,7 @@ export function remarkTail(text: string, language: string): number | undefined {
       sparesReaders(tail) ||
       goesOnListing(head, tail) ||
       tellsOfHead(tail) ||
+      listsNames(tail, language) ||
       isContrast(tail, language) ||
       LEFT_OPEN.test(head) ||
       isOpen(head.replace(/[,;]\s*$/, ""), tail)

@@ -33,6 +33,17 @@ const SHOWS: Record<string, string> = {
   pt: "e (?:gostávamos de|gostaríamos de|queremos|queríamos) (?:partilhá|mostrá|apresentá)-l[oa]s?",
 };
 
+/** "…, so tell people to be quick": how the statement before it is to be said, and nothing that it lacks. */
+const URGES: Record<string, string> = {
+  en: "so (?:please |pls )?(?:tell|ask|remind|urge|get|encourage) (?:people|everyone|everybody|customers|them|readers|folks|your \\p{L}+) to (?:be (?:quick|fast|early)|hurry|act fast|move fast|get in (?:early|quick|fast)|(?:order|book|reserve|sign up|buy) (?:soon|early|quickly|fast)|not (?:wait|hang about))",
+  de: "(?:also|daher|deshalb) (?:bitte )?(?:sag\\p{L}*|schreib\\p{L}*|ruf\\p{L}*)(?: \\p{L}+,?){0,6} (?:beeilen|schnell sein|sputen|(?:früh|bald|schnell|rechtzeitig) (?:bestellen|buchen|reservieren|anmelden|zugreifen)|nicht (?:zu )?lange warten)",
+  fr: "(?:alors|donc) (?:dites|dis|dire|précisez|encouragez|invitez)(?: [\\p{L}’']+){0,6} (?:se dépêcher|faire vite|ne pas (?:tarder|traîner|attendre)|(?:réserver|commander|s[’']inscrire) (?:vite|tôt|rapidement))",
+  es: "(?:así que|por eso|conque) (?:dec\\p{L}+|di|diles|animad|avisad|pedid)(?: \\p{L}+){0,6} (?:se den? prisa|darse prisa|no (?:tarden?|esperen?)|(?:reserven?|encarguen?|pidan?) (?:pronto|ya|cuanto antes))",
+  it: "(?:quindi|perciò) (?:dite|di[’']|invitate|ricordate)(?: [\\p{L}’']+){0,5} (?:affrettarsi|sbrigarsi|fare (?:presto|in fretta)|non (?:aspettare|tardare)|(?:prenotare|ordinare) (?:presto|subito))",
+  nl: "dus (?:zeg|vertel|meld|laat)(?: \\p{L}+){0,6} (?:snel (?:moeten|zijn|bij)|haasten|(?:snel|vroeg|op tijd) (?:bestellen|boeken|reserveren)|niet (?:moeten )?wachten)",
+  pt: "(?:por isso|portanto) (?:digam|diga|avisem|peçam|convidem)(?: [\\p{L}-]+){0,6} (?:despach\\p{L}+(?:-se)?|apress\\p{L}+(?:-se)?|não (?:demor\\p{L}+|esper\\p{L}+)|(?:reserv|encomend)\\p{L}+ (?:já|cedo|depressa))",
+};
+
 /** "L'abus d'alcool …: cette mention doit figurer." */
 const MUST_STAND: Record<string, string> = {
   en: "(?:this|that)(?: (?:line|sentence|note|wording|warning|text|bit))? (?:must|has to|needs to|should) (?:appear|stay|stand|be (?:included|in (?:there|it)|there|on (?:there|it)|shown|mentioned|kept|printed))[^.!?:]{0,30}",
@@ -48,11 +59,16 @@ const compiled = (of: (code: string) => string) =>
   new Map(Object.keys(WANTS).map((code) => [code, pattern(of(code), "d")]));
 const ASKED = compiled(
   (code) =>
-    `(?<said>^.{12,}?)(?<tail>,? (?:${own(WANTS, code)} (?:[\\p{L}-]+ ){0,3}?${PIECES}|${own(SHOWS, code)})(?!\\p{L})[^.!?\\n]{0,90}[.!]?\\s*)$`,
+    `(?<said>^.{12,}?)(?<tail>,? (?:${own(WANTS, code)} (?:[\\p{L}-]+ ){0,3}?${PIECES}|${own(SHOWS, code)}|${own(URGES, code)})(?!\\p{L})[^.!?\\n]{0,90}[.!]?\\s*)$`,
 );
 const MANDATORY = compiled(
   (code) => `(?<said>^.{12,}?[^\\s])(?<tail>\\s*[:;,–—-]\\s*(?:${own(MUST_STAND, code)})[.!]?\\s*)$`,
 );
+
+/** Such an order alone, as it is held back: the statement before it is for readers. */
+export const urgesReaders = (tail: string, language: string): boolean =>
+  URGED.get(language)?.().test(lower(tail)) === true;
+const URGED = compiled((code) => `^[\\s,]*(?:${own(URGES, code)})(?!\\p{L})`);
 
 /** "… (one mention in the text is enough)": it names parts of the piece, and nothing a reader needs. */
 const NOTE = pattern("^(?<said>.{12,}?)(?<tail>\\s*\\((?<note>[^()]{8,140})\\)\\s*[.!]?\\s*)$", "d");

@@ -24,6 +24,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "your?",
     articles: "the|our",
     forms: (what, large, part) => [
+      `(?:the )?(?:\\p{L}+ ){1,2}(?:to (?:be )?(?:${large})|(?:that|which) (?:should|must|has to|needs to|is to) (?:be )?(?:${large})) (?:is|are):? ${what}`,
       `${what} (?:is|are) (?:the (?:thing|number|figure|one|part)|what) [^.!?,]{3,60},? (?:so|and)(?: please)? (?:that|this|it|they|those)(?: one)? (?:should|must|needs? to|has to|ought to) (?:lead|be (?:${large})|come (?:${large})|stand (?:${large}))`,
       `(?:make|keep|put|set|show|have|let|get|give|place|write|print|want|we want|we(?: would|[’']d) like|i(?: would|[’']d) like) ${what} (?:to (?:be|come|go|stand)? ?|as |come |go |be |is |are )?(?:${large})`,
       `${what} (?:should|must|needs? to|has to|have to|ought to|is to|are to|can|shall) (?:clearly |really |definitely |also )?(?:(?:be|come|go|stand|appear|read|sit|lead|get)(?: seen| read| shown| set)? )?(?:as |in )?(?:${large})`,
@@ -46,10 +47,11 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     large:
       "(?:am )?(?:aller)?(?:größten|auffälligsten|deutlichsten|prominentesten|stärksten)|(?:ganz |sehr |richtig |besonders |möglichst )?(?:groß|fett|prominent|auffällig|deutlich)(?: (?:sein|stehen|erscheinen|rauskommen|zu sehen sein|drauf|im bild|auf (?:der|dem) [^.!?]{3,20}))?|(?:im|in den) (?:vordergrund|mittelpunkt|fokus)|(?:das|die|der) (?:größte|auffälligste|wichtigste)(?: \\p{L}+)?(?: (?:auf|im|in) [^.!?]{3,20})?|hervor|heraus|ins auge",
     placed: "(?:ganz )?(?:oben|vorne?|zuerst|als erstes)",
-    what: '(?<what>(?:das|der|die|den|dem|dass|unser\\p{L}*|beide|diese\\p{L}*|[„“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
+    what: '(?<what>(?:das|der|die|den|dem|dass|unser\\p{L}*|beide|diese\\p{L}*|[„“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d| \\p{L})){1,80}?)',
     readers: "deine?[nmrs]?|eue?re?[nmrs]?|ihre?[nmrs]?",
     articles: "d(?:er|ie|as|en|em)|unser\\p{L}*",
     forms: (what, large) => [
+      `(?:das|der|die) \\p{L}+, (?:das|der|die) (?:(?:auffallen|herausstechen|hervorstechen|ins auge (?:fallen|springen)) (?:soll|muss)|(?:${large}) (?:soll|muss)),? (?:ist|sind):? ${what}`,
       `${what} (?:soll(?:te|ten|en)?|muss|müssen|müsste|darf|gehört|gehören|bitte|kommt|kommen|steht|stehen) (?:bitte |klar |auf jeden fall |dabei |wirklich |sofort |gleich |direkt |zuerst )*(?:${large})(?: ?(?:zu (?:sehen|lesen|erkennen)(?: sein)?|auffallen|fallen|lesbar sein|sein|stehen|stechen|kommen|springen|rücken|gestellt werden|zeigen|setzen|machen|darstellen))?`,
       `(?:auf )?${what} (?:sind wir (?:besonders |sehr )?stolz|ist unser (?:ganzer )?stolz),? (?:also |daher |deshalb |und )*(?:das|die|der|es|sie) (?:soll(?:te|en)?|muss|müssen|gehör(?:t|en)) (?:also |daher |deshalb |bitte )?(?:${large})(?: stehen| sein| kommen)?`,
       `(?:(?:stell|setz|zeig|mach|schreib|heb|rück|betone?|nimm|bring)\\p{L}* )(?:bitte )?${what} (?:bitte )?(?:${large})`,
@@ -67,6 +69,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "tes|ta|ton|votre|vos",
     articles: "les?|la|l[’']|notre|nos",
     forms: (what, large, part) => [
+      `(?:le|la|l[’'])\\s?\\p{L}+ (?:à mettre (?:bien )?en (?:avant|évidence|valeur)|à faire ressortir|qui doit (?:ressortir|sauter aux yeux|se voir)|qu[’']il faut (?:voir|mettre en avant)),? (?:est|c[’']est):? ${what}`,
       `${what} (?:doi(?:t|vent)|devrai(?:t|ent)|peut|faut que) (?:être |ressortir |apparaître |figurer |sauter aux yeux |se voir |se lire |passer |venir )*(?:bien |clairement )?(?:${large})?`,
       `${what},? (?:c[’']est|est|sont) (?:notre fierté|ce dont nous sommes (?:le plus )?fiers),? (?:donc |et )*(?:il|elle|cela|ça|ils|elles) (?:doi(?:t|vent)|devrai(?:t|ent)) (?:donc )?(?:être |passer |figurer |venir )?(?:${large})`,
       `(?:merci de |veuillez |il faut |on veut |nous voulons )?(?:mett(?:re|ez|ons)|mets|montre[rz]?|affiche[rz]?|place[rz]?|fai(?:tes|re|s) (?:ressortir|apparaître)) (?:bien )?${what} (?:${large})`,
@@ -85,6 +88,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "tus?|vuestr[oa]s?",
     articles: "el|l[ao]s?|nuestr[oa]s?",
     forms: (what, large, part) => [
+      `(?:el|la) \\p{L}+ (?:a destacar|que (?:debe|tiene que|hay que|ha de) (?:destacar|resaltar|verse(?: bien)?|saltar a la vista)),? es:? ${what}`,
       `${what} (?:es|son) (?:nuestro orgullo|lo que más nos enorgullece|de lo que estamos (?:más )?orgullosos),? (?:así que |por eso |y )*(?:eso |esto )?(?:debe|debería|tiene que) (?:ir |ser |estar |salir )?(?:${large})`,
       `(?:que )?${what} (?:debe(?:n|ría|rían)?|tienen? que|ha(?:n)? de|hay que|tendría que) (?:ser |verse |aparecer |ir |estar |salir |quedar )?(?:bien )?(?:${large}|destacar|resaltar|llamar la atención)(?: [^.!?]{3,25})?`,
       `(?:por favor,? )?(?:destaca[rd]?|destaque[n]?|resalta[rd]?|resalte[n]?|enfatiza[r]?) (?:bien |sobre todo )?${what}`,
@@ -105,6 +109,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "(?:(?:il|la|i|le) )?(?:tu[oae]|tuoi|vostr[oaie])",
     articles: "il|l[oae]|gli|i|l[’']",
     forms: (what, large, part) => [
+      `(?:il|la|l[’'])\\s?\\p{L}+ (?:da (?:mettere in (?:evidenza|risalto)|evidenziare|far risaltare)|che deve (?:risaltare|spiccare|saltare all[’']occhio)),? è:? ${what}`,
       `${what} (?:è|sono) (?:il nostro orgoglio|ciò di cui siamo (?:più )?orgogliosi),? (?:quindi |perciò |e )*(?:dev(?:e|ono)|va|dovrebbe) (?:essere |stare |andare )?(?:${large})`,
       `${what} (?:dev(?:e|ono)|dovrebbe(?:ro)?|va|vanno) (?:essere |stare |apparire |vedersi |messo |messa |messi |messe )*(?:ben )?(?:${large}|risaltare|spiccare|saltare all[’']occhio)(?: [^.!?]{3,25})?`,
       `(?:per favore,? )?(?:mett(?:i|ete|ere)|mostra(?:te|re)?) (?:bene )?(?:in (?:evidenza|grande|primo piano) )?${what}(?: (?:${large}))?`,
@@ -122,6 +127,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "jouw|je|uw",
     articles: "de|het|onze?",
     forms: (what, large) => [
+      `(?:de|het) \\p{L}+ (?:die|dat) (?:(?:moet|mag) (?:opvallen|eruit springen|in het oog springen)|(?:opvallen|eruit springen) moet),? is:? ${what}`,
       `(?:op )?${what} (?:zijn we (?:het meest |heel )?trots(?: op)?|is onze trots),? (?:dus |en )*(?:dat|die|het) (?:moet|mag|hoort) (?:dus )?(?:${large})(?: te staan| staan| komen)?`,
       `${what} (?:moet(?:en)?|mag|mogen|graag|hoort|horen|dient|liefst) (?:het |graag |er |wel )*(?:${large}|opvallen|eruit springen)(?: ?(?:te (?:zien|lezen)(?: zijn)?|zichtbaar zijn|zijn|staan|komen|springen|worden|uit springen))?(?: [^.!?]{3,25})?`,
       `(?:zet|maak|laat|toon|plaats) (?:graag )?${what} (?:er )?(?:${large}|opvallen|eruit springen)(?: (?:staan|zien|op|in|bij))?`,
@@ -138,6 +144,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "(?:[oa]s? )?(?:seus?|suas?|teus?|tuas?)",
     articles: "os?|as?",
     forms: (what, large, part) => [
+      `(?:o|a) \\p{L}+ (?:a destacar|que (?:deve|tem de|tem que) (?:destacar-se|sobressair|saltar à vista|ser destacad[oa])),? é:? ${what}`,
       `${what} (?:é|são) (?:o nosso orgulho|aquilo de que (?:mais )?nos orgulhamos),? (?:por isso |portanto |e )*(?:isso |isto )?(?:deve|tem de|tem que) (?:vir |estar |ficar |ser )?(?:${large})`,
       `${what} (?:deve(?:m|ria|riam)?|tem (?:de|que)|têm (?:de|que)|precisa(?:m)?) (?:de )?(?:ser |estar |aparecer |ficar |vir |ir )*(?:bem )?(?:${large}|sobressair|saltar à vista|se destacar|destacar-se)(?: [^.!?]{3,25})?`,
       `${what} t(?:e|ê)m (?:de|que) se (?:ler|ver)(?: bem)?(?: (?:em|na|no|de) [^.!?;]{3,25})?`,

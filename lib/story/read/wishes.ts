@@ -159,7 +159,7 @@ const WHOLE: Rule[] = [
     "(?:(?:the )?(?:tone(?: of voice)?|voice|style|mood|vibe|ton|tonalität|stil|tono|tom|toon|estilo|トーン|语气)\\s*(?:[:：=]|は)\\s*|(?:the )?tone(?: of voice)?(?: is| should be| must be)?\\s+|(?:tono|toon|tom|ton) (?=\\p{L}+(?: (?:e|y|en|et|pero|ma|maar|mais|mas) [\\p{L} ]{3,30})?\\W*$)|ton (?=(?:chaleureux|simple|sobre|sérieux|léger|amical|neutre|professionnel|convivial|doux|joyeux|calme|direct|bienveillant)(?!\\p{L}))|ton (?:doit être|soll|ist)\\s+)(?<value>[^.]{2,80}?)|(?<before>(?:honest|warm|formal|informal|friendly|playful|serious|calm|plain|proud|funny|professional|humble|positive|confident|casual|respectful|bold|cheeky|silly|factual|neutral|light|light-hearted|upbeat|down-to-earth|no-nonsense)(?:,? (?:and|but|not) [\\w-]+)?) (?:tone|voice|style|vibe)(?: please)?",
     (g) => ({ rule: "tone", value: (g.value ?? g.before ?? "").trim() }),
   ),
-  rule(TASTE, (g) => ({ rule: "tone", value: `not ${tasteOf(g)}` })),
+  rule(TASTE, (g) => ({ rule: "tone", value: tasteOf(g) })),
   rule(
     "(?:keep|make) (?:it|this|the (?:tone|post|text|copy))\\s+(?:(?:super|very|really|quite|a bit|nice and)\\s+)?(?<value>(?:light|fun|funny|warm|formal|informal|friendly|playful|serious|calm|plain|professional|humble|positive|honest|simple|casual|human|personal|respectful|factual|neutral|cheerful|festive|upbeat|exciting|engaging|low-key|classy|cosy|cheeky|silly|natural|local)(?:,? (?:and|but|not)? ?[\\w-]+){0,3})|(?:use|with|in) an? (?<voice>[\\w, -]{3,40}) (?:tone|voice|style)|(?:sound|be) (?<adj>(?:humble|bold|funny|playful|professional|serious|warm|honest|direct|clear|casual|friendly)(?:,? (?:and|but|not) \\w+)*)|(?<foreign>(?:nicht (?:zu|so)|pas trop|no muy|no demasiado|non troppo|niet te|não muito) \\p{L}+)|(?:make|keep) (?:it|this) (?:sound|feel|look|read) (?<sound>[\\p{L}, -]{3,40})|(?<not>(?:not|nothing) too (?:formal|salesy|serious|corporate|funny|pushy|technical|cheesy)|not (?:salesy|pushy|corporate|cheesy|smug))",
     (g) => ({
@@ -204,7 +204,7 @@ const TO_END: Rule[] = [
 ];
 
 const MAY_WISH = pattern(
-  /emoji|smiley|hashtag|#|絵文字|ハッシュ|表情|标签|short|brief|concise|tight|snappy|simple|kurz|court|cort|breve|curt|kort|短|简|words|char|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden|slide|folie|diapo|スライド|english|german|french|spanish|italian|dutch|portug|japanese|chinese|arabic|hebrew|deutsch|engl|franz|span|ital|anglais|allemand|fran|español|espagnol|ingl|alem|tedesco|engels|duits|nederlands|日本語|英語|中文|英文|don['’]?t|do not|never|nicht|ne |no |non |não|niet|avoid|leave|skip|omit|exclude|without|nothing|not |keine?|ohne|pas d|sans|sin |senza|sem |geen|zonder|書か|載せ|言わ|入れ|不要|tone|voice|style|mood|vibe|ton\b|stil|tono|tom\b|toon|トーン|语气|keep|make|sound|pongas|digas|menci|mets|parle|mettere|dire|noemen|zeggen|coloque|diga|skip|drop|cut|lose|be |must|has to|needs to|should|always|muss|soll|say /,
+  /emoji|smiley|hashtag|#|絵文字|ハッシュ|表情|标签|short|brief|concise|tight|snappy|simple|kurz|court|cort|breve|curt|kort|短|简|words|char|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden|slide|folie|diapo|スライド|english|german|french|spanish|italian|dutch|portug|japanese|chinese|arabic|hebrew|deutsch|engl|franz|span|ital|anglais|allemand|fran|español|espagnol|ingl|alem|tedesco|engels|duits|nederlands|日本語|英語|中文|英文|don['’]?t|do not|never|nicht|ne |no |non |não|niet|avoid|leave|skip|omit|exclude|without|nothing|not |keine?|ohne|pas |sans|sin |senza|sem |geen|zonder|without|sem |書か|載せ|言わ|入れ|不要|tone|voice|style|mood|vibe|ton\b|stil|tono|tom\b|toon|トーン|语气|keep|make|sound|pongas|digas|menci|mets|parle|mettere|dire|noemen|zeggen|coloque|diga|skip|drop|cut|lose|be |must|has to|needs to|should|always|muss|soll|say /,
 );
 
 /** "Do not put it in a dishwasher": the words name nothing that a post has, so they are no wish of its author. */
@@ -219,10 +219,13 @@ function wishIn(s: string): Asked | undefined {
   if (s.length > 200 || !MAY_WISH().test(low)) return undefined;
   for (const { re, read } of WHOLE) {
     const m = re().exec(low);
-    if (m) return read(groupsOf(m, s));
+    if (m) return TWO_NAMES.test(s.trim()) ? undefined : read(groupsOf(m, s));
   }
   return undefined;
 }
+
+/** "Tom Weir" among the winners, where "tom leve" asks for a tone. */
+const TWO_NAMES = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]*\.?$/u;
 
 /** A wish that fills a clause. */
 export function wholeWish(s: string, language: string): Asked | undefined {

@@ -74,9 +74,12 @@ function inLine(line: string, before: string | undefined, isMail: boolean): stri
   ];
 }
 
+/** What others say of a person between quotation marks: “Ana has the gift of …”. */
+const SAID = /[“"„«][^“”"„«»\n]{8,600}[”"“»]/gu;
+
 /** People who write the brief or are asked to do something in it. Readers do not know them. */
 export function colleaguesIn(brief: string): Set<string> {
-  const lines = brief.split("\n");
+  const lines = brief.replace(SAID, " ").split("\n");
   const isMail = lines.filter(isHeader).length >= 2;
   const found = lines.flatMap((line, i) => inLine(line, lines[i - 1], isMail));
   const [title = ""] = lines;

@@ -4,6 +4,7 @@ import { sentenceAround } from "../../text/sentence-around.ts";
 import { surelyFor } from "../addressee/addressee.ts";
 import { AUDIENCE_LINE, MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
 import { beginsWithPartName } from "../read/edges.ts";
+import { isPartLabel } from "../read/given-parts.ts";
 import { asksMaker } from "../read/maker-questions.ts";
 import { remarkClause } from "../remark-clauses.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -16,6 +17,9 @@ import { tellsOutputs } from "./product-outputs.ts";
 
 /** What is said of the picture in words, and what others have said. */
 const isWritten = ({ where }: Passage) => where !== "altText" && where !== "quotation";
+
+/** "« Qui paie quoi ? » Sous-titre : …": the label of another part right behind what is in quotation marks. */
+const BEHIND_TITLE = /(?<=[”»"]\.?\s)\p{Lu}[\p{L} -]{2,24}\s?:/gu;
 
 /** Published sentences that speak about the look of the picture, its parts or the wording. */
 export function remarksToMakers({
@@ -40,6 +44,9 @@ export function remarksToMakers({
       .split(/\n|(?<=[.!?。！？])\s/u)
       .filter((line) => remarkClause(line, language) !== undefined && !own.includes(plain(line)))
       .map((line) => leak(where, oneLine(line))),
+    ...matchesIn(BEHIND_TITLE, text)
+      .filter(([label]) => isPartLabel(label, language))
+      .map(([label]) => leak(where, oneLine(label))),
     ...[PART_LINE, RAW_ROW, AUDIENCE_LINE, ORDER_LINE]
       .flatMap((line) => matchesIn(line, text))
       .map(([line]) => leak(where, oneLine(line))),

@@ -1,16 +1,18 @@
 import { own } from "../../text/own.ts";
-import { certainlyFor, isMoreForReaders } from "../addressee/addressee.ts";
+import { certainlyFor, isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import { changeLabel } from "../read/changes.ts";
 import { LIMITS } from "../read/evidence.ts";
 import { isRuleOfVisit } from "../read/picture-notes.ts";
 import { isSurelyToReaders } from "../read/prohibitions.ts";
+import { urgesReaders } from "../read/request-tails.ts";
 import { advisesAgainst } from "../read/tips.ts";
 import { asksReaders, invitesReaders } from "../read/welcomes.ts";
 import { wantsSaid } from "../remark-clauses.ts";
 import type { Fact, Reading } from "../schema.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
+import { namesPerson } from "./named-people.ts";
 import { isOfTheWork, isRuleOrDuty } from "./rules-and-duties.ts";
 
 /** Statements whose place in the brief says that they are for readers, whatever their few words have. */
@@ -85,10 +87,13 @@ function headsList({ quote, span }: Fact, reading: Reading): boolean {
   );
 }
 
-/** "We're not there yet and I'd like that said honestly": the author wants readers to know it. */
-const isWantedSaid = ({ span }: Fact, { heldBack }: Reading): boolean =>
+/** "We're not there yet and I'd like that said honestly", "We only bake 60, so tell people to hurry": the author wants readers to know it. */
+const isWantedSaid = ({ span, quote: said }: Fact, { heldBack, language }: Reading): boolean =>
   heldBack.some(
-    ({ span: held, quote }) => held.start >= span.end && held.start - span.end <= 2 && wantsSaid(quote),
+    ({ span: held, quote }) =>
+      held.start >= span.end &&
+      held.start - span.end <= 2 &&
+      (wantsSaid(quote) || (urgesReaders(quote, language) && surelyFor(said.trim(), language) === undefined)),
   );
 
 /** "… and `kite serve` rebuilds a page in 8 ms.": the sentence goes on behind the code in it. */
@@ -180,4 +185,5 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     tellsUpgrade,
     tellsHours,
     tellsOfWeather,
+    namesPerson,
   ].some((is) => is(fact, reading));

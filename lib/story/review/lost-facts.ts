@@ -1,7 +1,7 @@
 import { isMoreForReaders } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { ordersDrawing } from "../ordered-drawing.ts";
-import { asksForForm } from "../read/form-requests.ts";
+import { asksForForm, ordersWork } from "../read/form-requests.ts";
 import { isMakerRule } from "../read/maker-rules.ts";
 import { isNoteOnPiece } from "../read/request-tails.ts";
 import { tellsOfReaders } from "../read/wish-reasons.ts";
@@ -33,6 +33,8 @@ const ORDERS_MANNER =
 const WHOLE = /^\p{Lu}.{16,}[.!]["”’»)]*\s*$|^[^a-z]{8,}[。！]\s*$/su;
 const isWhole = (quote: string) => WHOLE.test(quote.trim());
 
+const BEHIND_COLON = /\s[^\s:：]+\s?[:：]\s+(\S+(?:\s+\S+){2,})$/su;
+
 const lineAt = (brief: string, at: number): string =>
   brief.slice(brief.lastIndexOf("\n", at - 1) + 1).split("\n", 1)[0] ?? "";
 
@@ -44,7 +46,11 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
   const inAside = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
   const published = places.flatMap(({ text }) => valuesIn(text, story.spoken));
   const open = story.heldBack.filter(
-    ({ why, span, quote }) => why !== "unclear" && !inAside(span.start) && !isMakerRule(quote.trim()),
+    ({ why, span, quote }) =>
+      why !== "unclear" &&
+      !inAside(span.start) &&
+      !isMakerRule(quote.trim()) &&
+      !ordersWork(quote.trim(), story.language),
   );
   const held = open.filter(({ span, quote }) => {
     const line = lineAt(brief, span.start);
@@ -57,6 +63,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
   return [
     ...new Set([
       ...clear.map(({ quote }) => quote),
+      ...open.filter(({ quote }) => givesContent(quote)).map(({ quote }) => quote),
       ...namesKept(story.heldBack, places),
       ...thankedKept(story.heldBack, places),
       ...held.flatMap(factsIn),
@@ -71,6 +78,20 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       !ordersDrawing(words, story.language) &&
       judge.doubtedFor(words) === undefined &&
       matchesIn(MAKER_WORDS, words).length === 0
+    );
+  }
+
+  /** "Figures that may be large: 640 members; 5 kg a litre": an order that gives, behind its colon, what no text has. */
+  function givesContent(quote: string): boolean {
+    const [, given = ""] = BEHIND_COLON.exec(quote) ?? [];
+    return (
+      given !== "" &&
+      isMoreForReaders(given, story.language) &&
+      matchesIn(MAKER_WORDS, given).length === 0 &&
+      valuesIn(given, story.spoken).some(
+        (value) =>
+          (value.kind === "name" || !value.weak) && !published.some((other) => sameValue(value, other)),
+      )
     );
   }
 

@@ -4,6 +4,7 @@
  */
 const LINES: Record<string, string[]> = {
   en: [
+    "(?:by|before|until) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|end of (?:day|week))(?: (?:morning|noon|evening|night))?,? (?:please|pls|if possible|latest)(?=[.!]?\\s*$)",
     "(?:please )?(?:end|close|finish|conclude|start|open|begin) (?:it |this |the \\p{L}+ )?(?:by|with) (?:inviting|asking|saying|telling|reminding|a call to action|a (?:line|sentence|note|reminder) (?:that|about|on|saying))",
     "(?:[\\p{L}’'-]+ ){1,4}(?:to|for) (?:publish|publishing|publication|post|posting|announce)\\s*:",
     "(?:thank[- ]you|hiring|christmas|launch|announcement|birthday|anniversary|welcome|reminder) (?:post|carousel|card|reel)[.:]",
@@ -12,36 +13,42 @@ const LINES: Record<string, string[]> = {
     "about how ",
   ],
   de: [
+    "bis (?:\\p{L}+tag|mittwoch|morgen|heute|ende der woche)(?: \\p{L}+)?,? bitte(?=[.!]?\\s*$)",
     "(?:bitte )?(?:ankündigen|veröffentlichen|bekannt ?geben|dazuschreiben|erwähnen)\\s*[:.]",
     "(?:bitte )?(?:schließ|beend|end)\\p{L}* (?:bitte )?mit (?:der|einer|dem|einem) (?:einladung|hinweis|aufforderung|bitte|satz|zeile)",
     "(?:darüber|davon), (?:wie|dass|warum) ",
     "(?:auf (?:grundlage|basis)|anhand) (?:dieser|der folgenden) (?:schritte|punkte|fakten|zahlen|notizen)",
   ],
   fr: [
+    "(?:d[’']ici|avant|pour) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce)(?: (?:matin|midi|soir))?,? (?:svp|stp|merci|s[’']il (?:vous|te) plaît)(?=[ .!]*$)",
     "(?:merci de )?(?:termine[rz]|fini(?:r|ssez)|conclu(?:re|ez)|commence[rz]) (?:en|par) (?:invit|rappel|demand|dis|un mot|une phrase|une ligne|l[’']invitation)\\p{L}*",
     "(?:[\\p{L}’'-]+ ){1,4}à (?:publier|poster|annoncer|diffuser)\\s*:",
     "à partir de (?:ces|les) (?:étapes|points|faits|éléments|notes|chiffres)",
     "(?:n[’']oubliez pas de |merci de |pensez à )(?:dire|mentionner|préciser|indiquer|ajouter)",
   ],
   es: [
+    "(?:para|antes del?) (?:el )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana),? por favor(?=[.!]?\\s*$)",
     "(?:termin(?:ad|a|en|ar)|acab(?:ad|a|en|ar)|cerrad|cierr\\p{L}+) (?:invitando|pidiendo|recordando|con (?:una (?:frase|línea|invitación)|un recordatorio))",
     "(?:[\\p{L}’'-]+ ){1,4}para (?:publicar|anunciar)\\s*:",
     "a partir de est[oa]s (?:pasos|puntos|datos|notas|cifras)",
     "(?:public|mencion)ad ",
   ],
   it: [
+    "(?:entro|per) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani),? (?:per favore|grazie)(?=[.!]?\\s*$)",
     "(?:termin(?:are|ate|a)|conclud(?:ere|ete|i)|chiud(?:ere|ete|i)) (?:invitando|chiedendo|ricordando|con (?:un invito|una frase|una riga|un promemoria))",
     "(?:[\\p{L}’'-]+ ){1,4}da (?:pubblicare|annunciare)\\s*:",
     "partendo da quest[ei] (?:passi|punti|dati|note|cifre)",
     "aggiungere in (?:piccolo|fondo|basso)",
   ],
   nl: [
+    "(?:voor|vóór|uiterlijk) (?:\\p{L}+dag|morgen)(?: \\p{L}+)?,? (?:graag|aub|alsjeblieft|alstublieft)(?=[.!]?\\s*$)",
     "(?:eindig|sluit|besluit)\\p{L}*(?: af)? met (?:een|de) (?:uitnodiging|oproep|zin|regel|herinnering)",
     "graag (?:aankondigen|plaatsen|publiceren|vermelden)\\s*[:.]",
     "op basis van deze (?:stappen|punten|feiten|notities|cijfers)",
     "over hoe ",
   ],
   pt: [
+    "até (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|amanhã)(?:-feira)?,? por favor(?=[.!]?\\s*$)",
     "(?:termin(?:ar|em|e)|acab(?:ar|em|e)|fech(?:ar|em|e)) (?:convidando|pedindo|lembrando|com (?:um convite|uma frase|uma linha))",
     "(?:[\\p{L}’'-]+ ){1,4}para (?:publicar|anunciar)\\s*:",
     "a partir dest(?:es|as) (?:passos|pontos|dados|notas|números)",

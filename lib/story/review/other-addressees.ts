@@ -209,7 +209,8 @@ const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: J
     (held) =>
       held.span.end <= span.start &&
       span.start - held.span.end <= 1 &&
-      (leadsOn(held.quote.trim(), language) || (isOrderFor(held) && surelyFor(says, language) === undefined)),
+      (leadsOn(held.quote.trim(), language) ||
+        (givesWords(held, language) && surelyFor(says, language) === undefined)),
   );
 
 /** "Last slide: stop if anything hurts.": the author says where readers see it. */
@@ -222,9 +223,10 @@ const isOfPart = ({ span, says }: Fact, { reading: { heldBack, language } }: Jud
       partLabelIn(`${held.quote} …`, language) !== undefined,
   );
 
-/** "Share image for our new guide:" gives what stands behind it. */
-const isOrderFor = ({ quote, why }: Reading["heldBack"][number]): boolean =>
-  why === "instruction" && /^\s*\S+(?:\s+\S+){2,}[:：]\s*$/u.test(quote);
+/** "Share image for our new guide:" and "Subtitle:" give what stands behind them. */
+const givesWords = ({ quote, why }: Reading["heldBack"][number], language: string): boolean =>
+  why === "instruction" &&
+  (/^\s*\S+(?:\s+\S+){2,}[:：]\s*$/u.test(quote) || partLabelIn(`${quote} …`, language) !== undefined);
 
 /** "…, das soll deutlich werden": what the author calls the point is for readers, unless its own words are surely not. */
 const isPoint = (fact: Fact, { reading }: Judging): boolean =>

@@ -88,8 +88,13 @@ function clauseBefore({ quote }: Fact, around: string): string {
   return /,\s*$/.test(before) && !isDue(quote) ? before : "";
 }
 
+/** "Raffle results, Saturday 14 November", "Ergebnis vom Sonntag, 22. November": how it went that day. */
+const RESULT =
+  /^\W*(?:[\p{L}’'-]+ ){0,3}(?:results?|scores?|winners?|\p{L}*ergebnis(?:se)?|gewinner|résultats?|gagnants?|compte[- ]rendu|resultados?|ganador(?:es)?|risultat[oi]|vincitori|uitslag(?:en)?|winnaars?|vencedor(?:es)?)(?! ?['’]| (?:day|night|evening|show|announce))(?:[ ,:–-]+[\p{L}’']+){0,6}[ ,:–-]+\d/iu;
+
 const tellsOfThePast = (fact: Fact, around: string, brief: string): boolean =>
   looksBack(fact.quote) ||
+  (RESULT.test(around) && !IS_NOW.test(around)) ||
   looksBack(clauseBefore(fact, around)) ||
   isReckoned(around) ||
   looksBack(behind(fact, around)) ||

@@ -1,5 +1,5 @@
 import { once } from "../../copy/once.ts";
-import { withoutUrls } from "../../copy/text.ts";
+import { isCommand, withoutUrls } from "../../copy/text.ts";
 import { withoutCode } from "../read/code-blocks.ts";
 import { lower } from "../read/lower.ts";
 import type { Reading } from "../schema.ts";
@@ -11,13 +11,15 @@ import { signsIn } from "./talk-signs.ts";
 const ROUGH_FROM = 2;
 /** From here on a person reads the post, whatever is found in it: words alone cannot tell what is for readers. */
 const VERY_ROUGH_FROM = 2;
+const SMALL_LETTERS = "lines that begin with small letters";
+
 /** One of these is enough. */
 const SURE: ReadonlySet<string> = new Set([
   "a chat",
   "mail headers",
   "a greeting to a colleague",
   "capitals only",
-  "lines that begin with small letters",
+  SMALL_LETTERS,
   "an internal note",
   "a greeting to a team",
   "a correction",
@@ -62,9 +64,10 @@ function beginsSmall(written: readonly string[]): boolean {
   const lines = written.filter((line) => line.trim() !== "");
   if (isListing(lines)) return false;
   const sentences = lines.filter((line) => !isItem(line)).flatMap((line) => line.split(SENTENCE));
-  // An address, or a name that is written small, begins no sentence of talk.
+  // An address, a command, or a name that is written small, begins no sentence of talk.
   const spoken = sentences.filter(
-    (sentence) => /^[^`]*\p{L}/u.test(withoutUrls(sentence)) && !sentence.startsWith("`"),
+    (sentence) =>
+      /^[^`]*\p{L}/u.test(withoutUrls(sentence)) && !sentence.startsWith("`") && !isCommand(sentence.trim()),
   );
   const small = spoken.filter((sentence) => /^[^\p{L}\p{N}]*\p{Ll}/u.test(sentence));
   return small.length >= 2 && small.length * 2 >= spoken.length;
@@ -98,7 +101,7 @@ export function roughSigns(brief: string, language: string): string[] {
       count(isGreeting) > 0 || isSigned(lines) || (greeting !== null && !greeting.groups?.team),
     ],
     ["open tasks", /\bTODO\b|\[ \]/.test(brief)],
-    ["lines that begin with small letters", beginsSmall(withoutCode(brief).split("\n"))],
+    [SMALL_LETTERS, beginsSmall(withoutCode(brief).split("\n"))],
     ["capitals only", shouts(brief)],
     ["double marks", /[!?]{2}/.test(brief)],
     [
@@ -118,6 +121,23 @@ export function roughSigns(brief: string, language: string): string[] {
 /** "Hello, …, regards, Sneha": a letter that holds nothing but its news was written with care. */
 export const isOnlyLetter = (signs: readonly string[], holdsTalk: boolean): boolean =>
   !holdsTalk && signs.every((sign) => sign === "a greeting to a colleague");
+
+/** What readers act on: who gives it means it for them. */
+const ACTED_ON: ReadonlySet<string> = new Set(["when", "price", "link", "contact", "promo_code"]);
+
+/**
+ * "planned maintenance: sat 5 dec … no action needed.": small letters alone, of which everything is for readers, are a
+ * way to write. German has none without its capitals.
+ */
+export const isOnlySmall = (
+  signs: readonly string[],
+  { heldBack, wishes, facts, language }: Pick<Reading, "heldBack" | "wishes" | "facts" | "language">,
+): boolean =>
+  signs.every((sign) => sign === SMALL_LETTERS) &&
+  heldBack.length === 0 &&
+  wishes.length === 0 &&
+  language !== "de" &&
+  facts.some(({ from, kind }) => from === "brief" && ACTED_ON.has(kind));
 
 /**
  * Whether a brief is so much of a message that a person has to read what was made of it. Sure signs count twice, and

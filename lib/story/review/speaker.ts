@@ -20,6 +20,20 @@ const isNamedIn = (text: string, name: string) =>
     says(text, part),
   );
 
+/** "Quote, Ana Ruiz, co-owner:" right before what she said. */
+const FULL_NAME = /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+/u;
+
+/** A quotation without a name, right behind words that give one and are held back as a label. */
+export function lostSpeaker({ story: { quotation, facts, heldBack } }: LeakSearch): Leak[] {
+  if (quotation?.name !== "") return [];
+  const at = facts.find(({ id }) => id === quotation.fact)?.span.start ?? 0;
+  const label = heldBack.find(({ span }) => span.end <= at && at - span.end <= 2)?.quote ?? "";
+  const name = /[:：]\s*$/u.test(label) ? FULL_NAME.exec(label)?.[0] : undefined;
+  return name
+    ? [{ where: "quotation", quote: name, says: `the quotation does not say that ${quoted(name)} said it` }]
+    : [];
+}
+
 /** Posts that quote a person of the brief, or say "she" of one, and do not name the person. */
 export function unnamedSpeaker({ story: { quotation }, places }: LeakSearch): Leak[] {
   const name = quotation?.name ?? "";

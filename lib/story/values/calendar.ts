@@ -172,10 +172,21 @@ export const readWeekdays = (text: string): Value[] => [
   ...matchesIn(KANJI_DAY(), text).flatMap((m) => weekday(m, KANJI_DAYS.indexOf(m[1] ?? m[2] ?? "") + 1)),
 ];
 
+/** "A las 8 de la mañana", "cada mañana": the morning, and no day. */
+const TOMORROW_ES = "(?<!(?:la|una|cada|esta|media|toda) )mañana";
 /** Days that are named by their distance; "today" is also a call ("Update today"), so it claims nothing. */
 const RELATIVE: [key: string, RegExp][] = [
-  ["tomorrow", /(?<!\p{L})(?:tomorrow|morgen(?= (?:früh|abend|um|ab))|demain|mañana|明日)(?!\p{L})/giu],
-  ["tonight", /(?<!\p{L})(?:tonight|heute abend|ce soir|esta noche|今夜)(?!\p{L})/giu],
+  [
+    "tomorrow",
+    new RegExp(
+      `(?<!\\p{L})(?:tomorrow|morgen(?= (?:früh|abend|um|ab))|demain|${TOMORROW_ES}|domani|amanhã|明日)(?!\\p{L})`,
+      "giu",
+    ),
+  ],
+  [
+    "tonight",
+    /(?<!\p{L})(?:tonight|heute abend|ce soir|esta noche|stasera|vanavond|hoje à noite|今夜)(?!\p{L})/giu,
+  ],
   [
     "next week",
     /(?<!\p{L})(?:next week|nächste woche|la semaine prochaine|la (?:próxima semana|semana que viene)|来週)(?!\p{L})/giu,
@@ -189,7 +200,7 @@ const TODAY = /(?<!\p{L})(?:today|heute|aujourd[’']hui|hoy|今日|本日)(?!\p
 
 /** A word of each of them. */
 const RELATIVE_WORD =
-  /tomorrow|tonight|today|next|morgen|heute|nächste|demain|soir|aujourd|prochain|mañana|noche|hoy|próxim|que viene|[明今本]日|今夜|来[週月]/iu;
+  /tomorrow|tonight|today|next|morgen|heute|nächste|demain|soir|aujourd|prochain|mañana|noche|hoy|próxim|que viene|domani|stasera|vanavond|amanhã|hoje|[明今本]日|今夜|来[週月]/iu;
 
 export const readRelativeDays = where(RELATIVE_WORD, (text) => [
   ...RELATIVE.flatMap(([key, words]) =>

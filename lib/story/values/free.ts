@@ -8,7 +8,7 @@ const ANYWHERE =
 
 /** What people pay for in other places, so that it may be free: "free delivery", "delivery free". */
 const CHARGED =
-  "trial|shipping|delivery|postage|entry|entrance|admission|returns|webinar|workshop|download|ebook|guide|plan|sample|consultation|month|week|coffee|gift|setup|upgrade|access|tickets?|check|demo|call";
+  "trial|shipping|delivery|postage|entry|entrance|admission|returns|webinars?|workshops?|downloads?|ebooks?|guides?|templates?|checklists?|courses?|plan|samples?|consultation|month|week|coffee|gift|setup|upgrade|access|tickets?|check|demo|call";
 const QUANTITY =
   "\\d+(?:st|nd|rd|th)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|first|second|third|fourth|fifth|sixth|tenth|next|every|each|another";
 const GIVEN =

@@ -32,7 +32,7 @@ describe("of briefs that it was not trained with", () => {
   };
 
   test("a sentence for others is hardly ever taken for one for readers rather than the other way round", () => {
-    expect(areaUnderCurve(all)).toBeGreaterThan(0.95);
+    expect(areaUnderCurve(all)).toBeGreaterThan(0.965);
   });
 
   test("hardly a sentence for readers is held back, and half of the others", () => {
@@ -42,10 +42,10 @@ describe("of briefs that it was not trained with", () => {
   });
 
   test("most of the others are asked about, and very few for readers", () => {
-    expect(share("reader", isDoubted)).toBeLessThan(0.06);
+    expect(share("reader", isDoubted)).toBeLessThan(0.055);
     // Among them are terse notes that end a brief, "Prices are the thing.", which are hard to tell.
     expect(share("maker", isDoubted)).toBeGreaterThan(0.83);
-    expect(share("colleague", isDoubted)).toBeGreaterThan(0.8);
+    expect(share("colleague", isDoubted)).toBeGreaterThan(0.83);
   });
 
   test("of briefs as customers send them three of four without a remark get no doubt", () => {
@@ -58,7 +58,7 @@ describe("of briefs that it was not trained with", () => {
 
   test("hardly any for others counts as surely for readers", () => {
     expect(surely("maker")).toBeLessThan(0.01);
-    expect(surely("colleague")).toBeLessThan(0.01);
+    expect(surely("colleague")).toBeLessThan(0.008);
     expect(surely("reader")).toBeGreaterThan(0.1);
   });
 
@@ -68,7 +68,7 @@ describe("of briefs that it was not trained with", () => {
   });
 
   test("three of four tidy briefs get no false doubt", () => {
-    expect(effectOf(briefs).tidyClear).toBeGreaterThan(0.745);
+    expect(effectOf(briefs).tidyClear).toBeGreaterThan(0.75);
   });
 });
 

@@ -40,6 +40,9 @@ const USUAL: ReadonlySet<string> = new Set([
   "endings-romance",
   "practical-english",
   "practical-other",
+  "advice-english",
+  "advice-german-dutch",
+  "advice-romance",
 ]);
 const WEIGHT_OF_USUAL = 2;
 

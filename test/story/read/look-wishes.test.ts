@@ -21,6 +21,20 @@ describe("a wish for the look without a verb, or about a part of the picture", (
     ["nl", "Rustig en strak graag."],
     ["nl", "Graag iets vrolijks, niet te druk."],
     ["pt", "Algo calmo e limpo, por favor."],
+    ["nl", "Lekker kort en vlot graag!"],
+    ["en", "Short and lively please!"],
+    ["de", "Kurz und flott bitte!"],
+    ["fr", "Court et vivant, s'il vous plaît !"],
+    ["es", "¡Corto y con chispa, por favor!"],
+    ["it", "Breve e frizzante, per favore!"],
+    ["pt", "Curto e animado, por favor!"],
+    ["en", "Happy and proud but not boasty."],
+    ["de", "Stolz, aber ohne anzugeben."],
+    ["fr", "Fiers, mais sans se vanter."],
+    ["es", "Alegre pero no cursi."],
+    ["it", "Fieri, ma senza vantarsi."],
+    ["nl", "Trots en dankbaar, maar niet klef."],
+    ["pt", "Orgulhosos, mas sem gabarolice."],
   ])("in %s: %s", (language, clause) => {
     expect(wholeWish(clause, language)?.rule, clause).toMatch(/^(?:tone|emphasis)$/);
   });
@@ -44,3 +58,10 @@ describe("a wish for the look without a verb, or about a part of the picture", (
     expect(lookWish(clause, language)).toBeUndefined();
   });
 });
+
+test.each(["Tom Weir", "Ton Visser", "Warm but not spicy.", "Keep it warm, batteries hate the cold."])(
+  "is none: %s",
+  (clause) => {
+    expect(wholeWish(clause, "en")).toBeUndefined();
+  },
+);

@@ -12,6 +12,21 @@ const heldIn = (brief: string) => read(brief).heldBack.map(({ quote }) => quote.
 describe("what an author adds to a statement in its sentence is held back, and the statement is told", () => {
   test.each([
     [
+      "We only bake 60 simnel cakes so tell people to be quick about those.",
+      "We only bake 60 simnel cakes.",
+      "so tell people to be quick about those.",
+    ],
+    [
+      "Nous ne faisons que 50 bûches, alors dites aux gens de se dépêcher.",
+      "Nous ne faisons que 50 bûches.",
+      ", alors dites aux gens de se dépêcher.",
+    ],
+    [
+      "Wir backen nur 50 Lämmer, also sagt den Leuten, dass sie sich beeilen sollen.",
+      "Wir backen nur 50 Lämmer.",
+      ", also sagt den Leuten, dass sie sich beeilen sollen.",
+    ],
+    [
       "We are taking on two apprentices this year and would like a post for it. Start is in Leeds.",
       "We are taking on two apprentices this year.",
       "and would like a post for it.",

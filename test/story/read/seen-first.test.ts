@@ -15,6 +15,13 @@ describe("what is to be seen first", () => {
     ["en", "The 3.4 → 0.9 should be the opener, not the swap thing.", "3.4 → 0.9"],
     ["en", "So £39 big, everything else a tidy list under it.", "£39"],
     ["en", "Put the phone number first, please.", "phone number"],
+    ["en", "The date to stand out is 18 December.", "18 December"],
+    ["de", "Das Datum, das auffallen soll, ist der 18. Dezember.", "18. Dezember"],
+    ["fr", "La date à mettre en avant est le 18 décembre.", "18 décembre"],
+    ["es", "La fecha que debe destacar es el 18 de diciembre.", "18 de diciembre"],
+    ["it", "La data da mettere in evidenza è il 18 dicembre.", "18 dicembre"],
+    ["nl", "De datum die moet opvallen is 18 december.", "18 december"],
+    ["pt", "A data a destacar é 18 de dezembro.", "18 de dezembro"],
     [
       "en",
       "Please make the price against the old one the first thing people see.",

@@ -18,6 +18,13 @@ test.each([
   ["Join our pottery evening next Tuesday at 7 pm in the old mill.", ["relative: next Tuesday"]],
   ["Summer gala 2026: 12 June. Doors at 7 pm in the old mill.", ["past: 12 June"]],
   ["Our spring sale starts tomorrow: 20% off all bowls.", ["relative: tomorrow"]],
+  [
+    "La presentazione del libro è domani alle 18 in libreria, ingresso libero per tutti.",
+    ["relative: domani"],
+  ],
+  ["Recogemos la aceituna a partir de las 8 de la mañana, sin prisa.", []],
+  ["Raffle results, Saturday 14 November: first prize to the Costello family.", []],
+  ["Ergebnis vom Sonntag, 15. November: SV Lindau 3, TSV Berg 1.", []],
   ["Join our tasting on Friday 5 December 2026 at 6 pm.", ["misdated: Friday 5 December 2026"]],
   // It was one last year, and will be none for a year.
   ["Join our tasting on Friday 5 December at 6 pm.", ["misdated: Friday 5 December"]],

@@ -99,3 +99,25 @@ test("what is to be turned into a picture heads it", () => {
   );
   expect(post).toMatch(/^Our phosphate readings at Mill Bridge/);
 });
+
+test.each([
+  'Share picture for the article. Title: "Who pays when the fence falls?". Subtitle: Plain answers for neighbours. By Owen Prys, property lawyer.',
+  'Deelafbeelding voor onze gids. Titel: "Je eerste moestuin: 10 klussen". Ondertitel: Gratis kalender voor beginners. Door Marit Hoekstra, tuinvrouw.',
+  "Wir suchen eine Floristin (m/w/d). 25 Stunden, Start im Mai. Bewerbung an post@fenwick.example. Ansprechpartnerin Heike Vollmer.",
+  "Club raffle, drawn on Sunday.\nWinners: Máire Tully, Tom Greaney, the Costello family, Sinéad Burke\nTickets €2.",
+])("words given for a part, and sentences that name a person, are for readers: %s", (brief) => {
+  expect(made(brief).summary).not.toMatch(/may be/);
+});
+
+test("a winner is no wish for a tone, and the list stays whole", () => {
+  const { post } = made("Raffle winners: Máire Tully, Tom Greaney, the Costello family\nTickets €2.");
+  expect(post).toContain("Máire Tully, Tom Greaney, the Costello family");
+});
+
+test.each([
+  "Infografía: del olivo a la botella en 24 horas.\n1. Recogida sin aceituna del suelo.\n2. Transporte en menos de 3 horas.\nDatos que pueden ir en grande: 640 familias socias; 5 kg de aceituna = 1 litro de aceite.",
+  'Our customer told us:\nQuote, Joss Whitfield, co-owner: "We got our mornings back, and people thank us for telling them."',
+  "Image de partage pour notre guide. Titre : « Bail : qui paie quoi ? » Sous-titre : Un tableau clair pour les bailleurs.",
+])("what the reader drops of a label's content, or prints of a label, is asked about: %s", (brief) => {
+  expect(made(brief).verdict).toBe("needs_review");
+});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
 import { colleaguesIn } from "../../../lib/story/review/colleagues.ts";
 import { quotedNews } from "../../../lib/story/review/held-back.ts";
-import { roughSigns } from "../../../lib/story/review/roughness.ts";
+import { isOnlySmall, roughSigns } from "../../../lib/story/review/roughness.ts";
 import { isSolo } from "../../../lib/story/review/solo-brand.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -60,4 +60,25 @@ test("a brand that is one person may say “my”", () => {
   expect(solo("Fotografin in Kassel, vor allem Hochzeiten.")).toBe(true);
   expect(solo("A museum of photographers and painters.")).toBe(false);
   expect(solo("Local authority for 94,000 residents.")).toBe(false);
+});
+
+test("what is said of a person between quotation marks makes no colleague of her", () => {
+  expect([...colleaguesIn("Quote from Giles: “Ana has the gift of patience, says everyone here.”")]).toEqual(
+    [],
+  );
+});
+
+test("a command begins no line in small letters", () => {
+  expect(roughSigns("tinyloom 1.0 is out. Stable API, no dependencies.\nnpm install tinyloom", "en")).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ["en", "planned work: sat 5 dec 2026, 2 to 4 am. the site will be read-only. no action needed.", true],
+  ["en", "server moved last night, jim did it. all fine now. will watch it.", false],
+  ["de", "geänderte zeiten ab 4. januar. mo bis mi 8-18 uhr. termine wie immer.", false],
+])("in %s a text in small letters that gives readers something is one: %s", (language, brief, is) => {
+  const story = houseStory({ brief, brand: brandOf("Acme"), channel: "twitter", assetType: "card" });
+  expect(isOnlySmall(roughSigns(brief, language), { ...story, language })).toBe(is);
 });

@@ -12,6 +12,9 @@ test.each([
   "A partir de estos pasos: uno, dos.",
   "That's from Hannah; she's said we can use her first name.",
   "Testimonio de una clienta, ya tenemos su permiso.",
+  "By Friday please.",
+  "Bis Donnerstag bitte.",
+  "Para el lunes, por favor.",
 ])("%s gives an order to the writer", (line) => {
   expect(matchesIn(ORDER_LINE, line)).not.toEqual([]);
 });
