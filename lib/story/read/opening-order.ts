@@ -55,6 +55,8 @@ const COMPARE = pattern(
   "^(?:please |bitte |merci de |por favor,? |per favore,? |graag )?(?:compare|show|explain|list|vergleicht?|zeigt?|comparez|comparer|présentez|montrez|compara[dr]?|comparad|muestra|confrontate|confronta|mostrate|vergelijk|toon|comparem?|mostrem?) (?<name>(?:our|the|unsere|die|nos|les|nuestr[oa]s|l[oa]s|i nostri|le nostre|i|le|onze|de|[oa]s noss[oa]s|[oa]s) .{4,60}?)(?<why>,? (?:so(?: that)? (?:people|they|everyone|readers|it)|damit|pour qu|para que|así|perché|in modo|zodat) .+)$",
 );
 
+/** A longer sentence tells something. */
+const LONGEST_ORDER = 240;
 const LONGEST_NAME = { words: 12, letters: 90 };
 
 /** "Our staff picks" may be a clause by its words, and heads a list as well. */
@@ -103,7 +105,7 @@ const SHORT = 7;
 
 /** "christmas opening hours pls" */
 function nameAsked(text: string, n: Notebook): TopicOfOrder | undefined {
-  const name = text.replace(new RegExp(ENDS_POLITE().source, "iu"), "");
+  const name = text.slice(0, ENDS_POLITE().exec(lower(text))?.index ?? text.length);
   const isShort = name !== text && wordCount(name) <= SHORT;
   return isShort && !OPENS().test(lower(name)) && isName(name, n) ? { name, isSure: true } : undefined;
 }
@@ -138,7 +140,7 @@ export function readOpeningOrder(n: Notebook, { start, end, piece }: Stretch): f
     .replace(/[\s.:!]+$/, "")
     .trimStart();
   // "Milestone video, 20-30 seconds."
-  if (isFormAlone(text)) return undefined;
+  if (text.length > LONGEST_ORDER || isFormAlone(text)) return undefined;
   const found =
     nameBehindLabel(text, n.language) ?? nameAmong(text, n) ?? nameAsked(text, n) ?? nameInside(text, n);
   if (!found) return undefined;

@@ -41,7 +41,7 @@ function empty({ options: { brand }, reading }: Material): Headline {
   return { text: unstop(text), facts: [], rest: [], block: undefined, label: "" };
 }
 
-/** Without a headline, or with a price or a contact as one, nobody knows what the post is about. */
+/** A post without a headline, or with a price or a contact as one, leaves open what it is about. */
 const unsaidTopic = (found: Headline | undefined): Doubt[] =>
   found && !(found.block && isTerms(found.block))
     ? []
