@@ -28,7 +28,9 @@ export type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; 
 const KEEPS_THING =
   /^\s*(?:(?:and|then|but)[ ,]+)*(?:keep|make) it (?:nice and )?(?:warm|light|plain|simple|natural|calm|cosy)\W*$/i;
 const tellsOfThing = (part: string, after: Read | undefined, before: string): boolean =>
-  after?.kind === "run" && KEEPS_THING.test(part) && isImperative(before.trim());
+  after?.kind === "run" &&
+  KEEPS_THING.test(part) &&
+  isImperative((before.split(/[,;:.!?]\s/).at(-1) ?? "").trim());
 
 /** "Tone: warm, not soppy": what a tone is not goes on behind what it is. */
 const goesOnWithTone = (part: string, after: Read | undefined): boolean =>

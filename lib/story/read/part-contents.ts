@@ -10,10 +10,13 @@ const DESCRIBED =
 const MARKED = /^\s*["“„«「]/u;
 const FEW_WORDS = 4;
 
+export const describesPicture = (text: string): boolean =>
+  DESCRIBED.test(text) && valuesOf(text).length === 0;
+
 /** Words that readers see as they stand. */
 export function areWords(text: string, language: string): boolean {
   if (MARKED.test(text)) return true;
-  if (DESCRIBED.test(text) && valuesOf(text).length === 0) return false;
+  if (describesPicture(text)) return false;
   if (certainlyFor(text.trim(), language) !== undefined) return false;
   const isSentence = /^\s*\p{Lu}|[.!?]\s*$/u.test(text) || text.trim().split(/\s+/).length >= FEW_WORDS;
   return isSentence || valuesOf(text).length > 0 || hasVerb(text) || isImperative(text);

@@ -1,5 +1,6 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { isThanksToReaders } from "../addressee/reader-thanks.ts";
+import type { HeldBack } from "../schema.ts";
 import { asianTopic } from "./asian-frames.ts";
 import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced } from "./clauses.ts";
@@ -59,10 +60,7 @@ export type Context = { near: boolean; notes: boolean; terse: boolean };
 export function readProse(n: Notebook, place: Stretch, context: Context): boolean {
   const whole = n.plain.slice(place.start, place.end);
   const aside = whyAside(n, place.start, whole);
-  if (aside) {
-    hold(n, place.start, place.end, aside);
-    return false;
-  }
+  if (aside) return holdWhole(n, place, aside);
   const given =
     readOpeningOrder(n, place) ??
     readPageAddress(n, place) ??
@@ -284,18 +282,18 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   if (/^[^:\d]{3,80}$/.test(text) && /\bvs\.?\s/i.test(text) && !(n.english && hasVerb(text)))
     addTopic(n, text);
   const said = text.slice(0, endOfStatement(text, n.language));
-  const isMarked = said.length < text.length;
-  const tail = !isMarked && n.judge.doubtedFor(text) ? remarkTail(text, n.language) : undefined;
+  const isDoubted = said.length === text.length && n.judge.doubtedFor(text);
+  const tail = isDoubted ? remarkTail(text, n.language) : undefined;
   if (tail !== undefined) {
     hold(n, place.start + tail, place.end, "instruction");
     return readStatement(n, { ...place, end: place.start + tail }, context);
   }
   const to = addresseeOf(n, place, said, { ...context, near: context.near || context.terse });
-  if (isSigned(n, place, to === "unclear")) {
-    hold(n, place.start, place.end, "internal");
-    return false;
-  }
-  if (to === "readers") return addStatement(n, place) !== undefined;
-  hold(n, place.start, place.end, to);
+  if (isSigned(n, place, to === "unclear")) return holdWhole(n, place, "internal");
+  return to === "readers" ? addStatement(n, place) !== undefined : holdWhole(n, place, to);
+}
+
+function holdWhole(n: Notebook, { start, end }: Stretch, why: HeldBack["why"]): false {
+  hold(n, start, end, why);
   return false;
 }

@@ -6,9 +6,8 @@ import { closeParts, markClosing, markFootnote } from "./last-words.ts";
 import { sentencesOf } from "./line-parts.ts";
 import { meantValue } from "./meant-value.ts";
 import { hold, type Notebook, type Stretch, wish } from "./notebook.ts";
-import { areWords, statesSomething } from "./part-contents.ts";
+import { areWords, describesPicture, statesSomething } from "./part-contents.ts";
 import { hasStart, namesParts, orderLead, type PartLabel, partLabelIn, withoutAnd } from "./part-labels.ts";
-
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { readWishedEnd, wordsOfEnd } from "./wished-end.ts";
@@ -160,7 +159,9 @@ export function readPart(n: Notebook, place: Stretch, read: ReadRest): boolean |
   const isLine = label.start === 0 && /(?:^|\n)\s*$/.test(n.plain.slice(0, place.start));
   const it = { label, content, text: sentence.slice(label.from), isLine };
   if (it.text.trim() === "") return readName(n, it, place);
-  if (label.part === "content" || (!label.isSure && !isLikely(n, it))) return undefined;
+  // "Cover: photo of the tree." is for the maker, and "Cover: £6 on the door." is not.
+  const isLabel = label.isSure || isLikely(n, it) || describesPicture(it.text);
+  if (label.part === "content" || !isLabel) return undefined;
   if (label.start > 0) read({ ...place, end: place.start + label.start });
   closeParts(n, place.start + label.start);
   hold(n, place.start + label.start, content.start, "instruction");
