@@ -126,7 +126,7 @@ const isOfList = (its: Bound, own: Bound, rival: Bound): boolean =>
 /** "Calle San Lorenzo 14", "12 Corve Street": an address stands beside any words. */
 const isStreet = ({ value, text: { text } }: Bound): boolean =>
   value.kind === "name" &&
-  (/^,? \d{1,4}\p{L}?(?![\p{L}\d])/u.test(text.slice(value.span.end)) ||
+  (/^,? \d{1,4}\p{L}?(?![\p{L}\d]| \p{Ll})/u.test(text.slice(value.span.end)) ||
     /(?<!\d)\d{1,4}\p{L}?,? $/u.test(text.slice(0, value.span.start)));
 
 /** The value with all other values of its sentence stands in one sentence of the source, and the rival without them. */
@@ -173,7 +173,7 @@ const isFree = (its: Bound, rival: Value, { subject, sender }: Parties): boolean
     TITLE.test(its.text.text.slice(0, its.value.span.start)) ||
     (plain(its.value.text) === plain(subject) && plain(rival.text) === plain(sender)));
 
-const HASHTAG = /#[\p{L}\p{N}_]*$/u;
+const HASHTAG = /#\p{L}[\p{L}\p{N}_]*$/u;
 
 /** "Dock 9 has room", "#Dock9": a part of the sender's name may stand beside any words. */
 function isOfSender({ value, text: { text } }: Bound, { sender }: Parties): boolean {
@@ -182,7 +182,8 @@ function isOfSender({ value, text: { text } }: Bound, { sender }: Parties): bool
   if (HASHTAG.test(before)) return true;
   if (!name.includes(` ${words} `)) return false;
   const last = /\S+(?= $)/.exec(plain(`${before}|`).slice(0, -1))?.[0] ?? "";
-  return value.kind === "name" || (last !== "" && name.includes(` ${last} ${words} `));
+  const isPart = name.trim() !== words;
+  return (isPart && value.kind === "name") || (last !== "" && name.includes(` ${last} ${words} `));
 }
 
 /** The names of the brand and of what the story is about. */
