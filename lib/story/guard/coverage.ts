@@ -10,7 +10,14 @@ const ENOUGH = 0.5;
 const LINK_ELSEWHERE =
   /link in (?:our |the )?(?:bio|comments)|link in der bio|lien en bio|enlace en (?:la )?bio/i;
 
-type Text = { words: Set<string>; flat: string; keys: Set<string>; translated: boolean; raw: string };
+type Text = {
+  words: Set<string>;
+  flat: string;
+  keys: Set<string>;
+  translated: boolean;
+  raw: string;
+  given: string;
+};
 
 const flatten = (text: string) =>
   ` ${text
@@ -56,6 +63,8 @@ const needed = ({ kind, values }: Need) =>
 
 function isCovered(need: Need, text: Text, language: string): boolean {
   const { fact, kind, words, values } = need;
+  // "Sun" is written out in a sentence, and not alone.
+  if (kind === "when" && words !== "" && text.given.includes(words)) return true;
   if (fact.id === SUBJECT) return coversSubject(need, text);
   if (kind === "link" && LINK_ELSEWHERE.test(text.raw)) return true;
   if (kind === "contact") return values.length === 0 || values.some((value) => isKnown(value, text.keys));
@@ -73,6 +82,7 @@ export function coverage(story: Reading, given: string, language: string): Fact[
   const text = writtenOut(given, language);
   const its: Text = {
     raw: text,
+    given,
     flat: flatten(text),
     words: new Set([...ideas(text), ...ideas(straight(text))]),
     keys: impliedKeys(valuesIn(text, language)),

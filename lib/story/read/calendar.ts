@@ -31,7 +31,8 @@ const WRITTEN = [
   `(?:(?:early|late|mid|the end of|end of|ende|mitte|anfang|fin|début|finales de|fine|eind)[ -])?${MONTH}\\s+(?:de\\s+)?(?:19|20)\\d{2}`,
   "\\d{4}-\\d{1,2}-\\d{1,2}|(?:19|20)\\d{2}/\\d{1,2}/\\d{1,2}|\\d{1,2}-\\d{1,2}-(?:19|20)\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{1,2}\\.\\d{1,2}\\.(?:\\s?(?:bis|-|–)\\s?\\d{1,2}\\.\\d{1,2}\\.)?(?!\\d)",
   `${DAY}\\s?(?:to|till|-|–|bis|au|a|al|tot(?: en met)?|t/m)\\s?${DAY}`,
-  `${DAY}\\s+(?:the\\s+)?${NUMBER}${WORD}`,
+  // "Sun 6.30am" has no sixth.
+  `${DAY}\\s+(?:the\\s+)?${NUMBER}${WORD}(?![.:]\\d)`,
   `(?:(?:this|next|every|each|last|coming|jeden|jede|nächsten|diesen|chaque|prochain|cada|este|próximo|ogni|questo|elke|deze|volgende)\\s+)?${DAY}(?:\\s+(?:night|morning|evening|afternoon|lunchtime))?`,
   `(?:in|im|en) ${MONTH_SIGN}+${WORD}|(?:the )?end of ${MONTH}`,
   `(?:today|tomorrow|tonight|heute|übermorgen|aujourd['’]hui|demain|hoy|mañana|oggi|domani|hoje|amanhã|vandaag)${WORD}`,

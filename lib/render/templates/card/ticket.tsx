@@ -3,6 +3,7 @@ import { contrast } from "../../color.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
+import { inOneText } from "../kit/fact-cells.ts";
 import { footer } from "../kit/footer.tsx";
 import { header } from "../kit/header.tsx";
 import { NONE, number } from "../kit/number.tsx";
@@ -22,6 +23,9 @@ export const ticket: CardLayout = {
 /** Whether a number is what one gets, and not a measure. */
 export const isOffer = (value: string) => /\b(?:off|free|save|rabatt|gratis)\b|^[-–−]\s?\d+\s?%/i.test(value);
 
+/** Shares of the ticket for its stub: the first with which all terms have room beside it. */
+const STUBS = { wide: [0.42, 0.36], tall: [0.44, 0.38, 0.32] };
+
 function draw(context: RenderContext, card: Card): Node {
   const { size, theme, safe, unit, shape, watermark } = context;
   const head = header(context, { surface: theme.page, width: safe.width, height: safe.height });
@@ -29,11 +33,16 @@ function draw(context: RenderContext, card: Card): Node {
   const end = safe.y + safe.height - (watermark.height && watermark.height + Math.round(26 * unit));
   const pass = { ...safe, y: top, height: end - top };
   const wide = shape === "wide";
-  const cut = wide ? Math.round(pass.width * 0.42) : Math.round(pass.height * 0.44);
+  const tries = STUBS[wide ? "wide" : "tall"].flatMap((share) => {
+    const cut = Math.round((wide ? pass.width : pass.height) * share);
+    const coupon = wide
+      ? { ...pass, x: pass.x + cut, width: pass.width - cut }
+      : { ...pass, y: pass.y + cut, height: pass.height - cut };
+    const box = pad(coupon, 50 * unit);
+    return [card, withoutSaidAction(card)].map((said) => ({ cut, ...terms(context, said, box) }));
+  });
+  const { cut, nodes } = tries.find(({ isWhole }) => isWhole) ?? (tries[0] as (typeof tries)[number]);
   const stub = wide ? { ...pass, width: cut } : { ...pass, height: cut };
-  const coupon = wide
-    ? { ...pass, x: pass.x + cut, width: pass.width - cut }
-    : { ...pass, y: pass.y + cut, height: pass.height - cut };
   return (
     <Canvas size={size} background={theme.page.background}>
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
@@ -47,9 +56,18 @@ function draw(context: RenderContext, card: Card): Node {
       />
       {perforation(context, pass, cut)}
       {worth(context, card, pad(stub, 46 * unit))}
-      {terms(context, card, pad(coupon, 50 * unit))}
+      {nodes}
     </Canvas>
   );
+}
+
+const NUMBER = /\d[\d\s()/-]{5,}\d/u;
+
+/** "Call 01326 555 014" below terms that give the number already. */
+function withoutSaidAction(card: Card): Card {
+  const called = NUMBER.exec(card.cta)?.[0];
+  const isSaid = called && `${card.supporting} ${inOneText(card.details)}`.includes(called);
+  return isSaid ? { ...card, cta: "", url: "" } : card;
 }
 
 /** A ticket on nearly its own colour is seen by its edge. */
@@ -135,7 +153,7 @@ function worth(context: RenderContext, card: Card, box: Box): Node {
   );
 }
 
-function terms(context: RenderContext, card: Card, box: Box): Node[] {
+function terms(context: RenderContext, card: Card, box: Box): { nodes: Node[]; isWhole: boolean } {
   const { theme, unit } = context;
   const surface = theme.flood;
   const action = footer(context, card, { width: box.width, surface });
@@ -148,10 +166,11 @@ function terms(context: RenderContext, card: Card, box: Box): Node[] {
     emphasise: false,
   });
   const top = box.y + Math.round((available - message.height) * (action.height ? 0 : 0.5));
-  return [
+  const nodes = [
     <Place box={{ ...box, y: top, height: message.height }}>{message.node}</Place>,
     <Place box={{ ...box, y: box.y + box.height - action.height, height: action.height }}>
       {action.node}
     </Place>,
   ];
+  return { nodes, isWhole: message.height <= available };
 }
