@@ -33,3 +33,15 @@ test("a clause that needs the one before it is no number of its own", () => {
   const said = drawn("62% are paid late, which costs them 23 days, and 41% never ask.");
   expect(said.stats.map(({ value }) => value)).not.toContain("23 days");
 });
+
+test("a list of numbers below the text is one number each, and each once", () => {
+  const brief = "Our year. 11,900 volunteer hours.";
+  const story = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "infographic" });
+  const said = withDrawnFigures(story, {
+    supporting: "",
+    facts: ["71 tonnes of food donated, 85 volunteers, 11,900 volunteer hours", "We open at 10"],
+    stats: [{ value: "11,900", label: "volunteer hours" }],
+  });
+  expect(said.stats.map(({ value }) => value)).toEqual(["11,900", "71 tonnes", "85"]);
+  expect(said.facts).toEqual(["We open at 10"]);
+});

@@ -13,6 +13,7 @@ type SaidWords = { supporting: string; facts?: string[]; stats: PlainStat[] };
 type StoryPoint = Story["points"][number];
 
 const MOST = 4;
+const MOST_LISTED = 6;
 
 const statOf = ({ before, value, label }: Figured): PlainStat => ({
   ...(before && { before: capitalized(before) }),
@@ -34,11 +35,14 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
   if (!isAboutNumbers(story) || (isOfModel(story) && hasFigures(story))) return said;
   const given = new Set(said.stats.map(({ value }) => value));
   const opening = sentencesOf(said.supporting).flatMap((sentence) => clausesUnsaid(sentence, given));
-  const all = [...opening, ...(said.facts ?? [])];
+  const behind = (said.facts ?? []).flatMap((fact) => clausesUnsaid(fact, given));
+  const all = [...opening, ...behind];
   const found = all.map((sentence) => (BASIS.test(sentence) ? undefined : figureIn(sentence)));
   const known = found.filter((one) => one !== undefined);
+  // The numbers of one list stand together.
+  const most = behind.length > (said.facts ?? []).length ? MOST_LISTED : MOST;
   if (said.stats.length === 0 && !areWorthDrawing(known)) return said;
-  const drawn = new Set(found.flatMap((one, i) => (one ? [i] : [])).slice(0, MOST - said.stats.length));
+  const drawn = new Set(found.flatMap((one, i) => (one ? [i] : [])).slice(0, most - said.stats.length));
   const left = (from: number, to: number) => all.slice(from, to).filter((_, i) => !drawn.has(from + i));
   // What stands behind the numbers may lean on them: "62% are paid late. The law allows it."
   const before = Math.min(opening.length, ...drawn);
