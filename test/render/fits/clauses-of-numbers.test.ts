@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withDrawnFigures } from "../../../lib/render/templates/infographic/stats-of.ts";
+import { heroFirst, withDrawnFigures } from "../../../lib/render/templates/infographic/stats-of.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -45,3 +45,18 @@ test("a list of numbers below the text is one number each, and each once", () =>
   expect(said.stats.map(({ value }) => value)).toEqual(["11,900", "71 tonnes", "85"]);
   expect(said.facts).toEqual(["We open at 10"]);
 });
+
+test.each([
+  ["Verbrauch vorher", "31.200 kWh", "Gas", "Verbrauch 2025/26:", "6.900 kWh", "Strom"],
+  ["Waiting time in 2025", "41", "days", "Waiting time in 2026", "12", "days"],
+])(
+  "of one measure told twice what was reached leads: %s",
+  (before, value, label, ...[later, reached, of]) => {
+    const stats = [
+      { before: "Baujahr 1968", value: "142 m²", label: "Wohnfläche" },
+      { before, value, label },
+      { before: later as string, value: reached as string, label: of as string },
+    ];
+    expect(heroFirst(stats, "Ein Haus")[0]?.value).toBe(reached);
+  },
+);
