@@ -15,6 +15,15 @@ test("a text that only tells times, prices and conditions is a list of lines", (
 });
 
 test.each([
+  ["Lattina da 3 litri 48 €, da 5 litri 75 €, bottiglia da 0,5 l 11 €.", "Lattina da 5 litri"],
+  ["Carnet de 5 séances 48 €, de 10 séances 75 €.", "Carnet de 10 séances"],
+  ["Kasten mit 6 Flaschen 48 €, mit 12 Flaschen 75 €.", "Kasten mit 12 Flaschen"],
+  ["Tickets for 2 people £12, for 4 people £20.", "Tickets for 4 people"],
+])("a size without its name has that of the line before: %s", (text, said) => {
+  expect(factLines(text)?.[1]?.said).toBe(said);
+});
+
+test.each([
   "Say yes from anywhere, in one tap. Nothing waits any more.",
   "We counted every parcel in 14 countries and published the method beside the figures.",
   "It began in 1998. We were two. Nobody slept. Then came the bread, and with it the whole street.",

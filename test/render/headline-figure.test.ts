@@ -18,6 +18,8 @@ test.each([
     "1 day",
     "instead of 9",
   ],
+  ["Day pass £18/day – hot desk, coffee", "Day pass", "£18/day", "hot desk, coffee"],
+  ["Stellplatz 45 €/Monat", "Stellplatz", "45 €/Monat", ""],
   ["Ten lessons for £180", "Ten lessons for", "£180", ""],
   ["Check and cleaning for £35 (before £62)", "Check and cleaning for", "£35", "(before £62)"],
   ["Winter service, £55 until May", "Winter service", "£55", "until May"],

@@ -10,6 +10,27 @@ test.each([
     ["12月28日(月)まで|通常営業 11:00〜18:00", "12月30日(水)〜1月4日(月)|お休み", "1月5日(火)より|通常営業"],
   ],
   ["24 December 9am–1pm · 25 and 26 December closed", ["24 December|9am–1pm", "25 and 26 December|closed"]],
+  [
+    "Wed 23 Dec 8.30 – 5.30 · Fri 25 – Mon 28 Dec closed · Tue 29 and Wed 30 Dec 9 – 4 · Back to normal Mon 4 Jan",
+    [
+      "Wed 23 Dec|8.30 – 5.30",
+      "Fri 25 – Mon 28 Dec|closed",
+      "Tue 29 and Wed 30 Dec|9 – 4",
+      "Mon 4 Jan|Back to normal",
+    ],
+  ],
+  [
+    "Mi 23.12. 8.30 – 17.30 · Fr 25 – 28 Dez geschlossen · 30.12 9 – 12 · Wieder normal ab Mo, 4.1.",
+    ["Mi 23.12.|8.30 – 17.30", "Fr 25 – 28 Dez|geschlossen", "30.12|9 – 12", "Ab Mo, 4.1.|Wieder normal"],
+  ],
+  [
+    "Jeu 24 déc 9h00 – 16h00 · Ven 25 – dim 27 déc fermé · Reprise normale à partir du lundi 28 décembre",
+    ["Jeu 24 déc|9h00 – 16h00", "Ven 25 – dim 27 déc|fermé", "À partir du lundi 28 décembre|Reprise normale"],
+  ],
+  [
+    "Lun 21 – mer 23 dic 9 – 18 · Ven 25 e sab 26 dic chiuso · Orario normale dal 7 gennaio",
+    ["Lun 21 – mer 23 dic|9 – 18", "Ven 25 e sab 26 dic|chiuso", "Dal 7 gennaio|Orario normale"],
+  ],
   ["Mo–Fr: 9:00–18:00 · Samstag 9 bis 13 Uhr", ["Mo–Fr|9:00–18:00", "Samstag|9 bis 13 Uhr"]],
 ])("days and their hours are rows of a table: %s", (details, rows) => {
   const cells = factCells(details)?.cells ?? [];
@@ -72,4 +93,13 @@ test("a menu of days and two prices is one table", () => {
     "Plat du jour|14 €",
     "Avec dessert|18 €",
   ]);
+});
+
+test.each([
+  [["Fri 25 – Mon 28 Dec closed", "Fri 1 Jan – Sun 3 Jan closed", "Sat 9 Jan – Sun 10 Jan open day"], []],
+  [["Thu 31 Dec 9 – 12", "Wed 6 Jan 10 – 4", "Party room 10 – 4, by request"], []],
+])("days and hours are not parted at the dash of their range: %s", (texts, rows) => {
+  const points = texts.map((text) => ({ text, facts: [] }));
+  const story = { prices: [], items: ["f1"], points } as unknown as Parameters<typeof valuedRows>[0];
+  expect(valuedRows(story, 8)).toEqual(rows);
 });

@@ -1,7 +1,7 @@
 import { clean } from "../../copy/clean.ts";
 import { phoneNumber } from "../../copy/extract/offers.ts";
 import { isImperative } from "../../copy/grammar.ts";
-import { capitalize, unstop, urls, withoutEmoji, withoutUrls, wordCount } from "../../copy/text.ts";
+import { capitalize, size, unstop, urls, withoutEmoji, withoutUrls, wordCount } from "../../copy/text.ts";
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import { isStandIn } from "../../text/stand-in.ts";
 import type { Action, Fact } from "../schema.ts";
@@ -103,10 +103,29 @@ const sentenceWith = (phone: string, quote: string, { reading: { facts } }: Mate
     .filter((fact) => fact.from === "brief" && fact.quote.includes(phone))
     .reduce((longest, fact) => (fact.quote.length > longest.length ? fact.quote : longest), quote);
 
+/** "Book online or ring 0113 496 0182", "Commande en boutique ou au 02 41 00 00 17": one way alone would hide the other. */
+function bothWays(address: string, { quote }: Fact, m: Material): string {
+  const whole = sentenceWith(address, quote, m);
+  const sentence = whole.split(/(?<=[.!?])\s/).find((one) => one.includes(address)) ?? "";
+  const said = unstop(clean(sentence));
+  const before = said.slice(0, said.indexOf(address));
+  const isShort = size(said) <= MOST_BOTH && said.endsWith(address) && !/[\d:;,?!()]/u.test(before);
+  return isShort && OR_BY.test(before) && wordCount(before) >= LEAST_BOTH
+    ? capitalize(typeset(said, m.language))
+    : "";
+}
+/** "… or ring", "… oder unter", "… ou au": few words between the second way and its address. */
+const OR_BY = /\p{L}\s(?:or|oder|ou|of|o)\s(?:\p{L}+\s){1,3}$/u;
+/** What a button holds. */
+const MOST_BOTH = 60;
+const LEAST_BOTH = 3;
+
 function contacted(fact: Fact, m: Material): Action | undefined {
   const email = EMAIL.exec(fact.quote)?.[0];
   const phone = phoneNumber(fact.quote) ?? PHONE.exec(fact.quote)?.[0].trim();
   if (isStandIn(fact.says) || !isForAll(phone ?? email ?? "", m)) return undefined;
+  const both = bothWays(phone ?? email ?? "", fact, m);
+  if (both) return { label: both, url: "", facts: [fact.id] };
   if (phone) {
     const label = phoneLabel(phone, fact, m);
     return label ? { label, url: "", facts: [fact.id] } : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withDrawnFigures } from "../../../lib/render/templates/infographic/stats-of.ts";
+import { heroFirst, withDrawnFigures } from "../../../lib/render/templates/infographic/stats-of.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -33,3 +33,30 @@ test("a clause that needs the one before it is no number of its own", () => {
   const said = drawn("62% are paid late, which costs them 23 days, and 41% never ask.");
   expect(said.stats.map(({ value }) => value)).not.toContain("23 days");
 });
+
+test("a list of numbers below the text is one number each, and each once", () => {
+  const brief = "Our year. 11,900 volunteer hours.";
+  const story = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "infographic" });
+  const said = withDrawnFigures(story, {
+    supporting: "",
+    facts: ["71 tonnes of food donated, 85 volunteers, 11,900 volunteer hours", "We open at 10"],
+    stats: [{ value: "11,900", label: "volunteer hours" }],
+  });
+  expect(said.stats.map(({ value }) => value)).toEqual(["11,900", "71 tonnes", "85"]);
+  expect(said.facts).toEqual(["We open at 10"]);
+});
+
+test.each([
+  ["Verbrauch vorher", "31.200 kWh", "Gas", "Verbrauch 2025/26:", "6.900 kWh", "Strom"],
+  ["Waiting time in 2025", "41", "days", "Waiting time in 2026", "12", "days"],
+])(
+  "of one measure told twice what was reached leads: %s",
+  (before, value, label, ...[later, reached, of]) => {
+    const stats = [
+      { before: "Baujahr 1968", value: "142 m²", label: "Wohnfläche" },
+      { before, value, label },
+      { before: later as string, value: reached as string, label: of as string },
+    ];
+    expect(heroFirst(stats, "Ein Haus")[0]?.value).toBe(reached);
+  },
+);

@@ -49,6 +49,25 @@ describe("the last picture of a series", () => {
     const { closing } = seriesWith({ facts: [asks], cta, slides: [slide("Four days a week")] }) ?? {};
     expect(closing).toEqual({ headline: "Send your CV by 30 April", cta: "", url: "jobs@northgate.example" });
   });
+  test("does not begin with half a sentence, and has no other slide's words under its call", () => {
+    const named = fact("f9", "contact", "To put a name down, email jobs@northgate.example.");
+    const survey = "7 out of 10 neighbours told us that they want more evenings";
+    const steps = [slide("Bring a cup", "", "f1"), slide("Bring a chair", "", "f2")];
+    const series = seriesWith({ facts: [named], cta, steps, slides: [...steps, slide(survey, "", "f3")] });
+    expect(series?.slides).toHaveLength(3);
+    expect(series?.closing).toEqual({ headline: cta.label, cta: "", url: "" });
+  });
+  test("does not say the line of the cover again", () => {
+    const when = fact("f1", "when", "Start Monday 4 January.");
+    const support = line("Start Monday 4 January.", "f1");
+    const series = seriesWith({ facts: [when, asks], cta, support, slides: [slide("Four days a week")] });
+    expect(series?.closing.supporting).toBeUndefined();
+  });
+  test("keeps the last day that stands behind the address of the call", () => {
+    const call = fact("f9", "contact", "Send a CV to jobs@northgate.example by Friday 8 January.");
+    const { closing } = seriesWith({ facts: [call], cta, slides: [slide("Four days a week")] }) ?? {};
+    expect(closing?.headline).toBe("Send a CV by Friday 8 January");
+  });
   test("says how to take part where the brief asks for nothing else, with the brand's address", () => {
     const where = fact("f4", "where", "No booking needed, just turn up at Mabgate Mill.");
     const slides = [

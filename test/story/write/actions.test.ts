@@ -26,6 +26,18 @@ test("a call with two ways is not torn at its address", () => {
   expect(cta?.label).toBe("See kite.example/join");
 });
 
+test.each([
+  ["en", "The winter check costs £49.", "Book online or ring 0113 496 0182"],
+  ["de", "Die kleine Platte kostet 32 €.", "Bestellen Sie im Laden oder unter 0561 000 4410"],
+  ["fr", "Le petit plateau coûte 32 €.", "Commande en boutique ou au 02 41 00 00 17"],
+  ["es", "Cestas de Navidad desde 32 €.", "Reserva en la tienda o llama al 913 000 017"],
+  ["it", "Cesti di Natale da 32 €.", "Ordina in negozio o chiama lo 06 4410 0017"],
+  ["nl", "Kerstschotels vanaf 32 €.", "Bestel in de winkel of bel 020 441 0017"],
+  ["pt", "Cabazes de Natal desde 32 €.", "Encomenda na loja ou liga para 213 441 017"],
+])("of two ways to act both are said: %s", (language, brief, label) => {
+  expect(story(`${brief} ${label}.`, language).cta?.label).toBe(label);
+});
+
 test("a call with an address of mail and a page is not torn at the page's name", () => {
   const brief =
     "Register by 10 December at kurse@toepferei-blau.test or on toepferei-blau.test. The course costs 120 euros.";

@@ -1,3 +1,4 @@
+import { quoted } from "../kit/quoted.ts";
 import { asSentences, underName } from "../kit/spoken.ts";
 import type { Card } from "./data.ts";
 import { repeats } from "./repeats.ts";
@@ -6,9 +7,11 @@ import { repeats } from "./repeats.ts";
 export function altText(
   { kicker, headline, supporting, details, bullets, stat, quote, cta }: Card,
   brand: string,
+  language?: string,
 ): string {
   const said =
-    quote && `“${quote.text}”${quote.author && ` ${[quote.author, quote.role].filter(Boolean).join(", ")}`}`;
+    quote &&
+    `${quoted(quote.text, language)}${quote.author && ` ${[quote.author, quote.role].filter(Boolean).join(", ")}`}`;
   const figure = stat && [stat.intro, stat.value, stat.label].filter(Boolean).join(" ");
   const requested = [
     kicker,

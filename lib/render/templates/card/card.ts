@@ -34,5 +34,6 @@ export const card = template({
       drawCard(context, said);
     return { layout, pages: [root] };
   },
-  altText: (data, brand) => altText(complete({ ...data, headline: data.headline || brand }), brand),
+  altText: (data, brand, _page, language) =>
+    altText(complete({ ...data, headline: data.headline || brand }), brand, language),
 });

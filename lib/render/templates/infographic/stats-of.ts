@@ -13,9 +13,10 @@ type SaidWords = { supporting: string; facts?: string[]; stats: PlainStat[] };
 type StoryPoint = Story["points"][number];
 
 const MOST = 4;
+const MOST_LISTED = 6;
 
 const statOf = ({ before, value, label }: Figured): PlainStat => ({
-  ...(before && { before: capitalized(before) }),
+  ...(before && { before: capitalized(before.replace(/,$/u, "")) }),
   value,
   label,
 });
@@ -34,11 +35,14 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
   if (!isAboutNumbers(story) || (isOfModel(story) && hasFigures(story))) return said;
   const given = new Set(said.stats.map(({ value }) => value));
   const opening = sentencesOf(said.supporting).flatMap((sentence) => clausesUnsaid(sentence, given));
-  const all = [...opening, ...(said.facts ?? [])];
+  const behind = (said.facts ?? []).flatMap((fact) => clausesUnsaid(fact, given));
+  const all = [...opening, ...behind];
   const found = all.map((sentence) => (BASIS.test(sentence) ? undefined : figureIn(sentence)));
   const known = found.filter((one) => one !== undefined);
+  // The numbers of one list stand together.
+  const most = behind.length > (said.facts ?? []).length ? MOST_LISTED : MOST;
   if (said.stats.length === 0 && !areWorthDrawing(known)) return said;
-  const drawn = new Set(found.flatMap((one, i) => (one ? [i] : [])).slice(0, MOST - said.stats.length));
+  const drawn = new Set(found.flatMap((one, i) => (one ? [i] : [])).slice(0, most - said.stats.length));
   const left = (from: number, to: number) => all.slice(from, to).filter((_, i) => !drawn.has(from + i));
   // What stands behind the numbers may lean on them: "62% are paid late. The law allows it."
   const before = Math.min(opening.length, ...drawn);
@@ -100,11 +104,24 @@ export function inOrderOfBrief(story: Story, stats: readonly PlainStat[]): Plain
   return stats.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The number of the headline or a change leads the others, the largest of sums of money, else the first. */
+/** The number of the headline or a change leads the others, what was reached of one measure told twice, the largest of sums of money, else the first. */
 export function heroFirst(stats: readonly PlainStat[], headline: string): PlainStat[] {
-  const hero = leading(stats, headline) ?? largestSum(stats) ?? stats[0];
+  const hero = leading(stats, headline) ?? measuredTwice(stats) ?? largestSum(stats) ?? stats[0];
   return hero ? [hero, ...stats.filter((stat) => stat !== hero)] : [];
 }
+
+/** "Verbrauch vorher 31.200 kWh", "Verbrauch 2025/26: 6.900 kWh": of two values of one measure the second is what was reached. */
+function measuredTwice(stats: readonly PlainStat[]): PlainStat | undefined {
+  const measureOf = ({ before = "", value, label }: PlainStat) => {
+    const [unit = ""] = `${value} ${label}`.replace(/^[\d.,\s]+/u, "").split(/\s/u);
+    const [name = ""] = before.split(/\s/u);
+    return name.length < NAMED || unit === "" ? "" : `${name} ${unit}`.toLowerCase();
+  };
+  const measures = stats.map(measureOf);
+  return stats.find((_, i) => measures[i] !== "" && measures.indexOf(measures[i] ?? "") < i);
+}
+/** A shorter word is an article. */
+const NAMED = 4;
 
 const SUM = /^([£$€]) ?(\d{1,3}(?:[.,]\d{3})*|\d+)$/;
 

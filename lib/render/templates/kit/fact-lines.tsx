@@ -45,10 +45,23 @@ function pricedClauses(sentence: string): FactLine[] | undefined {
   const found = sentence.split(CLAUSE).map((clause) => VALUED.exec(clause)?.groups);
   const named = found.filter((line) => line && !SAYS.test(line.said ?? "") && !LEADS.test(line.said ?? ""));
   const lines = named.flatMap((line) => (line ? [{ said: line.said ?? "", value: line.value ?? "" }] : []));
+  let before = "";
   return lines.length === found.length
-    ? lines.map(({ said, value }) => ({ said: capitalized(said), value }))
+    ? lines.map(({ said, value }) => {
+        before = withName(said, before);
+        return { said: capitalized(before), value };
+      })
     : undefined;
 }
+
+/** "da 5 litri" behind "Lattina da 3 litri": the name before the same word goes on to it. */
+function withName(said: string, before: string): string {
+  const [word = ""] = SIZED.exec(said) ?? [];
+  const at = word === "" ? -1 : before.toLowerCase().indexOf(` ${word.toLowerCase()}`);
+  return at > 0 ? `${before.slice(0, at)} ${said}` : said;
+}
+/** A word that ties a size or a number to the name before it. */
+const SIZED = /^(?:of|with|for|von|mit|für|zu|à|de|du|pour|avec|da|per|con|para|com|van|voor|met)\s(?=\d)/iu;
 
 /** Clauses of a list of values: how many at least, their letters and words, and how many of them have a number. */
 const VALUES = { least: 3, letters: 36, words: 6, numbered: 1 / 2 };

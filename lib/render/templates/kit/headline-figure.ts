@@ -11,7 +11,7 @@ const STRAY = /^[\p{L}]{1,3}[,.]?$/u;
 const NUMBER = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?`;
 /** Money, what a number was before, shares, and what is counted in thousands; the most telling first. */
 const KINDS = [
-  String.raw`[€£$¥]\u00a0?(?:${NUMBER})(?:[ \u00a0](?:million|billion|m|bn)(?!\p{L}))?|(?:${NUMBER})[ \u00a0]?(?:€|£|\$|¥|円|EUR|CHF|kr|euros?|dollars|pounds)`,
+  String.raw`(?:[€£$¥]\u00a0?(?:${NUMBER})(?:[ \u00a0](?:million|billion|m|bn)(?!\p{L}))?|(?:${NUMBER})[ \u00a0]?(?:€|£|\$|¥|円|EUR|CHF|kr|euros?|dollars|pounds))(?:\/\p{L}{1,8})?`,
   String.raw`(?:${NUMBER})[ \u00a0]\p{L}+(?=[ \u00a0](?:instead of|rather than|down from|up from|statt|anstatt|au lieu de|en vez de|en lugar de|invece di|in plaats van)[ \u00a0]\d)`,
   String.raw`[−–-]?(?:${NUMBER})[ \u00a0]?%(?:[ \u00a0](?:off|Rabatt|de descuento|korting))?`,
   String.raw`(?:${NUMBER})[ \u00a0](?:million|billion|Millionen|Mio\.?|millions|millones|milioni|miljoen|milhões)`,
@@ -50,6 +50,7 @@ function isTorn(before: string, after: string): boolean {
 
 /** "Winter service, £55": the figure on a line of its own parts them already. */
 const HANGING = /\s*[,–—]$/u;
+const LEADING_DASH = /^[–—-]\s+/u;
 
 /**
  * Parts a headline at its price, share or large number, so that this can be set as a figure. Undefined without one, or
@@ -65,7 +66,7 @@ export function figureIn(headline: string, longest = LONGEST): FigureHeadline | 
     const before = headline.slice(0, hit.index).trim();
     const after = headline.slice(hit.index + hit[0].length).trim();
     return isApart(before, after) && !isTorn(before, after) && (before === "" || headline.length <= longest)
-      ? { before: before.replace(HANGING, ""), figure: hit[0].trim(), after }
+      ? { before: before.replace(HANGING, ""), figure: hit[0].trim(), after: after.replace(LEADING_DASH, "") }
       : undefined;
   }
   return;

@@ -1,4 +1,5 @@
-import { isWeekday } from "../../../text/weekdays.ts";
+import { capitalized } from "../../../text/capitalized.ts";
+import { isWeekday, SHORT_DAYS, WEEKDAYS } from "../../../text/weekdays.ts";
 
 /** A day and its hours, as a fact is written. */
 type FactCell = { label: string; value: string };
@@ -13,21 +14,36 @@ const JAPANESE = new RegExp(
 const CLOCK =
   "(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|Uhr|h)|\\d{1,2}(?=\\s?(?:–|-|to|bis|alle|tot|às|à)))";
 const CLOSED = "closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado|stängt|lukket|zamknięte";
+const TO = "(?:–|-|to|bis|al?|au|tot|às|and|und|et|y|e|en)";
+const MONTH =
+  "(?:jan|ene|gen|feb|f[ée]v|mar|mär|maa|mrt|apr|a[vb]r|ma[iyg]|mei|jun|jui|jul|giu|lug|aug|ago|aoû|sep|set|o[ckt]t|out|nov|d[eéi][czs])";
+/** "25 – 28 Dec closed", "23.12. 9 – 13": days, and a date in numbers, are no time. */
+const NO_DAY = `(?!\\d{1,2}\\.?\\s?${TO}\\s?\\d{1,2}\\.?\\s(?:de\\s)?${MONTH}|\\d{1,2}\\.\\d{1,2}\\.?\\s\\d|\\d[^,]*\\s(?:${CLOSED})$)`;
 /** "24 December 9am–1pm", "Mon–Fri: 9:00–17:00", "25 and 26 December closed". */
 const WESTERN = new RegExp(
-  `^(?<label>\\p{L}?[\\p{L}\\d][^:]{1,36}?),?:?\\s+(?<value>(?:(?:from|von|ab|de|dès|dalle|van|until|till|bis)\\s)?${CLOCK}\\s?(?:–|-|to|bis|à|alle|às|al|a|tot|until|till)?\\s?(?:\\d.{0,18})?|${CLOSED})$`,
+  `^(?<label>\\p{L}?[\\p{L}\\d][^:]{1,36}?),?:?\\s+${NO_DAY}(?<value>(?:(?:from|von|ab|de|dès|dalle|van|until|till|bis)\\s)?${CLOCK}\\s?(?:–|-|to|bis|à|alle|às|al|a|tot|until|till)?\\s?(?:\\d.{0,18})?|${CLOSED})$`,
   "iu",
 );
 const LEAST = 2;
 /** "From Monday 28 December normal hours again": a day among others, and what is so from then on. */
 const DAY_THEN =
   /^(?<label>(?:(?:from|on|ab|am|dès|à partir du|desde|a partir del|dal|vanaf)\s)?(?:\p{L}{2,12}\.?,?\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}{3,12})[:,]?\s(?<value>\p{L}.{2,34})$/iu;
+/** "Back to normal Mon 4 Jan", "Wieder normal ab Mo, 4.1.": what is so, and from which day. */
+const THEN_DAY = new RegExp(
+  `^(?<value>\\p{L}[^\\d:]{1,33}?),?\\s(?<label>(?:(?:from|on|ab|am|dès|à partir du|desde|a partir del?|dal?|vanaf|op)\\s)?(?:(?:le|el|il|o|den?|dem)\\s)?(?:(?:${[...WEEKDAYS.keys(), ...SHORT_DAYS.keys()].join("|")})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|st|nd|rd|th|er)?\\s(?:de\\s)?\\p{L}{3,12}|\\d{1,2}[./]\\d{1,2}\\.?))$`,
+  "iu",
+);
+
+function thenIn(part: string): FactCell | undefined {
+  const { label = "", value = "" } = (DAY_THEN.exec(part) ?? THEN_DAY.exec(part))?.groups ?? {};
+  return value === "" ? undefined : { label: capitalized(label), value };
+}
 
 /** Days with their hours, when every part is one; undefined for other facts. */
 export function hoursIn(parts: readonly string[]): FactCell[] | undefined {
   const timed = parts.map((part) => (JAPANESE.exec(part) ?? WESTERN.exec(part))?.groups);
   const isMostly = timed.filter(Boolean).length > Math.max(1, parts.length / 2);
-  const found = timed.map((one, i) => one ?? (isMostly ? DAY_THEN.exec(parts[i] ?? "")?.groups : undefined));
+  const found = timed.map((one, i) => one ?? (isMostly ? thenIn(parts[i] ?? "") : undefined));
   const cells = found.flatMap((one) => (one ? [{ label: one.label ?? "", value: one.value ?? "" }] : []));
   const isTable = cells.length >= LEAST && cells.length === parts.length && isTimed(cells);
   return isTable ? cells : undefined;

@@ -78,7 +78,10 @@ function isPractical({ title, body, facts: ids }: Story["slides"][number], { fac
 export function behindIdeas(story: Story, all: readonly Idea[], limits: EndLimits) {
   const { slides } = story;
   const last = slides.findLastIndex(isEntryOf(story));
-  const rest = last > 0 && all.length === slides.length ? slides.slice(last + 1) : remarkBehind(story, all);
+  const others = last > 0 && all.length === slides.length ? slides.slice(last + 1) : remarkBehind(story, all);
+  // Under a call to write or to ring, what it is not about would be read as its reason.
+  const isOther = story.cta !== null && others.some((slide) => !isPractical(slide, story));
+  const rest = isOther ? [] : others;
   const behind = inARow(rest.flatMap(inOneRow));
   const isMoved = rest.length > 0 && behind.length <= limits.supporting;
   return isMoved ? { ideas: all.slice(0, all.length - rest.length), behind } : { ideas: all, behind: "" };
@@ -147,10 +150,16 @@ export function withNeeds(closing: Closing, story: Story, most: number): Closing
   const { headline, cta, url } = closing;
   const day = dayAndPlace(story, most);
   const room = most - (day === "" ? 0 : day.length + SEPARATOR.length);
-  const kept = keptFacts(story, [headline, cta, url, day], room).filter((one) => !MONTH.test(one));
+  // The line of the cover is read once.
+  const cover = bare(story.support?.text ?? "");
+  const kept = keptFacts(story, [headline, cta, url, day], room).filter(
+    (one) => !MONTH.test(one) && bare(one) !== cover,
+  );
   const supporting = [day, ...kept].filter(Boolean).join(SEPARATOR);
   return supporting === "" ? closing : { ...closing, supporting };
 }
+
+const bare = (text: string) => text.replace(/(?<!\.)[.。]$/u, "").toLowerCase();
 
 /** The day, the hours and the place of the news, without the sentence that tells them on the first picture. */
 function dayAndPlace(story: Story, most: number): string {

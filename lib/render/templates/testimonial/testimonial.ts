@@ -1,6 +1,7 @@
 import { template } from "../../template.ts";
 import { altWord } from "../kit/alt-words.ts";
 import { arrange } from "../kit/arrange.ts";
+import { quoted } from "../kit/quoted.ts";
 import { spoken, titled } from "../kit/spoken.ts";
 import { column } from "./column.tsx";
 import { TestimonialData, wordsOf } from "./data.ts";
@@ -34,7 +35,7 @@ export const testimonial = template({
     const who = titled(name, role, company);
     return spoken(brand, [
       kicker,
-      `“${wordsOf(data)}”`,
+      quoted(wordsOf(data), language),
       who,
       photo !== "" && altWord("portrait", language, name),
       cta,

@@ -12,7 +12,7 @@ const ADDRESS = new RegExp(
 );
 /** Words that lead to an address at the end of a sentence. */
 const LEADS =
-  /(?:[\s,:→–—-]|(?<!\p{L})(?:at|to|on|via|from|under|here|by (?:e-?mail|phone)|(?:on|pel[oa]|al?|no|na|au|unter der?|op|via) (?:the |le |el |il )?(?:(?:our |phone )?number|número|numéro|numero|nummer|telefone|teléfono|téléphone|telefono)|e-?mail|mail|phone|tel\.?|an|auf|unter|bei|per|telefonisch|sur|chez|à|au|par|a|al|en|con|por|su|sul|da|dal|al|allo|presso|op|bij|aan|naar|em|no|na|pel[oa]s?|para|beim|zum|am)(?!\p{L}))+$/iu;
+  /(?:[\s,:→–—-]|(?<!\p{L})(?:at|to|on|via|from|under|here|by (?:e-?mail|phone)|(?:on|pel[oa]|al?|no|na|au|unter der?|op|via) (?:the |le |el |il )?(?:(?:our |phone )?number|número|numéro|numero|nummer|telefone|teléfono|téléphone|telefono)|e-?mail|mail|phone|tel\.?|telefon|telefoon|téléphone|telefono|teléfono|telefone|an|auf|unter|bei|per|telefonisch|sur|chez|à|au|par|a|al|en|con|por|su|sul|da|dal|al|allo|presso|op|bij|aan|naar|em|no|na|pel[oa]s?|para|beim|zum|am)(?!\p{L}))+$/iu;
 /** Nothing but such words between a call and its address. */
 const LEADS_ALONE = new RegExp(
   `^(?:\\s*https?://(?:www\\.)?)?$|${LEADS.source}(?:https?://(?:www\\.)?)?$`,
@@ -23,6 +23,12 @@ const OPEN_END =
 /** "The longer version is at …", "La plantilla se descarga en …": a statement that the address completes. */
 const NEEDS_ADDRESS =
   /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|es|está|están|è|sono|zijn|staat|staan|é|são|está|estão|(?:se|si)\s\p{L}+)$/iu;
+/** "To put your child's name down, email …": a clause that its call completes, where no other stands before the comma. */
+const OPENS_CLAUSE =
+  /^(?:to|for|if|when|with|um|für|wenn|falls|bei|mit|pour|si|avec|para|con|per|se|om|voor|als|met|in order)\s[^,;:]*$/iu;
+/** Until when, behind the address: "… to jo@beacon.example by Friday 8 January". */
+const BY_DAY =
+  /^\s(?:by|before|until|no later than|bis(?: zum| spätestens)?|spätestens(?: am| bis)?|vor dem|avant|jusqu[’']au|antes del?|hasta|entro|prima del?|fino al|vóór|voor|uiterlijk|tot(?: en met)?|até)\s[^,;:.!?@]{0,24}\d[^,;:!?@]{0,20}$/iu;
 const LEAST = 6;
 const MOST = 90;
 
@@ -44,21 +50,25 @@ export function askOf(story: Story): { says: string; address: string } | undefin
   const sentence = sentencesOf(longest?.quote ?? "").find((text) => text.includes(address));
   const says = address && sentence ? withoutAddress(sentence, address) : "";
   // Of two ways to act one may not be cut off, nor a statement before its end.
-  const isTorn = OPEN_END.test(says) || NEEDS_ADDRESS.test(says);
+  const isTorn = OPEN_END.test(says) || NEEDS_ADDRESS.test(says) || OPENS_CLAUSE.test(says);
   const isWhole = says.length >= LEAST && says.length <= MOST && !isTorn;
   return isWhole ? { says, address } : undefined;
 }
 
-/** A sentence that ends with an address, without it and without the words that lead there; empty for another one. */
+/** A sentence that ends with an address, or with the last day behind it, without the address and the words that lead there; empty for another one. */
 function withoutAddress(sentence: string, address: string): string {
   const at = sentence.indexOf(address);
-  const after = sentence.slice(at + address.length).replace(/^\/?[\s.!)]*$/u, "");
-  if (after !== "") return "";
+  const after = sentence
+    .slice(at + address.length)
+    .replace(/^\/?[\s.!)]*$/u, "")
+    .replace(/[.!]$/u, "");
+  if (after !== "" && !BY_DAY.test(after)) return "";
   const said = sentence
     .slice(0, at)
     .replace(/https?:\/\/(?:www\.)?$/i, "")
     .replace(LEADS, "");
-  return withoutLoneVerb(said).trim();
+  const call = withoutLoneVerb(said).trim();
+  return call === "" ? "" : `${call}${after}`;
 }
 
 /** A text in which the call to act has lost its address: the action beside it has it. */

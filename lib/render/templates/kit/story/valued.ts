@@ -1,6 +1,7 @@
 import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { isWeekday } from "../../../../text/weekdays.ts";
+import { writtenDay } from "../../card/dates.ts";
 import { SMALL_PRICE } from "./named.ts";
 import { weekHours } from "./opening-hours.ts";
 
@@ -76,7 +77,18 @@ function pairIn(line: string) {
 
 /** "£8.80 to" and "£9.40", "Hallay: daily 07:15," and "12:30": half of a value is none. */
 const isTorn = ({ name = "", price = "" }: Groups): boolean =>
-  KINDS.some((kind) => kind.test(name) && kind.test(price)) || /:\s/u.test(name);
+  KINDS.some((kind) => kind.test(name) && kind.test(price)) || /:\s/u.test(name) || isRange(name, price);
+
+/** "Fri 25 – Mon 28 Dec closed", "Thu 31 Dec 9 – 12": what the dash parts are two days, or two hours. */
+function isRange(name: string, price: string): boolean {
+  const [day = ""] = name.split(/[\s,]+/u);
+  const [second = ""] = price.split(/[\s,]+/u);
+  const areDays =
+    (isWeekday(day) && isWeekday(second)) || (writtenDay(name) !== "" && DAY_OF_MONTH.test(price));
+  return areDays || (/\d$/u.test(name) && BARE_HOUR.test(price));
+}
+const DAY_OF_MONTH = /^\d{1,2}\.?\s(?:de\s)?\p{L}{3,}/u;
+const BARE_HOUR = /^\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|uur|h)?$/iu;
 
 type Groups = Record<string, string>;
 
