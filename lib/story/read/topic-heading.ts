@@ -21,6 +21,7 @@ const ARTICLE =
   /^(?:our|the|my|this year['’]s|unsere?[nrs]?|die|der|das|den|de[nr] neuen|notre|nos|les?|la|l['’]|nuestr[oa]s?|el|los|las|i nostri|le nostre|la nostra|il nostro|il|lo|gli|l['’]|onze|ons|de|het|noss[oa]s?|os?|as?)(?:\s+|(?<=['’]))\S/iu;
 /** The dative of German, which names nothing. */
 const DATIVE = /^(?:de[mnr]|eine[mr]|unsere[mnr])\s/iu;
+const LEADS_TO_ACCUSATIVE = /(?<!\p{L})(?:für|über)\s*$/iu;
 const LEADS_TO_DATIVE = /(?<!\p{L})(?:zu|mit|von|aus|bei|nach)\s*$/iu;
 
 /** "How to wax a kite", "wie unser Brot entsteht": a title of its own. */
@@ -133,8 +134,9 @@ const NOMINATIVES: [RegExp, string][] = [
   [/^(\s*)dem\s/u, "$1"],
 ];
 
-/** "zu unserem Ertrag: 2023 …" names what follows: "unser Ertrag: 2023 …". German. */
+/** "zu unserem Ertrag: 2023 …" and "für unseren Lauf: Sonntag …" name what follows: "unser Ertrag: 2023 …". German. */
 function undeclined(before: string, text: string): string {
+  if (LEADS_TO_ACCUSATIVE.test(before)) return nominative(text);
   if (!LEADS_TO_DATIVE.test(before)) return text;
   const [form, said] = NOMINATIVES.find(([of]) => of.test(text)) ?? [];
   return form && said ? text.replace(form, said) : text;
