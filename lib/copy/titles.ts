@@ -28,6 +28,10 @@ export const leadsToArticle = (before: string): boolean => ARTICLE_BEFORE().test
 /** "Free webinar: “…”", "our new article “…”": what follows these words in quotation marks is a title. */
 export const leadsToTitle = (before: string): boolean => BEFORE().test(before);
 
+/** "our article “…” by Ruth Adeyemi": whoever wrote something has not said its title. */
+const BY = /^["”“»」』]?,? (?:by|von|par|de|di|van|door|por) \p{Lu}/u;
+export const isWork = (before: string, after: string): boolean => leadsToTitle(before) && BY.test(after);
+
 /** "Late payers: 4 letters that get you paid": a subject and what is said or asked of it, without a full stop. */
 export const isSubtitled = (words: string): boolean =>
   /^[^.!?:：]{3,60}[:：]\s?[^.!?:：]{3,}[^.!:：…]$/u.test(words);

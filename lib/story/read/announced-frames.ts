@@ -83,6 +83,13 @@ const PREVIEW_FRAMES: Record<string, () => RegExp> = Object.fromEntries(
 /** One word names no page: "dos vales". */
 const NAME = /^\P{L}*\p{L}+\P{L}+\p{L}/u;
 
+/** "unseren Artikel „…“": what has its title behind it is named with it. */
+const TITLED_ARTICLE = pattern(
+  /(?<=\s)(?:(?:unser\p{L}*|notre|nuestr[oa]|nostr[oa]|onze|ons|noss[oa]) )?(?:\p{L}+ )?(?:blog-?)?(?:artikel|beitrag|article|artículo|entrada|articolo|bericht|artigo)\s*$/u,
+);
+const startOfArticle = (frame: string, s: string): number =>
+  (/^["“„«]/u.test(s.slice(frame.length)) && TITLED_ARTICLE().exec(frame)?.index) || frame.length;
+
 /** "For our advice page: what to do if …": where it is to stand, before the words. */
 const FOR_PAGE = pattern(
   /^\s*(?:for (?:the|our|a|my) [^:.!?\d]{0,30}(?:page|site|website|blog|newsletter|post|window|feed|channel|noticeboard)|für (?:die|den|das|unsere?n?) [^:.!?\d]{0,30}(?:seite|website|blog|newsletter|schaufenster|aushang)|pour (?:la|le|notre) [^:.!?\d]{0,30}(?:page|site|blog|newsletter|vitrine)|para (?:la|el|nuestr[ao]) [^:.!?\d]{0,30}(?:página|web|sitio|blog|boletín|escaparate)|per (?:la|il|lo|nostr[ao]) [^:.!?\d]{0,30}(?:pagina|sito|blog|newsletter|vetrina)|voor (?:de|het|onze|ons) [^:.!?\d]{0,30}(?:pagina|site|website|blog|nieuwsbrief|etalage)|para (?:a|o|nosso|nossa) [^:.!?\d]{0,30}(?:página|site|blogu?e?|montra))\s?[:：]\s+(?=\S)/u,
@@ -121,7 +128,7 @@ export function announcedFrame(s: string, language: string): Frame | undefined {
   if (closed) return closed;
   const preview = own(PREVIEW_FRAMES, language)?.().exec(s);
   if (preview && NAME.test(s.slice(preview[0].length)))
-    return { at: preview[0].length, rest: preview.groups?.colon ? "content" : "topic" };
+    return { at: startOfArticle(preview[0], s), rest: preview.groups?.colon ? "content" : "topic" };
   const article = ARTICLE().exec(s) ?? FOR_PAGE().exec(s);
   if (article) return { at: article[0].length, rest: "content" };
   return language === "en" ? namedPage(s) : undefined;

@@ -2,6 +2,7 @@ import { detectLanguage } from "../../copy/language.ts";
 import { own } from "../../text/own.ts";
 import { announcedFrame } from "./announced-frames.ts";
 import { asianFrame } from "./asian-frames.ts";
+import { formFrame } from "./form-frames.ts";
 import type { Frame } from "./frame.ts";
 import { lower, pattern } from "./lower.ts";
 import { madeToShow } from "./made-to-show.ts";
@@ -286,6 +287,7 @@ export function frameOf(text: string, language: string): Frame | undefined {
   if (s.length > LONGEST) return undefined;
   const picture =
     madeToShow(s, language) ??
+    formFrame(s, language) ??
     pictureFrame(s, language) ??
     presentedFrame(s, language) ??
     announcedFrame(s, language);

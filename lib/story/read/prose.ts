@@ -1,6 +1,7 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { isThanksToReaders } from "../addressee/reader-thanks.ts";
 import type { HeldBack } from "../schema.ts";
+import { pastOpening } from "./announced-opening.ts";
 import { asianTopic } from "./asian-frames.ts";
 import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced } from "./clauses.ts";
@@ -222,7 +223,7 @@ function readBehind(
   if (rest === "clause") return readClauses(n, stretch);
   return (
     readOrderedParts(n, stretch) ??
-    (rest === "topic" ? readTopic(n, stretch, context) : readRun(n, stretch, context, depth))
+    (rest === "topic" ? readTopic(n, pastOpening(n, stretch), context) : readRun(n, stretch, context, depth))
   );
 }
 

@@ -1,5 +1,5 @@
 import { once } from "../../copy/once.ts";
-import { hasTitleCase, isSubtitled, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
+import { hasTitleCase, isSubtitled, isWork, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
 import { MONTH_WORD, SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
 import { withoutApproval } from "./quote-approval.ts";
@@ -253,6 +253,7 @@ const SPOKEN = once(() => new RegExp(`${SAYS}\\s*[:,]?\\s*$`, "iu"));
 function isTitle(s: string, { text, name }: FoundQuotation): boolean {
   const before = s.slice(0, Math.max(0, s.indexOf(text) - 1)).replace(/[“"„«「『]?\s*$/u, "");
   if (hasTitleCase(text) || (!name.includes(" ") && isSubtitled(text))) return true;
+  if (isWork(before, s.split(text)[1] ?? "")) return true;
   return name ? leadsToArticle(before) && !SPOKEN().test(before) : leadsToTitle(before);
 }
 

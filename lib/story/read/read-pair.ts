@@ -1,3 +1,4 @@
+import { hasVerb } from "../../copy/grammar.ts";
 import { type Key, keyOf } from "../../copy/keys.ts";
 import type { FactKind } from "../schema.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
@@ -54,6 +55,10 @@ const KEEPS_KEY = new Set<Key>([
 
 /** "What they did: switched on …": the words behind it have no subject of their own. */
 const TELLS_KEY = /^what (?:they|we) did$/i;
+
+/** "Why: in our survey 7 out of 10 parents said …": the reason that readers are given is a sentence. */
+const givesReason = (word: string, value: string, isEnglish: boolean) =>
+  isEnglish && /^why$/i.test(word) && hasVerb(value);
 
 /** All of a piece as a stretch. */
 export const whole = (piece: Piece) => ({ start: piece.start, end: piece.end, piece });
@@ -200,6 +205,8 @@ function readTitle(n: Notebook, { start, end, piece, value }: Pair): boolean {
 
 function readStated(n: Notebook, p: Pair, context: Context): boolean {
   const kind = STATED[p.key];
+  if (givesReason(p.word, p.value, n.english))
+    return readProse(n, whole(p.piece), { ...context, near: true });
   if (!kind || isInternal(p.value, n.language))
     return readProse(n, { ...p, piece: p.piece }, { ...context, near: true });
   if (!KEEPS_KEY.has(p.key) && !TELLS_KEY.test(p.word)) {

@@ -156,7 +156,7 @@ function calm(s: string, shouted: boolean): string {
   return labelled.replace(/(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu, (w, at: number) =>
     !SHOUTS().has(w) ||
     isOfCode(w, labelled.slice(at + w.length)) ||
-    isOfName(labelled.slice(0, at), labelled.slice(at + w.length))
+    isOfName(w, labelled.slice(0, at), labelled.slice(at + w.length))
       ? w
       : at === 0
         ? w.charAt(0) + w.slice(1).toLowerCase()
@@ -164,11 +164,15 @@ function calm(s: string, shouted: boolean): string {
   );
 }
 
-/** "NEON NEW YEAR": between two words in capitals that are no shout it is part of a name. */
-function isOfName(before: string, behind: string): boolean {
+/** Words that are shouted as often as they are the first or last of a name: "DAY PASS". */
+const IN_NAMES = /^(?:DAYS?|WEEK|WINTER|SUMMER|SPRING|LAUNCH)$/;
+
+/** "NEON NEW YEAR", "DAY PASS": beside words in capitals that are no shout it is part of a name. */
+function isOfName(word: string, before: string, behind: string): boolean {
   const [, last = ""] = /(?<![\p{L}\d-])(\p{Lu}{3,}) $/u.exec(before) ?? [];
   const [, next = ""] = /^ (\p{Lu}{3,})(?![\p{L}\d-])/u.exec(behind) ?? [];
-  return [last, next].every((word) => word !== "" && !SHOUTS().has(word));
+  const isName = (beside: string) => beside !== "" && !SHOUTS().has(beside);
+  return IN_NAMES.test(word) ? [last, next].some(isName) : [last, next].every(isName);
 }
 
 /** "NOT NULL", "FOR UPDATE": a word of logic before another one in capitals that is no shout. */

@@ -21,6 +21,7 @@ const ARTICLE =
   /^(?:our|the|my|this year['’]s|unsere?[nrs]?|die|der|das|den|de[nr] neuen|notre|nos|les?|la|l['’]|nuestr[oa]s?|el|los|las|i nostri|le nostre|la nostra|il nostro|il|lo|gli|l['’]|onze|ons|de|het|noss[oa]s?|os?|as?)(?:\s+|(?<=['’]))\S/iu;
 /** The dative of German, which names nothing. */
 const DATIVE = /^(?:de[mnr]|eine[mr]|unsere[mnr])\s/iu;
+const LEADS_TO_ACCUSATIVE = /(?<!\p{L})(?:für|über)\s*$/iu;
 const LEADS_TO_DATIVE = /(?<!\p{L})(?:zu|mit|von|aus|bei|nach)\s*$/iu;
 
 /** "How to wax a kite", "wie unser Brot entsteht": a title of its own. */
@@ -44,7 +45,7 @@ const QUESTION_WORDS = 18;
 
 const PRONOUN = /^(?:it|this|that)(?!\p{L})/iu;
 
-const WORDS = { least: 2, most: 9 };
+const WORDS = { least: 2, most: 11 };
 
 /** "onze adventskransen, prijzen goed leesbaar:": how its picture is to look, behind the name. */
 const HOW_IT_LOOKS =
@@ -95,6 +96,17 @@ function questionIn(text: string): number {
 const PAGE_OF =
   /^(\s*(?:the|our|my) (?:[\p{L}\d.’'&-]+ ){1,4}[\p{L}\d.’'&-]+) (?:web ?)?(?:page|site|article)[\s.:]*$/iu;
 
+/** "the release page of finch 2.4": the page, and what it is of. English. */
+const PAGE_ABOUT =
+  /^\s*(?:the|our|my|a) (?:[\p{L}\d’'&-]+ ){1,3}(?:page|site) (?:of|for|about) (?<thing>[^":;!?“„«]{3,60}?)[\s.]*$/iu;
+function pageTopic(text: string): Span | undefined {
+  const name = PAGE_OF.exec(text)?.[1];
+  if (name) return { start: 0, end: name.length };
+  const thing = PAGE_ABOUT.exec(text)?.groups?.thing ?? "";
+  const start = text.lastIndexOf(thing);
+  return thing === "" || /\.\s/.test(thing) ? undefined : { start, end: start + thing.length };
+}
+
 /**
  * Reads what stands behind an order where it is a question, which heads the piece, or names nothing that readers need;
  * undefined elsewhere. Its readers are named to them: "For freelancers who haven't filed yet".
@@ -102,14 +114,14 @@ const PAGE_OF =
 export function readQuestionOrNothing(n: Notebook, { start, end, piece }: Stretch): false | undefined {
   const [text, before] = [n.plain.slice(start, end), n.plain.slice(0, start)];
   const length = mains(n).length === 0 ? questionIn(text) : 0;
+  const page = pageTopic(text);
   if (length > 0) {
     const to = start + length;
     showTopic(n, start, to, { piece, says: capitalize(n.plain.slice(start, to).trim()) });
   } else if (namesReaders(text, before)) {
     const from = before.trimEnd().search(/\S+$/u);
     showTopic(n, from, end, { piece, says: capitalize(n.plain.slice(from, end).replace(/[\s.!]+$/u, "")) });
-  } else if (PAGE_OF.test(text))
-    rememberTopic(n, start, start + (PAGE_OF.exec(text)?.[1]?.length ?? 0), piece);
+  } else if (page) rememberTopic(n, start + page.start, start + page.end, piece);
   else if (!namesNothing(text, before)) return undefined;
   hold(n, start, end, "instruction");
   return false;
@@ -133,8 +145,9 @@ const NOMINATIVES: [RegExp, string][] = [
   [/^(\s*)dem\s/u, "$1"],
 ];
 
-/** "zu unserem Ertrag: 2023 …" names what follows: "unser Ertrag: 2023 …". German. */
+/** "zu unserem Ertrag: 2023 …" and "für unseren Lauf: Sonntag …" name what follows: "unser Ertrag: 2023 …". German. */
 function undeclined(before: string, text: string): string {
+  if (LEADS_TO_ACCUSATIVE.test(before)) return nominative(text);
   if (!LEADS_TO_DATIVE.test(before)) return text;
   const [form, said] = NOMINATIVES.find(([of]) => of.test(text)) ?? [];
   return form && said ? text.replace(form, said) : text;
@@ -148,6 +161,9 @@ function named(text: string, before: string, language: string): string | undefin
   return LEADS_TO_DATIVE.test(before) && DATIVE.test(text) ? undefined : nominative(text);
 }
 
+/** A statement says the topic with one in so many of its words. */
+const SAID_SHARE = 3;
+
 /** What the topic is called at the head of a text; undefined where the statements tell it already. */
 function headOf(
   { start, says, isName }: NonNullable<Notebook["subject"]>,
@@ -159,8 +175,10 @@ function headOf(
   // The writer names what "It" stands for.
   if (PRONOUN.test(mains(n)[0]?.says ?? "")) return undefined;
   const said = new Set(ideas(mains(n)[0]?.text.split(/[:：]\s/u)[0] ?? ""));
-  // A year or a small word in both says nothing of what it is about.
-  return ideas(text).some((word) => !/^(?:\d+|\p{Script=Latin}{1,2})$/u.test(word) && said.has(word))
+  // A year or a small word in both says nothing of what it is about, and one word of many says little.
+  const own = ideas(text);
+  const shared = own.filter((word) => !/^(?:\d+|\p{Script=Latin}{1,2})$/u.test(word) && said.has(word));
+  return shared.length > 0 && shared.length * SAID_SHARE >= own.length
     ? undefined
     : named(text, n.plain.slice(0, start), n.language);
 }

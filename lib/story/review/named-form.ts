@@ -1,3 +1,4 @@
+import { hasVerb } from "../../copy/grammar.ts";
 import { once } from "../../copy/once.ts";
 import type { Brand } from "../../copy/types.ts";
 import { oneLine, quoted } from "./check.ts";
@@ -5,55 +6,67 @@ import type { Leak, LeakSearch } from "./leak.ts";
 import { plain, says } from "./plain.ts";
 
 /** What the service makes, as orders name it, and the words behind it that lead to a topic, a reader or a reason. */
-type OrderWords = { before: string; nouns: string; behind: string; leads: string };
+type OrderWords = { want: string; before: string; nouns: string; behind: string; leads: string };
 
 const FORMS: Record<string, OrderWords> = {
   en: {
+    want: "(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|love) |could we have )?",
     before:
       "(?:an? )?(?:(?!(?:our|the|this|new|watch|see|read|share|like|view|send|find|get|open) )[\\p{L}-]+ ){0,2}?",
     nouns:
-      "post|posting|video|film|reel|clip|carousel|slideshow|infographic|graphic|image|picture|thumbnail|teaser|og[- ]image",
+      "(?:picture|photo|image) (?:series|sequence)|post|posting|video|film|reel|clip|carousel|slideshow|infographic|graphic|image|picture|thumbnail|teaser|og[- ]image",
     behind: "",
     leads:
-      "for|about|to (?:say|announce|show|explain|tell|mark|celebrate|thank|promote)|on how|telling|showing",
+      "with (?:tips|advice|ideas)|for|about|to (?:say|announce|show|explain|tell|mark|celebrate|thank|promote)|on how|telling|showing",
   },
   de: {
+    want: "(?:(?:wir|ich) (?:möchten?|wollen|will|brauchen?|hätten? gerne?) )?",
     before:
       "(?:ein(?:e[nm]?)? )?(?:(?!(?:unser|d(?:er|ie|as|en|em)|dies|neu|seht|schaut|lest|teilt))[\\p{L}-]+ ){0,2}?",
     nouns:
-      "(?:[\\p{L}-]+-?)?(?:post|posting|beitrag|video|reel|karussell|slideshow|diashow|infografik|grafik|vorschaubild|titelbild)",
+      "(?:[\\p{L}-]+-?)?(?:post|posting|beitrag|video|reel|karussell|slideshow|diashow|bilder(?:folge|serie|reihe)|infografik|grafik|vorschaubild|titelbild)",
     behind: "",
-    leads: "für|über|zu[rm]?|um|mit dem",
+    leads: "für|über|zu[rm]?|um|mit (?:dem|tipps)",
   },
   fr: {
+    want: "(?:(?:nous |on )(?:voulons|voudrions|voudrait|veut|souhaitons) |il (?:nous )?faut(?:drait)? )?",
     before: "(?:une? |la |le )?(?:(?:petite?|courte?|nouvelle|simple|jolie?) )?",
-    nouns: "post|publication|vidéo|réel|carrousel|diaporama|infographie|visuel|image|vignette",
+    nouns:
+      "(?:défilé|série|suite) d[’']images|post|publication|vidéo|réel|carrousel|diaporama|infographie|visuel|image|vignette",
     behind: "(?: (?:courte?|simple|de partage|d['’]aperçu|avant[ /-]+après))?",
-    leads: "pour|sur|afin|qui",
+    leads: "avec (?:des|nos) (?:conseils|astuces)|pour|sur|afin|qui",
   },
   es: {
+    want: "(?:(?:queremos|querríamos|quiero|necesitamos|necesito) )?",
     before: "(?:una? |el |la )?",
-    nouns: "post|publicación|vídeo|video|reel|carrusel|presentación|infografía|imagen|gráfico",
+    nouns:
+      "(?:pase|serie|secuencia|galería) de (?:imágenes|fotos|diapositivas)|post|publicación|vídeo|video|reel|carrusel|presentación|infografía|imagen|gráfico",
     behind: "(?: (?:corto|corta|breve|sencill[oa]|para compartir))?",
-    leads: "para|sobre|que",
+    leads: "con consejos|para|sobre|que",
   },
   it: {
+    want: "(?:(?:vorremmo|vogliamo|vorrei|ci serve) )?",
     before: "(?:una? |un['’]|il |la )?(?:(?:breve|piccol[oa]|semplice) )?",
-    nouns: "post|video|reel|carosello|presentazione|infografica|immagine|grafica",
+    nouns:
+      "(?:sequenza|serie) di immagini|post|video|reel|carosello|presentazione|infografica|immagine|grafica",
     behind: "(?: (?:breve|semplice|di anteprima))?",
-    leads: "per|su|sul|sulla|sui|che",
+    leads: "con consigli|da|per|su|sul|sulla|sui|che",
   },
   nl: {
+    want: "(?:(?:we|wij|ik) (?:willen|wil|zoeken)(?: graag)? )?",
     before: "(?:een )?(?:(?!(?:onze?|de|het|dit|dat|deze|nieuwe?|bekijk|zie|lees|deel) )[\\p{L}-]+ ){0,2}?",
-    nouns: "post|bericht|video|filmpje|reel|carrousel|slideshow|infographic|afbeelding|plaatje",
+    nouns:
+      "post|bericht|video|filmpje|reel|carrousel|(?:foto|beeld)reeks|slideshow|infographic|afbeelding|plaatje",
     behind: "",
-    leads: "voor|over|om|waarin",
+    leads: "met tips|voor|over|om|waarin",
   },
   pt: {
+    want: "(?:(?:queremos|queríamos|quero|precisamos de|gostaríamos de) )?",
     before: "(?:uma? |o |a )?(?:(?:pequeno|pequena|breve) )?",
-    nouns: "post|publicação|vídeo|reel|carrossel|apresentação|infográfico|imagem",
+    nouns:
+      "(?:sequência|série) de imagens|post|publicação|vídeo|reel|carrossel|apresentação|infográfico|imagem",
     behind: "(?: (?:curto|curta|breve|simples|de partilha))?",
-    leads: "para|sobre|que|a (?:anunciar|explicar|mostrar)",
+    leads: "com dicas|para|sobre|que|a (?:anunciar|explicar|mostrar)",
   },
 };
 
@@ -61,15 +74,23 @@ const FORMS: Record<string, OrderWords> = {
 const NAMED = once(
   () =>
     new Map(
-      Object.entries(FORMS).map(([code, { before, nouns, behind, leads }]) => [
+      Object.entries(FORMS).map(([code, { want, before, nouns, behind, leads }]) => [
         code,
         new RegExp(
-          `(?:^|(?<=[.!?\\n]\\s*))${before}(?<noun>${nouns})${behind} (?:${leads})(?!\\p{L})[^.!?\\n]*`,
+          `(?:^|(?<=[.!?\\n]\\s*))${want}${before}(?<noun>${nouns})${behind} (?:${leads})(?!\\p{L})[^.!?\\n]*`,
           "imu",
         ),
       ]),
     ),
 );
+
+/** "The release page of finch 2.4:": the page whose picture was ordered. English. */
+const NAMED_PAGE =
+  /(?:^|(?<=[.!?\n]\s*))the (?:[\p{L}-]+ ){0,2}page (?:of|for) (?:[^.!?:\n]|\.(?=\d)){2,60}(?=[.!?:\n]|$)/imu;
+const namedPage = (text: string): string => {
+  const [line = ""] = NAMED_PAGE.exec(text) ?? [];
+  return hasVerb(line) ? "" : oneLine(line);
+};
 
 const isWritten = ({ where }: { where: string }) => where !== "altText" && where !== "quotation";
 
@@ -86,8 +107,10 @@ export function namedForms({ places, brand, story }: Pick<LeakSearch, "places" |
   if (!found) return [];
   return places.filter(isWritten).flatMap(({ where, text }) => {
     const m = found.exec(text);
-    if (!m || says(ownWordsOf(brand), m.groups?.noun ?? "")) return [];
-    const quote = oneLine(m[0]);
+    const isOwn = says(ownWordsOf(brand), m?.groups?.noun ?? "");
+    const page = story.spoken.startsWith("en") ? namedPage(text) : "";
+    const quote = m && !isOwn ? oneLine(m[0]) : page;
+    if (quote === "") return [];
     return [{ where, quote, says: `${quoted(quote)} may be the order for the piece` }];
   });
 }

@@ -2,10 +2,20 @@ import { capitalize, escapeRegExp } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
 import type { Story } from "../schema.ts";
 
+/** "finch 2.4: search every host": a name with its version, which the author writes small inside a sentence as well. */
+const VERSIONED = /^\p{Ll}[\p{L}-]* v?\d+\.\d+(?!\p{L})/u;
+const versioned = (quotes: readonly string[]): string[] =>
+  quotes.flatMap((quote) => {
+    const [name = ""] = VERSIONED.exec(quote) ?? [];
+    return name !== "" && quotes.some((other) => other.indexOf(` ${name}`) > 0) ? [name] : [];
+  });
+
 /** A name that begins with a small letter, in the capitals that a sentence gives its first word. */
-function capitalizedNames({ facts }: Story, { name, offer }: Brand): [RegExp, string][] {
+function capitalizedNames({ facts, heldBack }: Story, { name, offer }: Brand): [RegExp, string][] {
   const said = facts.filter(({ from }) => from === "brief").map(({ quote }) => quote);
-  return [...new Set([name.trim(), offer.product_name.trim()])].flatMap((own): [RegExp, string][] => {
+  const names = [name.trim(), offer.product_name.trim()];
+  const small = versioned([...said, ...heldBack.map(({ quote }) => quote)]);
+  return [...new Set([...names, ...small])].flatMap((own): [RegExp, string][] => {
     const capital = capitalize(own);
     const whole = new RegExp(`(?<![\\p{L}\\p{N}@/.-])${escapeRegExp(capital)}(?![\\p{L}\\p{N}])`, "gu");
     // An author who writes it large means another word, or does not mind.

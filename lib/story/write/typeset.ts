@@ -11,6 +11,9 @@ const tooMany = (s: string) =>
     .replace(/\.{4,}/g, "…")
     .replace(/\s*(?:…|\.{2,3})\s*$/, "");
 
+/** "Friday 25 December -> Sunday 27 December": an arrow as it is typed. */
+const arrowed = (s: string) => s.replace(/(?<=[\p{L}\d%] )[-=]{1,2}>(?= [\p{L}\d£$€])/gu, "→");
+
 const dashed = (s: string) => s.replace(/\s+(?:—|--)\s+|—|(?<=[\p{L}\d)]) - (?=[\p{L}\d])/gu, " – ");
 
 /** "~2 hours": the sign is read aloud as a word. */
@@ -47,7 +50,7 @@ export function typeset(text: string, language: string): string {
   const plain = spokenAbout(tooMany(withoutEmoji(calm(text))), language);
   const spelled = marked(language === "en" ? spelledOut(plain) : plain, language);
   return capitalize(
-    dashed(spelled)
+    dashed(arrowed(spelled))
       .replace(/[^\S\n]{2,}/g, " ")
       .replace(/^[\s,;:–-]+(?!\d)|^#+\s+/, "")
       .trim(),

@@ -99,5 +99,6 @@ test("a number that takes messages is not called, and a name in capitals keeps t
   const { cta } = write("Our girls need a goalkeeper! Text Coach Priya: 07700 900142");
   expect(cta?.label).toBe("Text Coach Priya: 07700 900142");
   expect(write("NEON NEW YEAR at the Hangar. Tickets £18.").headline.text).toContain("NEON NEW YEAR");
+  expect(write("DAY PASS £18/day. Hot desk, coffee, no contract.").headline.text).toContain("DAY PASS");
   expect(postOf("Buy NOW and save. Tickets £18.")).not.toContain("NOW");
 });

@@ -23,6 +23,11 @@ test.each([
   ["Breve video per presentare il corso", "it"],
   ["Kort filmpje over de nieuwe route", "nl"],
   ["Vídeo curto para oferecer no Natal: vale de surf", "pt"],
+  ["We want a picture series with tips: how to water it", "en"],
+  ["Queremos un pase de imágenes con consejos: cómo regar", "es"],
+  ["Wir möchten eine Bilderfolge mit Tipps: so bleibt er frisch", "de"],
+  ["Video breve da regalare a Natale: buono surf", "it"],
+  ["The release page of finch 2.4", "en"],
 ])("a line that names the piece is no line for readers: %s", (line, language) => {
   expect(leaksOf(line, language)).toEqual([line]);
   expect(leaksOf(`Something else. ${line}`, language)).toEqual([line]);
@@ -35,6 +40,8 @@ test.each([
   ["Unser Video über den Hafen ist online", "de"],
   ["Notre vidéo sur le port est en ligne", "fr"],
   ["Onze video over de haven staat online", "nl"],
+  ["The booking page for the workshop opens on Friday", "en"],
+  ["Queremos que vengas", "es"],
 ])("a line that tells of one is: %s", (line, language) => {
   expect(leaksOf(line, language)).toEqual([]);
 });

@@ -11,7 +11,14 @@ export type OwnLines = {
 
 const END = /[.!?…。！？؟।:：]["”’»」』)]*$/u;
 
-export function ownLinesOf({ reading: { lines, facts }, blocks }: Material): OwnLines {
+/** "… at drop-off. Please keep it positive": before a wish the full stop stands behind the quote. */
+const END_BEHIND = /^[.!?…。！？؟]/u;
+
+export function ownLinesOf({
+  reading: { lines, facts },
+  blocks,
+  options: { brief = "" },
+}: Material): OwnLines {
   const lineOf = ({ at }: Block) => lines.findLastIndex(({ start }) => start <= at);
   const byLine = new Map<number, Block[]>();
   for (const block of blocks) byLine.set(lineOf(block), [...(byLine.get(lineOf(block)) ?? []), block]);
@@ -23,7 +30,7 @@ export function ownLinesOf({ reading: { lines, facts }, blocks }: Material): Own
   const endAt = (at: number) =>
     facts
       .filter(({ from, span }) => from === "brief" && span.start === at)
-      .map(({ quote }) => END.exec(quote.trim())?.[0] ?? "")
+      .map(({ quote, span }) => (END.exec(quote.trim()) ?? END_BEHIND.exec(brief.slice(span.end)))?.[0] ?? "")
       .find((end) => end !== "") ?? "";
   return {
     isOwn,

@@ -1,0 +1,152 @@
+import { own } from "../../text/own.ts";
+import type { Frame } from "./frame.ts";
+import { pattern } from "./lower.ts";
+
+/**
+ * Orders that name a form and, before what it is about, more than a link: its readers ("Carousel for our parents about
+ * …"), what it is made of ("un pase de imágenes con consejos: …"), or what it is to bring about ("Vídeo curto para
+ * captar sócios: …"). Readers are told none of these.
+ */
+
+type Words = {
+  /** "We want", with its blank. */
+  want: string;
+  article: string;
+  form: string;
+  /** For whom it is made: the link, the people, and the link to the topic. */
+  to: string;
+  people: string;
+  about: string;
+  /** What it is made of, with its link. */
+  tips: string;
+  /** A purpose that only its maker knows, and one that readers have as well: to give something away. */
+  purpose: string;
+  gift: string;
+};
+
+const WORDS: Record<string, Words> = {
+  en: {
+    want: "(?:please |pls |hi,? |hello,? )*(?:(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|love)(?: to have)?|could we have|(?:can|could) you (?:make|do|create)|make|create|do|produce|design)(?: us)? )?",
+    article: "(?:an? |the |our |one |some )?",
+    form: "(?:picture|photo|image|slide)[ -](?:series|sequence|stor(?:y|ies)|show)|posts?|carousel|swipe-through|slideshow|reel|video|film|clip|graphic|infographic|card|image|picture|story",
+    to: "for",
+    people:
+      "parents|carers|families|members|customers|clients|residents|tenants|neighbou?rs|visitors|guests|patients|students|pupils|volunteers|donors|supporters|employees|staff|teams?|colleagues|users|readers|followers|subscribers|drivers|players|runners|owners|beginners|newcomers|people",
+    about: "about|on(?= (?:how|why|what))|regarding|explaining|showing|covering",
+    tips: "with (?:[\\p{L}-]+ ){0,3}?(?:tips|advice|ideas|instructions)",
+    purpose:
+      "to (?:attract|recruit|find|get|win|promote|sell|push|remind|encourage|inspire|help|use|post|fill|boost)",
+    gift: "to (?:give|gift)",
+  },
+  de: {
+    want: "(?:bitte |hallo,? )*(?:(?:wir|ich) (?:möchten?|wollen|will|wünschen uns|brauchen?|hätten? gerne?|bräuchten?)(?: gerne?)? )?",
+    article: "(?:ein(?:e[nm]?)? |d(?:as|ie|en) )?",
+    form: "(?:[\\p{L}-]+-)?(?:post|beitrag|karussell|slideshow|diashow|reel|\\p{L}*video|film|clip|grafik|infografik|karte|bild|bilderfolge|bilderserie|bildergalerie|bilderreihe|fotoserie)",
+    to: "für",
+    people:
+      "eltern|familien|mitglieder|kund(?:en|innen)|mieter(?:innen)?|nachbarn|besucher(?:innen)?|gäste|patient(?:en|innen)|schüler(?:innen)?|helfer(?:innen)?|spender(?:innen)?|mitarbeiter(?:innen)?|mitarbeitende|kolleg(?:en|innen)|leser(?:innen)?|follower|fahrer(?:innen)?|spieler(?:innen)?|anwohner(?:innen)?|anfänger(?:innen)?|einsteiger(?:innen)?",
+    about: "über|zum thema|zu[rm]?|rund um",
+    tips: "mit (?:[\\p{L}-]+ ){0,3}?(?:tipps|ratschlägen|ideen|hinweisen)",
+    purpose: "um (?=[^:]* zu )|zur? (?:gewinnung|werbung)",
+    gift: "zum verschenken",
+  },
+  fr: {
+    want: "(?:bonjour,? )?(?:(?:(?:nous |on )?(?:voulons|voudrions|voudrait|veut|souhaitons|aimerions)|nous avons besoin d['’]|on a besoin d['’]|je (?:voudrais|veux)|il (?:nous )?faut(?:drait)?) ?)?",
+    article: "(?:une? |la |le |l['’])?",
+    form: "post|publication|carrousel|diaporama|réel|reel|vidéo|film|clip|infographie|visuel|carte|image|(?:défilé|série|suite) d['’]images|série de photos",
+    to: "pour",
+    people:
+      "parents|familles|adhérents|membres|clients|clientes|habitants|locataires|voisins|visiteurs|invités|patients|élèves|étudiants|bénévoles|donateurs|salariés|équipes|collègues|lecteurs|abonnés|débutants",
+    about: "sur|à propos d[eu]s?|au sujet d[eu]s?|concernant",
+    tips: "avec (?:[\\p{L}-]+ ){0,3}?(?:conseils|astuces|idées)",
+    purpose:
+      "(?:pour|afin d[e'’]) ?(?:attirer|recruter|trouver|gagner|vendre|promouvoir|encourager|inciter|motiver|aider|donner envie|remplir|rappeler)",
+    gift: "pour offrir|à offrir",
+  },
+  es: {
+    want: "(?:hola,? )?(?:(?:queremos|querríamos|quiero|necesitamos|necesito|nos gustaría(?: tener)?|nos hace falta|haced(?:nos)?|preparad(?:nos)?) )?",
+    article: "(?:una? |el |la )?",
+    form: "post|publicación|carrusel|reel|v[ií]deo|clip|infografía|imagen|tarjeta|presentación|(?:pase|serie|secuencia|galería) de (?:imágenes|fotos|diapositivas)",
+    to: "para",
+    people:
+      "familias|padres|madres|soci[oa]s|miembros|client[ea]s|vecin[oa]s|inquilin[oa]s|visitantes|invitad[oa]s|pacientes|alumn[oa]s|estudiantes|voluntari[oa]s|donantes|emplead[oa]s|equipos?|compañer[oa]s|lector[ea]s|seguidor[ea]s|principiantes",
+    about: "sobre|acerca de|con",
+    tips: "con (?:[\\p{L}-]+ ){0,3}?(?:consejos|trucos|ideas|recomendaciones)",
+    purpose:
+      "para (?:captar|atraer|buscar|encontrar|conseguir|vender|promocionar|animar|motivar|ayudar|llenar|recordar)",
+    gift: "para regalar",
+  },
+  it: {
+    want: "(?:ciao,? )?(?:(?:vorremmo|vogliamo|vorrei|ci (?:serve|servirebbe|piacerebbe)|abbiamo bisogno di|fate(?:ci)?|preparate(?:ci)?) )?",
+    article: "(?:una? |un['’]|il |la |lo )?",
+    form: "post|carosello|reel|video|filmato|clip|infografica|grafica|immagine|card|scheda|presentazione|(?:sequenza|serie|galleria) di (?:immagini|foto)",
+    to: "per",
+    people:
+      "famiglie|genitori|soci|socie|membri|clienti|residenti|inquilini|vicini|visitatori|ospiti|pazienti|alunni|studenti|volontari|donatori|dipendenti|colleghi|lettori|follower|principianti",
+    about: "su(?:l|llo|lla|i|gli|lle)?|riguardo a(?:l|lla|i|lle)?",
+    tips: "con (?:[\\p{L}-]+ ){0,3}?(?:consigli|idee|suggerimenti|trucchi)",
+    purpose:
+      "per (?:attirare|trovare|cercare|reclutare|vendere|promuovere|invogliare|incoraggiare|motivare|aiutare|riempire|ricordare)",
+    gift: "(?:da|per) regalare",
+  },
+  nl: {
+    want: "(?:hallo,? |hoi,? )?(?:(?:(?:we|wij|ik) (?:willen|wil|zoeken|zoek|hebben|heb)(?: graag)?|graag|maak(?: graag)?) )?",
+    article: "(?:een |de |het )?",
+    form: "post|bericht|carrousel|reel|video|filmpje|film|clip|infographic|afbeelding|plaatje|kaart|slideshow|diavoorstelling|(?:foto|beeld|plaatjes)-?(?:reeks|serie)",
+    to: "voor",
+    people:
+      "ouders|gezinnen|leden|klanten|bewoners|huurders|buren|bezoekers|gasten|patiënten|leerlingen|studenten|vrijwilligers|donateurs|medewerkers|collega['’]s|lezers|volgers|beginners",
+    about: "over|rond(?:om)?",
+    tips: "met (?:[\\p{L}-]+ ){0,3}?(?:tips|adviezen|ideeën)",
+    purpose:
+      "om (?=[^:]* te (?:werven|vinden|trekken|verkopen|promoten|motiveren|helpen|vullen|herinneren)(?!\\p{L}))",
+    gift: "om (?:cadeau|weg) te geven",
+  },
+  pt: {
+    want: "(?:olá,? )?(?:(?:queremos|queríamos|quero|precisamos de|preciso de|gostaríamos de|gostávamos de|façam(?:-nos)?|preparem(?:-nos)?) )?",
+    article: "(?:uma? |o |a )?",
+    form: "post|publicação|carrossel|reel|vídeo|filme|clip|infogr[aá]fi(?:a|co)|imagem|cartão|apresentação|(?:sequência|série|galeria) de (?:imagens|fotos|diapositivos)",
+    to: "para",
+    people:
+      "famílias|pais|mães|encarregados|sóci[oa]s|membros|clientes|moradores|inquilin[oa]s|vizinh[oa]s|visitantes|convidad[oa]s|pacientes|utentes|alun[oa]s|estudantes|voluntári[oa]s|doador[ea]s|colaborador[ea]s|colegas|leitor[ea]s|seguidor[ea]s|principiantes",
+    about: "sobre|acerca d[eoa]s?|com",
+    tips: "com (?:[\\p{L}-]+ ){0,3}?(?:dicas|conselhos|ideias|sugestões)",
+    purpose:
+      "para (?:captar|atrair|procurar|encontrar|conseguir|vender|promover|divulgar|incentivar|animar|motivar|ajudar|encher|lembrar)",
+    gift: "para oferecer|para presentear",
+  },
+};
+
+/** A few words of the same phrase: "nos parents d'élèves", "the parents of year 6". */
+const FEW = (most: number) => `(?:[\\p{L}\\d’'-]+ ){0,${most}}?`;
+const REST = '[^:.!?\\n"“„«]{0,60}?\\s?[:：]\\s+(?=\\S)';
+
+type Patterns = { readers: () => RegExp; tips: () => RegExp; purpose: () => RegExp; gift: () => RegExp };
+const PATTERNS: Record<string, Patterns> = Object.fromEntries(
+  Object.entries(WORDS).map(([code, { want, article, form, to, people, about, tips, purpose, gift }]) => {
+    const named = `^\\s*${want}${article}${FEW(3)}(?:${form})(?: \\p{L}+)?,?`;
+    return [
+      code,
+      {
+        readers: pattern(
+          `${named} ${to} ${FEW(3)}(?:${people})(?: [\\p{L}\\d’'-]+){0,2}?,? (?:${about}) (?=\\S)`,
+        ),
+        tips: pattern(`${named}(?: [\\p{L}-]+){0,2} ${tips}${REST}`),
+        purpose: pattern(`${named} (?:${purpose})(?!\\p{L})${REST}`),
+        gift: pattern(`${named} (?=(?:${gift})(?!\\p{L})${REST})`),
+      },
+    ];
+  }),
+);
+
+/**
+ * The frame of such an order; undefined for other sentences.
+ * @param s a sentence as `lower` gives it.
+ */
+export function formFrame(s: string, language: string): Frame | undefined {
+  const found = own(PATTERNS, language);
+  const readers = found?.readers().exec(s);
+  if (readers) return { at: readers[0].length, rest: "topic" };
+  const m = found?.tips().exec(s) ?? found?.purpose().exec(s) ?? found?.gift().exec(s);
+  return m ? { at: m[0].length, rest: "content" } : undefined;
+}
