@@ -5,7 +5,7 @@ import { once, wordSet } from "./once.ts";
 /** Function words: short, frequent and hard to write a sentence without; and the names of months and days. */
 const FUNCTION_WORDS: Record<string, string> = {
   en: "the and of to in is for with on that you your we our are at this from by it be as an a i my me he she have has had now can not all will new more get was were or us one about they their who how what when just only every each any some make post people please if but than then there here up out off into no so would could should week month year day days free open need per january february june july august october december monday tuesday wednesday thursday friday saturday sunday",
-  de: "der die das und ist für mit auf von den ein eine einen wir uns unser unsere unseren ihr euch sie ich nicht auch zu zum zur im am bei bis ab jetzt neu neue alle mehr werden haben über nach oder wenn kein ohne januar februar märz oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag uhr",
+  de: "der die das und ist für mit auf von den ein eine einen wir uns unser unsere unseren ihr euch sie ich nicht auch zu zum zur im am bei bis ab jetzt neu neue alle mehr werden haben über nach oder wenn kein ohne dem einem einer sind wird kann januar februar märz oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag uhr",
   fr: "le la les des du et est pour avec sur que dans un une nous notre nos vous votre vos ce cette au aux par plus pas en qui ne se sont chez dès sans tous ou à de nouveau nouvelle venez chaque mais janvier février avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche",
   es: "el la los las de y es para con en que un una nos nuestro nuestra tu tus su por más no se del al ya lo como sin todos desde hoy ahora o hasta ven queremos puedes nuevo nueva este esta pero cada son enero febrero marzo mayo junio julio septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes domingo nuestros nuestras todas",
   it: "il lo la gli le di e è per con su che un una noi nostro nostra voi vostro tuo tua del della dei delle al alla nel nella più non si da ora sono come senza tutti o oggi nuovo nuova dal dalla anche questo ogni gennaio febbraio marzo aprile maggio giugno luglio settembre ottobre novembre dicembre lunedì martedì mercoledì giovedì venerdì domenica nostri nostre tutte tutto insieme",
@@ -68,14 +68,17 @@ function refine(code: string, s: string): string {
   return code;
 }
 
+/** "Daten liegen in einem Rechenzentrum in Frankfurt": English, German, Dutch and Italian all say "in". */
+const SHARED = "in";
+
 function byFunctionWords(sample: string, letters: number): { code: string; sure: number } {
-  const tokens = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const tokens = (sample.toLowerCase().match(/\p{L}+/gu) ?? []).filter((token) => token !== SHARED);
   const ranked = FUNCTION_SETS()
     .map(({ code, known }) => {
       const hits = tokens.reduce((n, t) => n + (known.has(t) ? (t.length === 1 ? 0.5 : 1) : 0), 0);
       const special = own(LETTERS, code);
       const share = special ? (count(sample.toLowerCase(), special) / letters) * 1.5 : 0;
-      return { code, score: hits / tokens.length + Math.min(0.12, share) };
+      return { code, score: hits / Math.max(1, tokens.length) + Math.min(0.12, share) };
     })
     .sort((a, b) => b.score - a.score);
   const [best, next] = ranked;

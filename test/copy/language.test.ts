@@ -21,6 +21,11 @@ const lines: [string, string][] = [
   ["أطلقنا اليوم تطبيقًا جديدًا", "ar"],
   ["השקנו היום אפליקציה חדשה", "he"],
   ["नया ऐप आज लॉन्च हुआ", "hi"],
+  ["Daten liegen in allen Tarifen in einem Rechenzentrum in Frankfurt.", "de"],
+  ["Sprechstunden in Kassel, in Göttingen und in Fulda", "de"],
+  ["I dati sono conservati in un centro dati in Germania in tutti i piani", "it"],
+  ["Gegevens staan in alle pakketten in een datacentrum in Amsterdam", "nl"],
+  ["Data in every plan is kept in a data centre in Frankfurt in Germany", "en"],
   ["🎉🎉", "und"],
 ];
 

@@ -51,6 +51,13 @@ const isTimed = (plain: string): boolean => {
   return codes.length >= 2 && codes.some((code) => /\p{L}/u.test(code));
 };
 
+/** "Voor Instagram: …", "Für LinkedIn und Facebook: …": where the text behind it goes. */
+const NETWORK =
+  "(?:(?:our|unser\\p{L}*|notre|nos|nuestr[oa]s?|il nostro|onze|noss[oa]s?|the|die|la|el|o|de) )?(?:linkedin|instagram|insta|facebook|fb|tiktok|youtube|twitter|threads|bluesky|social media|socials?|website|web|blog|feed|site|stories|story)";
+const FOR_NETWORK = new RegExp(
+  `^\\s*(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no) ${NETWORK}(?:(?:,| and| und| et| y| e| en| &| \\+)+ ${NETWORK})*\\s*[:：]\\s+(?=\\S)`,
+  "iu",
+);
 /** "Reason people should do it now: …": for the maker, before what is for readers. */
 const REASON_LABEL =
   /^\s*(?:the |one |main )?reasons? (?:(?:why )?(?:people|customers|they|anyone|everyone|somebody|someone|you) (?:should|would|might|need to|must) [^:.!?]{3,40}|to (?:do it|act|book|buy|come|hurry) [^:.!?]{0,20})\s*:\s*(?=\S)/iu;
@@ -62,6 +69,7 @@ export function pastLabel(n: Notebook, { start, end }: Span): number {
   const label =
     timed ??
     PLANNED.exec(text) ??
+    FOR_NETWORK.exec(text) ??
     REASON_LABEL.exec(text) ??
     NAMES_PART.exec(text) ??
     NAMES_PICTURE.exec(text);

@@ -1,8 +1,10 @@
 import { isSubtitled, leadsToTitle } from "../../copy/titles.ts";
+import { readByline } from "./byline.ts";
 import { givenPartIn } from "./given-parts.ts";
 import { MADE_THINGS } from "./job-labels.ts";
 import { sentencesOf } from "./line-parts.ts";
 import { addFact, hold, mains, type Notebook, type Stretch, wish } from "./notebook.ts";
+import { FOR_PLACES } from "./opening-order.ts";
 import { withoutApproval } from "./quote-approval.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -48,20 +50,55 @@ const TITLED_LABEL = new RegExp(
   `^\\s*(?:[\\p{L}-]+\\s)?(?:${MADE_THINGS})(?:\\s[\\p{L}-]+){0,3}\\s?[:：]\\s*(?<title>["“„«][^"“”„«»]{4,140}["”“»])\\s*\\.?\\s*$`,
   "iu",
 );
-function titledIn(text: string): string | undefined {
+const IN_TITLE_MARKS = '["“„«][^"“”„«»]{4,140}["”“»]';
+const SHEETS =
+  "overview|check ?list|guide|how-to|tutorial|poster|flyer|leaflet|notice|fact ?sheet|übersicht|überblick|merkblatt|checkliste|plakat|aushang|anleitung|ratgeber|infoblatt|aperçu|récapitulatif|fiche|affiche|mémo|tutoriel|resumen|ficha|cartel|folleto|guía|riepilogo|panoramica|locandina|guida|volantino|overzicht|handleiding|stappenplan|resumo|cartaz|folheto|guia";
+const PICTURES =
+  "(?:og|open graph|share|sharing|preview|link|social|cover|header)[- ](?:image|picture|card|graphic)|(?:vorschau|titel|teiler?)(?:bild|grafik)|imag(?:e|em|en) (?:de (?:partage|couverture|partilha|capa|portada)|para compartir)|immagine (?:di|per la) (?:anteprima|copertina|condivisione)|(?:deel|voorbeeld|omslag)afbeelding";
+const TEXTS =
+  "blog ?post|blog ?article|article|guide|case study|blogbeitrag|blogartikel|artikel|beitrag|leitfaden|billet(?: de blog)?|artículo|entrada(?: de(?:l)? blog)?|guía|articolo|guida|blogbericht|gids|artigo|guia";
+/** "Übersicht „Was darf in die Tonne?“ für Website und Aushang.", 'og image for blog post "How we cut a dump"' */
+const TITLED_SHEET = new RegExp(
+  `^\\s*(?:(?:an?|eine?n?|une?|una|uno|een|uma?|the)\\s)?(?:(?:[\\p{L}-]+\\s)?(?:${SHEETS}|${MADE_THINGS})\\s+(?<sheet>${IN_TITLE_MARKS})\\s+${FOR_PLACES}|(?:${PICTURES}) (?:for|für|zum|pour|para|per|voor) (?:${TEXTS})\\s?:?\\s*(?<text>${IN_TITLE_MARKS}))\\s*[.:]?\\s*$`,
+  "iu",
+);
+
+/** 'Hi, could you make a how-to people can save: "How to stop your pipes freezing".': an order, and the title of all. */
+const TITLED_REQUEST = new RegExp(
+  `^(?=[^:]*(?<!\\p{L})(?:could|can|would|please|pls|need|like|könn\\p{L}*|bitte|brauch\\p{L}*|hätte\\p{L}*|möcht\\p{L}*|pou[rv]\\p{L}*|peux|faut|faudrait|aimer\\p{L}*|voudr\\p{L}*|merci|pod[éer]\\p{L}*|puede\\p{L}*|neces\\p{L}*|quer\\p{L}*|gustaría|pot[er]\\p{L}*|puoi|serve|vorre\\p{L}*|kun\\p{L}*|zou\\p{L}*|graag|will?en|precis\\p{L}*|gost\\p{L}*)(?!\\p{L}))(?=[^:]*(?<!\\p{L})(?:${SHEETS}|${MADE_THINGS}|article|artikel)s?(?!\\p{L}))[^"“„«:.?\\d]{10,160}[:：]\\s*(?<title>${IN_TITLE_MARKS})\\s*[.?]?\\s*$`,
+  "iu",
+);
+/** "a card that says: “…”", "with the words of a customer: “…”": what is to be read there, or what was said. */
+const LEADS_TO_WORDS =
+  /(?<!\p{L})(?:quot\p{L}+|testimonials?|reviews?|says?|saying|reads?|words?|lines?|caption|text|zitat\p{L}*|kundenstimme|steht|worten?|spruch|satz|citations?|témoignage|avis|dit|mots|phrase|texte|citas?|testimoni\p{L}*|diga|frase|texto|citazione|recensione|dica|parole|testo|citaat|recensie|staat|woorden|zin|tekst|citação|depoimento|palavras)(?!\p{L})/iu;
+
+/** "Zo voorkom je bevroren leidingen": "je" is "you" in Dutch. */
+const isSpoken = (title: string, language: string): boolean =>
+  SPOKEN.test(language === "nl" ? title.replace(/(?<!\p{L})je(?!\p{L})/giu, "") : title);
+
+function titleAsked(text: string, language: string): string | undefined {
+  const { sheet, text: named } = TITLED_SHEET.exec(text)?.groups ?? {};
+  if (sheet ?? named) return sheet ?? named;
+  const title = TITLED_REQUEST.exec(text)?.groups?.title;
+  return title && !isSpoken(title, language) && !LEADS_TO_WORDS.test(text.slice(0, text.indexOf(title)))
+    ? title
+    : undefined;
+}
+
+function titledIn(text: string, language: string): string | undefined {
   const { title, colon } = TITLED_ORDER.exec(text)?.groups ?? {};
   // “Card: “I never felt judged.””: what a person said is no title.
   if (title && !(colon && SPOKEN.test(title))) return title;
   const labelled = title ? undefined : TITLED_LABEL.exec(text)?.groups?.title;
-  return labelled && isSubtitled(labelled.slice(1, -1).trim()) ? labelled : undefined;
+  return labelled && isSubtitled(labelled.slice(1, -1).trim()) ? labelled : titleAsked(text, language);
 }
 
 /** Reads such an order, or the title of an event; undefined where a sentence is neither. */
 export function readTitledOrder(n: Notebook, place: Stretch): true | undefined {
   const { start, end, piece } = place;
   const text = n.plain.slice(start, end);
-  const title = titledIn(text);
-  if (!title) return readTitledEvent(n, place);
+  const title = titledIn(text, n.language);
+  if (!title) return readTitledEvent(n, place) ?? readByline(n, place);
   const at = start + text.indexOf(title);
   hold(n, start, at, "instruction");
   hold(n, at + title.length, end, "instruction");

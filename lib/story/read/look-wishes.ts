@@ -44,7 +44,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "groß\\p{L}*|größer\\p{L}*|riesig|klein\\p{L}*|ruhig\\p{L}*|warm\\p{L}*|gemütlich\\p{L}*|lustig\\p{L}*|witzig|verspielt\\p{L}*|ernst\\p{L}*|seriös\\p{L}*|sachlich\\p{L}*|nüchtern\\p{L}*|elegant\\p{L}*|edel|schlicht\\p{L}*|einfach\\p{L}*|modern\\p{L}*|frisch\\p{L}*|hell\\p{L}*|dunkel|dunkl\\p{L}*|bunt\\p{L}*|farbig|laut|leise|freundlich\\p{L}*|festlich\\p{L}*|fröhlich\\p{L}*|kitschig|werblich|reißerisch|förmlich|locker|technisch|dramatisch|überladen|kindisch|rustikal|natürlich|dezent|knackig|klar|gut lesbar|lesbar|kopierbar|übersichtlich|aufgeräumt|ehrlich|handfest|respektvoll|hochwertig|professionell|auffällig|kurz\\p{L}*|knapp\\p{L}*|flott\\p{L}*|lebendig\\p{L}*|spritzig\\p{L}*|heiter\\p{L}*",
     parts:
-      "zahl(?:en)?|preise?|datum|uhrzeit|buchstaben|schrift|text|überschrift|titel|farben?|töne|ton|look|stil|stimmung|layout|bild(?:er)?|fotos?|stockfotos?|logo|hintergrund|kontrast|gestaltung|befehle?|code",
+      "zahl(?:en)?|preise?|datum|uhrzeit|buchstaben|schrift|text|überschrift|titel|farben?|töne|ton|look|stil|stimmung|anmutung|ausstrahlung|atmosphäre|layout|bild(?:er)?|fotos?|stockfotos?|logo|hintergrund|kontrast|gestaltung|befehle?|code",
     and: "und|aber|oder|&",
     orders: "(?:bitte )?(?:halt(?:et|en sie|e)?|mach(?:t|en sie|e)?)(?: bitte)?",
     tail: "auf dem (?:handy|smartphone)|am handy|aus der ferne|auf einen blick",
@@ -56,7 +56,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "gros(?:se)?s?|grande?s?|énormes?|petite?s?|calmes?|chaleureu(?:x|se)s?|cosy|drôles?|ludiques?|joueu(?:r|se)s?|sérieu(?:x|se)s?|sobres?|élégante?s?|simples?|épurée?s?|modernes?|fra(?:is|îche)s?|claire?s?|lumineu(?:x|se)s?|sombres?|colorée?s?|criarde?s?|discrète?s?|discrets?|festi(?:f|ve)s?|joyeu(?:x|se)s?|gaie?s?|commercia(?:l|le|ux)s?|formel(?:le)?s?|techniques?|dramatiques?|chargée?s?|enfantins?|rustiques?|naturel(?:le)?s?|dou(?:x|ce)s?|percutante?s?|lisibles?|copiables?|visibles?|aérée?s?|honnêtes?|haut de gamme|professionnel(?:le)?s?|vi(?:f|ve)s?|ensoleillée?s?|accueillante?s?|rassurante?s?|positi(?:f|ve)s?|romantiques?|chics?|tendances?|courte?s?|brefs?|brèves?|pétillante?s?|dynamiques?|vivante?s?",
     parts:
-      "chiffres?|nombres?|prix|tarifs?|dates?|heures?|lettres|texte|titres?|police|couleurs?|tons?|style|ambiance|mise en page|images?|photos?|visuel|logo|fond|contraste|commandes?|code",
+      "chiffres?|nombres?|prix|tarifs?|dates?|heures?|lettres|texte|titres?|police|couleurs?|tons?|style|ambiance|atmosphère|rendu|mise en page|images?|photos?|visuel|logo|fond|contraste|commandes?|code",
     and: "et|mais|ou|&",
     orders: "(?:merci de )?(?:garde[rz]?|rende[rz]|faites|laisse[rz]?)",
     tail: "sur (?:un )?(?:téléphone|mobile|portable)|de loin|d['’]un coup d['’]œil",
@@ -80,7 +80,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "grand[ei]|enorm[ei]|piccol[oaie]|calm[oaie]|cald[oaie]|accoglient[ei]|divertent[ei]|giocos[oaie]|seri[oae]?|sobri[oae]?|elegant[ei]|semplic[ei]|pulit[oaie]|modern[oaie]|fresc[oa]|freschi|chiar[oaie]|luminos[oaie]|scur[oaie]|colorat[oaie]|allegr[oaie]|festos[oaie]|vistos[oaie]|discret[oaie]|commercial[ei]|formal[ei]|tecnic[oa]|drammatic[oa]|infantil[ei]|rustic[oa]|natural[ei]|leggibil[ei]|copiabil[ei]|visibil[ei]|onest[oaie]|professional[ei]|brev[ei]|cort[oaie]|frizzant[ei]|vivac[ei]|scorrevol[ei]",
     parts:
-      "numer[oi]|cifr[ae]|prezz[oi]|dat[ae]|orari[oa]?|letter[ae]|testo|titol[oi]|carattere|color[ei]|ton[oi]|stile|atmosfera|grafica|immagin[ei]|foto|logo|sfondo|contrasto|comand[oi]|codice",
+      "numer[oi]|cifr[ae]|prezz[oi]|dat[ae]|orari[oa]?|letter[ae]|testo|titol[oi]|carattere|color[ei]|ton[oi]|stile|atmosfera|look|grafica|immagin[ei]|foto|logo|sfondo|contrasto|comand[oi]|codice",
     and: "e|ed|ma|o|&",
     orders: "(?:tieni|tenete|mantieni|mantenete|fai|fate|lascia(?:te)?)",
     tail: "(?:sul|dal) (?:telefono|cellulare)|da lontano|a colpo d['’]occhio",
@@ -92,7 +92,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "gro(?:ot|te)|groter|kleine?|kleiner|(?:rustig|warm|gezellig|grappig|zakelijk|elegant|eenvoudig|modern|licht|helder|kleurrijk|schreeuwerig|vriendelijk|feestelijk|vrolijk|technisch|kinderachtig|rustiek|natuurlijk|zacht|duidelijk|opvallend|eerlijk|kort|vlot|luchtig|bondig|pittig|krachtig|levendig)(?:e|s)?|spe(?:els|else)|seri(?:eus|euze)|sober[es]?|simpel[es]?|strak(?:ke?|s)?|fris(?:se|s)?|donkere?|druk(?:ke|s)?|(?:commercie|forme|subtie|professione)(?:el|le)|leesba(?:ar|re)|goed leesbaar|kopieerbaar|zichtbaar",
     parts:
-      "cijfers?|getal(?:len)?|prijs|prijzen|datums?|data|tijden|letters|tekst|kop|titels?|lettertype|kleuren?|tinten|stijl|sfeer|opmaak|beeld(?:en)?|foto['’]?s?|logo|achtergrond|contrast|commando|code",
+      "cijfers?|getal(?:len)?|prijs|prijzen|datums?|data|tijden|letters|tekst|kop|titels?|lettertype|kleuren?|tinten|stijl|sfeer|uitstraling|look|opmaak|beeld(?:en)?|foto['’]?s?|logo|achtergrond|contrast|commando|code",
     and: "en|maar|of|&",
     orders: "(?:graag )?(?:houd|hou|maak)(?: graag)?",
     tail: "op (?:een|je|de) (?:telefoon|mobiel)|van een afstand|in één oogopslag",
@@ -104,7 +104,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "grandes?|enormes?|pequen[oa]s?|calm[oa]s?|quentes?|acolhedor(?:a|es)?|divertid[oa]s?|séri[oa]s?|sóbri[oa]s?|elegantes?|simples|limp[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|escur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|discret[oa]s?|comerciais|comercial|formal|formais|técnic[oa]s?|dramátic[oa]s?|infantil|rústic[oa]s?|natural|naturais|suaves?|legíve(?:l|is)|copiáve(?:l|is)|visíve(?:l|is)|honest[oa]s?|profissional|curt(?:o|a|inho|inha)s?|breves?|animad[oa]s?|dinâmic[oa]s?|viv[oa]s?",
     parts:
-      "números?|preços?|datas?|horários?|letras?|textos?|títulos?|cores|cor|tons?|tom|estilo|ambiente|layout|imagem|imagens|fotos?|logo|fundo|contraste|comandos?|código",
+      "números?|preços?|datas?|horários?|letras?|textos?|títulos?|cores|cor|tons?|tom|estilo|ambiente|atmosfera|visual|layout|imagem|imagens|fotos?|logo|fundo|contraste|comandos?|código",
     and: "e|mas|ou|&",
     orders: "(?:mantenha[m]?|mantém|faça[m]?|faz|deixe[m]?|deixa)",
     tail: "no (?:telemóvel|celular|telefone)|de longe|num relance",

@@ -24,7 +24,9 @@ const AS =
   "(?:as|in|into|for|als|im|in form|en|sous (?:la )?forme d[e’']|como|em|in forma di|come|met|mit|avec|con|com)";
 const FOR = "(?:for|für|auf|pour|sur|para|per|voor|op|no|na|on|to|en|su)";
 const PLACE =
-  "(?:(?:the|our|die|unsere|den|das|notre|le|la|nuestra|nuestro|el|il|nostro|onze|de|o|a|nosso|nossa) )?(?:website|web ?site|site|web|page|facebook|instagram|insta|linkedin|tiktok|newsletter|noticeboard|notice board|socials?|feed|blog|app|window|webseite|seite|aushang|schaufenster|vitrine|sitio|página|escaparate|sito|pagina|vetrina|etalage|montra)";
+  "(?:(?:the|our|die|unsere|den|das|notre|le|la|nuestra|nuestro|el|il|nostro|onze|de|o|a|nosso|nossa) )?(?:website|web ?site|site|web|page|facebook|instagram|insta|linkedin|tiktok|newsletter|noticeboard|notice board|socials?|feed|blog|app|window|intranet|webseite|seite|aushang|schaufenster|vitrine|affichage|sitio|página|escaparate|tablón|sito|pagina|vetrina|bacheca|etalage|prikbord|montra)";
+/** "for the website and the noticeboard": where it goes. */
+export const FOR_PLACES = `${FOR} ${PLACE}(?:(?:,| and| und| et| y| e| en| &| \\+)+ (?:${FOR} )?${PLACE})*`;
 const PART =
   "(?:slide|page|picture|image|frame|scene|card|folie|seite|bild|diapo|vue|diapositiva|imagen|página|pagina|immagine|dia|beeld|imagem)";
 const EACH = "(?:per|a|an|on each|for each|to a|pro|je|auf jede[rm]?|par|por|op elke|voor elke|em cada)";

@@ -63,6 +63,10 @@ function isInList(n: Notebook, { draft, rows }: RowsOfFact, i: number, all: read
   return rows.length >= LEAST || isOwnLine(n, draft) || isBeside(all[i - 1]) || isBeside(all[i + 1]);
 }
 
+/** "Full groom - small £38, medium £46": the sizes are of what stands before the dash. */
+const serviceOf = ([first]: readonly PriceGroups[]): string =>
+  /^.*\p{L}\s+[–—-]\s+/u.exec((first?.name ?? "").trim())?.[0] ?? "";
+
 const LEAST = 2;
 const LONGEST_NAME = 50;
 
@@ -74,8 +78,8 @@ export function pricesOf(n: Notebook): PriceRow[] {
     .filter((found, i) => isInList(n, found, i, all))
     .flatMap(({ draft, rows: found }) =>
       found.map(
-        (g): PriceRow => ({
-          name: capitalize((g.name ?? "").trim()),
+        (g, i): PriceRow => ({
+          name: capitalize(`${i > 0 ? serviceOf(found) : ""}${(g.name ?? "").trim()}`),
           price: (g.price ?? "").trim(),
           fact: draft.id,
         }),

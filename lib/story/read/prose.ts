@@ -50,6 +50,7 @@ import { readTurned } from "./turned-topics.ts";
 import { valuesOf } from "./values.ts";
 import { whyHeld } from "./why-held.ts";
 import { whyTail } from "./why-made.ts";
+import { tellsOfReaders } from "./wish-reasons.ts";
 import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
 import { namesCourse, tagsIn } from "./wishes.ts";
 import { bannedWord } from "./word-bans.ts";
@@ -86,15 +87,10 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     return false;
   }
   const why = whyHeld(n, whole, context.notes);
-  if (why) {
-    hold(n, place.start, place.end, why);
-    return false;
-  }
+  if (why) return holdWhole(n, place, why);
   const start = pastLabel(n, { ...place, start: pastSpeaker(n, place) });
-  if (isEmptyOrder(n.plain.slice(start, place.end), n.language)) {
-    hold(n, start, place.end, "instruction");
-    return false;
-  }
+  if (isEmptyOrder(n.plain.slice(start, place.end), n.language))
+    return holdWhole(n, { ...place, start }, "instruction");
   const behind = { ...place, start };
   return (
     readPassedOn(n, behind) ??
@@ -162,9 +158,12 @@ function readPart(n: Notebook, read: Read, piece: Piece, context: Context): bool
   const { start, end, kind, asked } = read;
   if (kind === "run") return readRun(n, { start, end, piece }, context, 0);
   if (asked) wish(n, asked, start, end);
-  else hold(n, start, end, ordersForm(n.plain.slice(start, end), n.language) ? "instruction" : "internal");
+  else hold(n, start, end, isOfOrder(n.plain.slice(start, end), n.language) ? "instruction" : "internal");
   return asked?.rule === "emphasis" && readEmphasised(n, { start, end, piece }, asked.value);
 }
+
+/** "Keep it simple, my customers aren't DIY people.": a form, or why it is asked for. */
+const isOfOrder = (text: string, language: string) => ordersForm(text, language) || tellsOfReaders(text);
 
 const CONNECTED = /^(?:\s|[,.;:–—-])*(?:(?:but|and|just|also|oh|please|pls|so|then|or)\s+)*/i;
 /** Reads a stretch without wishes: past what leads to it, it is a clause, a topic or content. */

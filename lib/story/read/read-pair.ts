@@ -1,7 +1,9 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { type Key, keyOf } from "../../copy/keys.ts";
 import type { FactKind } from "../schema.ts";
+import { readByline } from "./byline.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
+import { sentencesOf } from "./line-parts.ts";
 import { hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { coverLead } from "./part-labels.ts";
 import { type Context, readProse } from "./prose.ts";
@@ -203,7 +205,19 @@ function readTitle(n: Notebook, { start, end, piece, value }: Pair): boolean {
   return title !== undefined;
 }
 
+/** "Background: In October we checked. From May …": each sentence of a paragraph behind its label tells its own. */
+function readSentences(n: Notebook, { start, end, piece }: Pair, context: Context): boolean {
+  let at = start;
+  const read = sentencesOf(n.plain.slice(start, end)).map((sentence) => {
+    const from = n.plain.indexOf(sentence, at);
+    at = from + sentence.length;
+    return readProse(n, { start: from, end: at, piece }, context);
+  });
+  return read.some(Boolean);
+}
+
 function readStated(n: Notebook, p: Pair, context: Context): boolean {
+  if (readByline(n, whole(p.piece))) return true;
   const kind = STATED[p.key];
   if (givesReason(p.word, p.value, n.english))
     return readProse(n, whole(p.piece), { ...context, near: true });
@@ -212,7 +226,7 @@ function readStated(n: Notebook, p: Pair, context: Context): boolean {
   if (!KEEPS_KEY.has(p.key) && !TELLS_KEY.test(p.word)) {
     hold(n, p.piece.start, p.start, "instruction");
     if (p.key === "headline" && isTitle(p.value)) return readTitle(n, p);
-    return readProse(n, { start: p.start, end: p.end, piece: p.piece }, { ...context, near: true });
+    return readSentences(n, p, { ...context, near: true });
   }
   const says = saysOf(n.plain.slice(p.piece.start, p.piece.end), n);
   return (

@@ -3,7 +3,7 @@ import type { Notebook, Stretch } from "./notebook.ts";
 
 /** Who reads it, told to its maker: "Our customers are tired people." */
 const ABOUT_READERS =
-  /^(?:our|these|those|unsere|diese|nos|ces|nuestr[oa]s|est[oa]s|i nostri|le nostre|queste?i?|onze|deze|[oa]s noss[oa]s) (?:\p{L}+ )?(?:customers|users|readers|people|clients?|clientes|members|patients|parents|guests|followers|kund\p{L}*|nutzer\p{L}*|leser\p{L}*|leute|gäste|mitglieder|lect\p{L}+|utilisateurs|gens|usuari\p{L}+|personas|utenti|persone|klanten|lezers|mensen|utilizadores|pessoas)(?!\p{L})/iu;
+  /^(?:our|my|these|those|unsere|meine|diese|nos|mes|ces|nuestr[oa]s|mis|est[oa]s|i nostri|le nostre|i miei|queste?i?|onze|mijn|deze|[oa]s noss[oa]s|[oa]s meus) (?:\p{L}+ )?(?:customers|users|readers|people|clients?|clientes|members|patients|parents|guests|followers|kund\p{L}*|nutzer\p{L}*|leser\p{L}*|leute|gäste|mitglieder|lect\p{L}+|utilisateurs|gens|usuari\p{L}+|personas|utenti|persone|klanten|lezers|mensen|utilizadores|pessoas)(?!\p{L})/iu;
 export const tellsOfReaders = (sentence: string): boolean => ABOUT_READERS.test(sentence.trim());
 
 /** A longer sentence tells something of its own. */

@@ -1,6 +1,7 @@
 import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { isOnlyThanks } from "../addressee/reader-thanks.ts";
+import { isByline } from "../read/byline.ts";
 import { changeLabel } from "../read/changes.ts";
 import { LIMITS } from "../read/evidence.ts";
 import { isRuleOfVisit } from "../read/picture-notes.ts";
@@ -166,6 +167,8 @@ const IN_WEATHER =
 const tellsOfWeather = ({ quote }: Fact, { language }: Reading): boolean =>
   IN_WEATHER.test(quote.trim()) && certainlyFor(quote.trim(), language) === undefined;
 
+const namesAuthor = ({ says }: Fact, { language }: Reading): boolean => isByline(says, language);
+
 export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
   [
     headsNews,
@@ -186,4 +189,5 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     tellsHours,
     tellsOfWeather,
     namesPerson,
+    namesAuthor,
   ].some((is) => is(fact, reading));

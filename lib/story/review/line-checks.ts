@@ -32,6 +32,9 @@ const openEnd = remembered(
   (language) =>
     new RegExp(`(?<![\\p{L}&])(?:${own(OPENERS, language) ?? Object.values(OPENERS).join("|")})$`, "u"),
 );
+/** "18,50 € cada una", "al giorno, dalle 9 all’una": a whole end, whatever stands before it. */
+const WHOLE_END =
+  /(?<!\p{L})(?:(?:cada|a la|de la|hasta la|una (?:a|por)|más de|solo|sólo|queda|hay) una|(?:l|all|dall)[’'](?:une?|un[ao])|(?:uno (?:a|per|su)|ogni|per) uno|(?:une? (?:à|par)|à la) une?|een (?:voor|per) een)$/iu;
 const STRAY = /^[,;:]|\s,\s|(?<!\.)\.\.(?!\.)|,,/;
 /** French sets a blank before it. */
 const STRAY_SEMICOLON = /\s;\s/;
@@ -56,11 +59,13 @@ const SPLIT_VERB = /\p{L}{2} .* .*(?<!\p{L})an[.!]?$/u;
 const RELATIVE =
   /\b(?:I|you|we|they|he|she|it)\s(?:[\p{L}’']+\s){1,4}(?:from|with|for|about|on|in|at|by)[.!]?$/iu;
 
+const isOpenEnd = (end: string, language: string) => openEnd(language).test(end) && !WHOLE_END.test(end);
+
 const endsOpen = (line: string, language: string) =>
   !/[?？]$/.test(line) &&
   !(language === "en" && RELATIVE.test(line)) &&
   !(language === "de" && SPLIT_VERB.test(line)) &&
-  openEnd(language).test(line.replace(/[\s.,:;…–—-]+$/u, ""));
+  isOpenEnd(line.replace(/[\s.,:;…–—-]+$/u, ""), language);
 
 const FLAWS: [why: string, applies: (line: string, language: string) => boolean][] = [
   ["it still holds a placeholder", (line) => PLACEHOLDER.test(line)],

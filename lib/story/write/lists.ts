@@ -107,9 +107,20 @@ function quotationBlock(reading: Reading, say: Publish): Block[] {
   ];
 }
 
+/** "Bath – small £22, medium £28": the sizes of one service stay in the line of their author. */
+const SIZED = /^[^,:]*\p{L} [–—-] [^,:]+,/u;
+function priceLines({ prices, facts }: Reading, colon: string): { text: string; facts: string[] }[] {
+  return prices.flatMap(({ name, price, fact }, i) => {
+    const says = facts.find(({ id }) => id === fact)?.says ?? "";
+    const isSized = SIZED.test(says) && prices.filter((other) => other.fact === fact).length > 1;
+    if (!isSized) return [{ text: `${name}${colon}${price}`, facts: [fact] }];
+    return prices[i - 1]?.fact === fact ? [] : [{ text: says, facts: [fact] }];
+  });
+}
+
 /** The lists and the quotation of a reading, as blocks of a post. */
 export function listsOf(reading: Reading, say: Publish): Block[] {
-  const { steps, changes, prices, items, language, facts } = reading;
+  const { steps, changes, items, language, facts } = reading;
   const colon = language === "fr" ? " : " : /^(?:ja|zh)$/.test(language) ? "：" : ": ";
   return [
     ...list(
@@ -139,12 +150,7 @@ export function listsOf(reading: Reading, say: Publish): Block[] {
       items.flatMap((id) => facts.filter((f) => f.id === id).map((f) => ({ text: f.says, facts: [id] }))),
       say,
     ),
-    ...list(
-      reading,
-      "price",
-      prices.map((p) => ({ text: `${p.name}${colon}${p.price}`, facts: [p.fact] })),
-      say,
-    ),
+    ...list(reading, "price", priceLines(reading, colon), say),
     ...list(
       reading,
       "figure",

@@ -79,10 +79,10 @@ export function endingOf(said: string, m: Material, signed = ""): string[] {
   const { wishes, guidelines, language } = m;
   const end = wishes.endWith ? stop(typeset(wishes.endWith, language)) : "";
   const all = `${said}\n${end}`.toLowerCase();
-  const asked = [...wishes.mustSay, ...guidelines.required].filter((t) => !all.includes(lowered(t)));
-  return [...asked.map((t) => stop(typeset(t, language))), signed, said.endsWith(end) ? "" : end].filter(
-    Boolean,
-  );
+  const wanted = [...wishes.mustSay, ...guidelines.required].map((t) => typeset(t, language));
+  // Both are typeset: "d'essais" stands as "d’essais" in the post.
+  const asked = wanted.filter((t) => !all.includes(lowered(t)));
+  return [...asked.map(stop), signed, said.endsWith(end) ? "" : end].filter(Boolean);
 }
 
 /** As many hashtags as look at home on the channel, in the order given. */
