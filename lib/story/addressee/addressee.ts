@@ -9,6 +9,7 @@ import {
   CLEAR_FROM,
   CLEARLY_MORE_FROM,
   DOUBTED_ALONE_FROM,
+  DOUBTED_AMONG_READERS_FROM,
   DOUBTED_BESIDE_REMARKS_FROM,
   DOUBTED_FROM,
   DOUBTED_IN_SHORT_FROM,
@@ -17,6 +18,7 @@ import {
   HELD_IN_SHORT_FROM,
   LIKELY_FROM,
   PUBLISHED_SURE_FROM,
+  READER_BESIDE,
   SHORT_BRIEF,
   SURE_FROM,
   SURELY_FROM,
@@ -98,6 +100,11 @@ function judging(language: string, brief: string): Judge {
       return DOUBTED_BESIDE_REMARKS_FROM;
     return all().length <= SHORT_BRIEF ? DOUBTED_IN_SHORT_FROM : DOUBTED_FROM;
   });
+  const isReaderAt = (at: number) => 1 - (judged()[at]?.reader ?? 1) < READER_BESIDE;
+  const isAmongReaders = (at: number) =>
+    at >= 0 && at < all().length - 1 && isReaderAt(at - 1) && isReaderAt(at + 1);
+  const doubtedAt = (at: number) =>
+    isAmongReaders(at) ? Math.max(DOUBTED_AMONG_READERS_FROM, doubtedFrom()) : doubtedFrom();
   const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
   const isReader = (words: string, from: number) =>
     !isOwnWish(words) && (of(words)?.reader ?? 0) >= from && isReaderAlone(words, 0.5);
@@ -118,7 +125,7 @@ function judging(language: string, brief: string): Judge {
       if (isOwnWish(words)) return "maker";
       return isReaderAlone(words, CLEAR_FROM) || speaksToReaders(words)
         ? undefined
-        : beyond(of(words), doubtedFrom());
+        : beyond(of(words), doubtedAt(placeOf(words)));
     },
     heldAround,
     isSurelyForReaders: (stretch) => isReader(oneLine(stretch), SURE_FROM),

@@ -10,6 +10,12 @@ export const HELD_ALONE_FROM = 0.65;
 export const DOUBTED_FROM = 0.35;
 /** The same in a brief with a sentence that is probably a remark: remarks come together. */
 export const DOUBTED_BESIDE_REMARKS_FROM = 0.27;
+/**
+ * The same of a sentence between others that are for readers: remarks come together, or last. `READER_BESIDE`: the
+ * chance of another addressee below which they are.
+ */
+export const DOUBTED_AMONG_READERS_FROM = 0.4;
+export const READER_BESIDE = 0.25;
 /** A sentence is probably a remark. */
 export const LIKELY_FROM = 0.7;
 /** The same in a brief of a few sentences without a remark: little stands around each, and training had longer ones. */

@@ -131,6 +131,21 @@ test("the same words are for readers or the maker, as the brief around them has 
   expect(judgeOf(`${FACTS}\n${remark}`, "en").doubtedFor("Update from the menu.")).toBeUndefined();
 });
 
+test("less is no doubt where the sentences around it are for readers, and it is not the last", () => {
+  const words = "Check the posts first; if they rock, the panels don't matter.";
+  const around = [
+    "Take a photo for your insurer before you move anything.",
+    "Pull the broken ones flat so they don't blow.",
+    "Concrete spurs from £22 fitted will save a wooden post.",
+    "We're booking three weeks out and doing the elderly first.",
+    "Barrow Fencing, Kettering.",
+  ].join("\n");
+  const brief = `Fencing after the storm: where to start.\n${words}\n${around}`;
+  expect(judgeOf(brief, "en").doubtedFor(words)).toBeUndefined();
+  const remark = "Keep the panels in our green.";
+  expect(judgeOf(brief.replace(words, `${words}\n${remark}`), "en").doubtedFor(remark)).toBe("maker");
+});
+
 test("a part of a sentence is judged in the place of its sentence", () => {
   const brief = `${FACTS}\nThe price is 4 euros a month, and please keep the last line small.`;
   expect(judgeOf(brief, "en").doubtedFor("please keep the last line small.")).toBe("maker");

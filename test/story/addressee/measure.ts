@@ -1,10 +1,12 @@
 import { type Addressee, judgedBy, type Model } from "../../../lib/story/addressee/model.ts";
 import {
   CLEAR_FROM,
+  DOUBTED_AMONG_READERS_FROM,
   DOUBTED_BESIDE_REMARKS_FROM,
   DOUBTED_FROM,
   HELD_FROM,
   LIKELY_FROM,
+  READER_BESIDE,
 } from "../../../lib/story/addressee/thresholds.ts";
 import { MODEL } from "../../../lib/story/addressee/trained.ts";
 import { type Brief, briefs, type Example, isHeldOut, isWhole, LABELS } from "./examples.ts";
@@ -20,9 +22,16 @@ function said({ reader, maker, colleague }: Addressee): Example["label"] {
   return maker >= colleague ? "maker" : "colleague";
 }
 
+/** The sentences before and behind are for readers, and it is not the last. */
+function isAmongReaders(judged: readonly Addressee[], i: number): boolean {
+  const [before, behind] = [judged[i - 1], judged[i + 1]];
+  const isReader = (to: Addressee) => 1 - to.reader < READER_BESIDE;
+  return (!before || isReader(before)) && behind !== undefined && isReader(behind);
+}
+
 /** What speaks for readers alone is not doubted, and what speaks rather for them is not held back. */
-function weighed(other: number, readerAlone: number): number {
-  if (readerAlone >= CLEAR_FROM) return 0;
+function weighed(other: number, readerAlone: number, isAmong: boolean): number {
+  if (readerAlone >= CLEAR_FROM || (isAmong && other < DOUBTED_AMONG_READERS_FROM)) return 0;
   return readerAlone >= 0.5 ? Math.min(other, HELD_FROM - 0.01) : other;
 }
 
@@ -38,7 +47,9 @@ export function judgedBrief(model: Model, { examples }: Brief): JudgedBrief {
     const to = judged[i];
     const [alone] = judgedBy(model, [one.sentence], language);
     const other = 1 - (to?.reader ?? 0);
-    return to && alone ? { ...one, other, weighed: weighed(other, alone.reader), said: said(to) } : [];
+    return to && alone
+      ? { ...one, other, weighed: weighed(other, alone.reader, isAmongReaders(judged, i)), said: said(to) }
+      : [];
   });
 }
 
