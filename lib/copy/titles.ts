@@ -28,7 +28,7 @@ export const leadsToArticle = (before: string): boolean => ARTICLE_BEFORE().test
 /** "Free webinar: “…”", "our new article “…”": what follows these words in quotation marks is a title. */
 export const leadsToTitle = (before: string): boolean => BEFORE().test(before);
 
-/** "our article “…” by Ruth Adeyemi": whoever wrote something has not said its title. */
+/** "our article “…” by Ana Ruiz": an author has not said the title aloud. */
 const BY = /^["”“»」』]?,? (?:by|von|par|de|di|van|door|por) \p{Lu}/u;
 export const isWork = (before: string, after: string): boolean => leadsToTitle(before) && BY.test(after);
 

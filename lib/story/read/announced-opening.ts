@@ -6,9 +6,9 @@ import { hold, type Notebook, type Stretch } from "./notebook.ts";
  * "Une vidéo pour annoncer l'ouverture des inscriptions à notre Corrida : dimanche 10 janvier": the day behind the
  * colon is the event's where the brief says elsewhere when registration opens. By language.
  */
-type Words = { opening: string; elsewhere: string };
+type OpeningWords = { opening: string; elsewhere: string };
 
-const WORDS: Record<string, Words> = {
+const WORDS: Record<string, OpeningWords> = {
   en: {
     opening:
       "(?:the |that )?(?:(?:opening|start|launch) of (?:the )?(?:registrations?|entries|bookings?|sign-?ups?|ticket sales)|(?:registrations?|entries|bookings?|sign-?ups?|ticket sales) opening) (?:for|to) (?:our |the )?",

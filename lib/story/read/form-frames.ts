@@ -3,12 +3,11 @@ import type { Frame } from "./frame.ts";
 import { pattern } from "./lower.ts";
 
 /**
- * Orders that name a form and, before what it is about, more than a link: its readers ("Carousel for our parents about
- * …"), what it is made of ("un pase de imágenes con consejos: …"), or what it is to bring about ("Vídeo curto para
- * captar sócios: …"). Readers are told none of these.
+ * Orders that name a form and, before the topic, more than a link: its readers ("Carousel for our parents about …"), its
+ * content ("un pase de imágenes con consejos: …"), or a purpose ("Vídeo curto para captar sócios: …").
  */
 
-type Words = {
+type FormOrder = {
   /** "We want", with its blank. */
   want: string;
   article: string;
@@ -24,7 +23,7 @@ type Words = {
   gift: string;
 };
 
-const WORDS: Record<string, Words> = {
+const WORDS: Record<string, FormOrder> = {
   en: {
     want: "(?:please |pls |hi,? |hello,? )*(?:(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|love)(?: to have)?|could we have|(?:can|could) you (?:make|do|create)|make|create|do|produce|design)(?: us)? )?",
     article: "(?:an? |the |our |one |some )?",

@@ -46,3 +46,14 @@ test("the reason that readers are given keeps its label and its full stop", () =
     "Why: in our survey 7 out of 10 parents said they don’t feel the road is safe.",
   );
 });
+
+test("a short post keeps what readers can give", () => {
+  const { posts } = houseStory({
+    brief:
+      "Our year in numbers, January to October 2026: 6,214 parcels given out. 2,380 of those went to children. 71 tonnes of food donated, 85 volunteers, 11,900 volunteer hours. Top three things we run out of: tinned fruit, UHT milk, washing powder. End with: drop-off point open Mon to Fri 10 to 3, Unit 4, Vernon Mill.",
+    brand: brandOf("Kite"),
+    channel: "twitter",
+    assetType: "infographic",
+  });
+  expect(posts.twitter).toContain("tinned fruit, UHT milk, washing powder");
+});

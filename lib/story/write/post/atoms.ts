@@ -76,7 +76,17 @@ const isRegret = (b: Block) => b.kind === "sentence" && regrets(b.pieces[0]?.tex
 /** Warnings are needed before anything but the news. */
 const WARNED = 92;
 const needOfBlock = (b: Block) =>
-  Math.max(needOf(b.tells), b.kind === "sentence" && warns(b.pieces[0]?.text ?? "") ? WARNED : 0);
+  Math.max(
+    needOf(b.tells),
+    b.kind === "sentence" && warns(b.pieces[0]?.text ?? "") ? WARNED : 0,
+    needToGive(b.pieces[0]?.text ?? ""),
+  );
+
+/** "Top three things we run out of: tinned fruit, …": what readers can give. */
+const SHORT_OF =
+  /(?<!\p{L})(?:we (?:always |often |still |most |urgently )*(?:run out of|are short of|need most|need)|uns fehl(?:en|t)|wir brauchen|il nous manque|nous manquons|nous avons besoin|nos faltan?|necesitamos|ci mancano|ci servono|abbiamo bisogno|we komen tekort|we hebben nodig|faltam-nos|precisamos)(?!\p{L})[^.!?]{0,20}[:：]\s/iu;
+const GIVEN = 84;
+const needToGive = (text: string): number => (SHORT_OF.test(text) ? GIVEN : 0);
 
 /** Steps tell one thing together; half a recipe is none. Changes and prices may be cut short. */
 const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
