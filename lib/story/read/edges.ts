@@ -31,6 +31,12 @@ const PLACE =
 /** "Deelafbeelding voor onze nieuwspagina: …": the picture that is to show what follows. */
 const PICTURE_OF =
   "(?:(?:link|page|post) preview|(?:preview|share|sharing|cover|header|og)[- ](?:image|picture|card)|(?:vorschau|titel|teiler?)(?:bild|grafik)|imag(?:e|em|en) de (?:partage|couverture|prévisualisation|partilha|capa|pré-visualização|portada)|imagen para compartir|immagine (?:di|per la) (?:anteprima|copertina|condivisione)|deelafbeelding|voorbeeldafbeelding|omslagafbeelding)(?: (?:for|of|für|zu[rm]?|pour|para|per|voor|d[aeo]s?|del?|du|van)(?: [\\p{L}’'-]+){1,5})?";
+/** "Voor Instagram: onze loop …": where it goes. */
+const NETWORK = "(?:instagram|insta|linkedin|facebook|twitter|tiktok|threads|bluesky|social media)";
+const NAMES_NETWORK = new RegExp(
+  `^\\s*(?:f[üu]r|auf|pour|sur|para|en|per|su|voor|op|no)\\s(?:(?:den|unser\\p{L}*|notre|el|nuestro|il|onze|o|nosso) )?${NETWORK}(?:(?:,| und| et| y| e| en| &| \\+)+ ${NETWORK})*\\s*[:：]\\s+(?=\\S)`,
+  "iu",
+);
 const NAMES_PICTURE = new RegExp(`^\\s*${PICTURE_OF}\\s*[:：]\\s+(?=[\\p{L}\\d])`, "iu");
 const NAMES_PART = new RegExp(`^\\s*(?:${PART}\\s*(?:[:：=]|\\s[–-])|${PLACE}\\s*[:：])\\s*`, "iu");
 const IS_PART = new RegExp(`^${PART}$`, "iu");
@@ -64,7 +70,8 @@ export function pastLabel(n: Notebook, { start, end }: Span): number {
     PLANNED.exec(text) ??
     REASON_LABEL.exec(text) ??
     NAMES_PART.exec(text) ??
-    NAMES_PICTURE.exec(text);
+    NAMES_PICTURE.exec(text) ??
+    NAMES_NETWORK.exec(text);
   const length = label?.[0].length ?? (jobLabel(text) || valueOrder(text));
   if (length > 0) hold(n, start, start + length, "instruction");
   return start + length;
