@@ -40,12 +40,21 @@ function factsOf(words: string, values: readonly Value[], { facts, language }: R
     if (found.length > 0) return found;
   }
   if (values.length > 0) {
-    const whole = own.filter((fact) => isHeld(fact, values, language));
+    const whole = own.filter((fact) => isHeld(fact, values, language) && isAbout(words, fact.quote));
     return whole.length > 0
       ? whole
-      : own.filter((fact) => values.some((one) => isHeld(fact, [one], language)));
+      : own.filter(
+          (fact) => isAbout(words, fact.quote) && values.some((one) => isHeld(fact, [one], language)),
+        );
   }
   return namedIn(words, own);
+}
+
+/** "The free fitting": the value alone does not tell it from other things that are free. */
+function isAbout(words: string, text: string): boolean {
+  const wanted = ideas(words).filter((word) => !/^(?:free|grat|kostenl|umsonst)/.test(word));
+  const said = new Set(ideas(text));
+  return /\d/.test(words) || wanted.length === 0 || wanted.some((word) => said.has(word));
 }
 
 /** The facts that tell what the words name: a kind of value, a title, or what they say themselves. */
@@ -121,7 +130,7 @@ export function shows(text: string, { words, values, facts }: Emphasis, language
   if (values.length === 0 && isProperName(words)) return text.includes(words);
   const shown = valuesIn(text, language);
   const has = (value: Value) => shown.some((other) => sameValue(value, other));
-  if (values.length > 0) return values.every(has);
+  if (values.length > 0) return values.every(has) && isAbout(words, text);
   const valuesOf = ({ quote, kind }: Fact) =>
     valuesIn(quote, language).filter(
       (value) =>

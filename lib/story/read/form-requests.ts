@@ -111,7 +111,26 @@ const MOOD_ORDER = pattern(
     "(?:ci|mi) piacerebbe (?:che (?:il |lo |la |l[’'])|un[ao]?[’' ])\\s?(?:\\p{L}+ ){0,2}(?:atmosfera|stile|tono|clima)",
     "(?:we|wij|ik) (?:willen|wil|zouden|zou|hebben)(?: graag| het liefst)* (?:dat )?(?:de|het|een) (?:\\p{L}+ ){0,2}(?:sfeer|stijl|toon|uitstraling)",
     "(?:gostávamos|gostaríamos|gostava|gostaria|queríamos|queria) (?:que [oa]|de uma?|uma?) (?:\\p{L}+ ){0,2}(?:ambiente|estilo|tom|atmosfera|clima)",
-  ].join("|")})(?!\\p{L})[^!?\\d]{2,160}$`,
+    "(?:(?:wir|ich) (?:wollen|will)) (?:eine?n?|den) (?:\\p{L}+ ){0,2}(?:ton|tonfall|stil|look)",
+    "(?:on veut|nous voulons|je veux) une? (?:ton|style(?! de vie))",
+    "(?:queremos|quiero|buscamos) un (?:\\p{L}+ ){0,2}(?:tono|estilo(?! de vida))",
+    "(?:vogliamo|voglio) un[o]? (?:\\p{L}+ ){0,2}(?:tono|stile(?! di vita))",
+    "(?:queremos|quero) um (?:\\p{L}+ ){0,2}(?:tom|estilo(?! de vida))",
+  ].join("|")})(?!\\p{L})[^!?\\d]{0,160}$`,
+);
+
+/** "Audience is care home managers.": for whom a piece is made. Of another audience it may be said that it is seated. */
+const AUDIENCE_ORDER = pattern(
+  `^\\s*(?:${[
+    "(?:(?:the |our )?(?:target|intended|main) )?audience (?:is|are|will be|would be)(?! (?:\\p{L}+ed|free|welcome)(?!\\p{L}))",
+    "(?:our|the) (?:target|intended|main) (?:readers|readership|group) (?:is|are)",
+    "(?:die |unsere )?zielgruppe (?:ist|sind|wären)",
+    "(?:le |notre |la )?(?:public (?:visé|cible|ciblé)|cible)(?:,? (?:est|sont|c[’']est|ce sont))",
+    "(?:(?:el|nuestro) )?(?:público (?:objetivo|destinatario|al que va)|target) (?:es|son)",
+    "(?:il |il nostro )?(?:target|pubblico (?:di riferimento|a cui ci rivolgiamo)) (?:è|sono)",
+    "(?:de |onze )?doelgroep (?:is|zijn)",
+    "(?:o |o nosso )?público[- ]alvo (?:é|são)",
+  ].join("|")})(?!\\p{L})[^!?]{2,140}$`,
 );
 
 const ORDERS = new Map(
@@ -125,7 +144,8 @@ const ORDERS = new Map(
 export const ordersWork = (s: string, language: string): boolean =>
   ORDERS.get(language)?.().test(lower(s)) === true ||
   TONE_ORDER().test(lower(s)) ||
-  MOOD_ORDER().test(lower(s));
+  MOOD_ORDER().test(lower(s)) ||
+  AUDIENCE_ORDER().test(lower(s));
 
 /** "Client quote for LinkedIn:": what stands below, and where it goes. */
 const FOR_NETWORK =

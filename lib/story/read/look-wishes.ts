@@ -31,7 +31,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "big(?:ger|gest)?|large[rst]*|huge|bold(?:er)?|small(?:er)?|tiny|calm(?:er)?|warm(?:er)?|cosy|cozy|fun(?:ny|ky)?|playful|serious|sober|elegant|classy|simple|clean|minimal(?:ist)?|modern|fresh|bright(?:er)?|light(?:er)?|dark(?:er)?|colou?rful|scary|loud|quiet|friendly|festive|cheerful|cheesy|salesy|corporate|formal|informal|casual|technical|dramatic|gloomy|busy|cluttered|crowded|childish|cute|rustic|natural|earthy|vintage|retro|soft|gentle|subtle|discreet|punchy|quick|snappy|clear|easy to read|readable|legible|visible|prominent|tidy|uncluttered|fair|fair to both(?: sides)?|honest|copyable|copy-?paste?able|selectable|respectful|upbeat|understated|stylish|premium|professional|happy|sunny|joyful|lively|romantic|moody|trendy|chic|sleek|edgy|youthful|sophisticated|relaxed|welcoming|inviting|trustworthy|reassuring|energetic|strong|crisp|airy|light-hearted|optimistic|positive|celebratory|spooky|wintry|summery|autumnal|short|brief|cheery",
     parts:
-      "numbers?|figures?|prices?|dates?|times?|letters|lettering|type|text|words|headlines?|titles?|fonts?|colou?rs?|tones?|look|feel|style|vibe|mood|layout|pictures?|images?|photos?|icons?|logo|background|contrast|design|drama|commands?|code|snippets?",
+      "numbers?|figures?|prices?|dates?|times?|letters|lettering|type|text|words|headlines?|titles?|fonts?|colou?rs?|tones?|look|feel|style|vibe|mood|aesthetic|layout|pictures?|images?|photos?|icons?|logo|background|contrast|design|drama|commands?|code|snippets?",
     and: "and|but|or|yet|&|not",
     orders:
       "(?:please )?(?:keep|make|have)|could you (?:please )?(?:keep|make)|can you (?:please )?(?:keep|make)",
@@ -44,7 +44,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "groß\\p{L}*|größer\\p{L}*|riesig|klein\\p{L}*|ruhig\\p{L}*|warm\\p{L}*|gemütlich\\p{L}*|lustig\\p{L}*|witzig|verspielt\\p{L}*|ernst\\p{L}*|seriös\\p{L}*|sachlich\\p{L}*|nüchtern\\p{L}*|elegant\\p{L}*|edel|schlicht\\p{L}*|einfach\\p{L}*|modern\\p{L}*|frisch\\p{L}*|hell\\p{L}*|dunkel|dunkl\\p{L}*|bunt\\p{L}*|farbig|laut|leise|freundlich\\p{L}*|festlich\\p{L}*|fröhlich\\p{L}*|kitschig|werblich|reißerisch|förmlich|locker|technisch|dramatisch|überladen|kindisch|rustikal|natürlich|dezent|knackig|klar|gut lesbar|lesbar|kopierbar|übersichtlich|aufgeräumt|ehrlich|handfest|respektvoll|hochwertig|professionell|auffällig|kurz\\p{L}*|knapp\\p{L}*|flott\\p{L}*|lebendig\\p{L}*|spritzig\\p{L}*|heiter\\p{L}*",
     parts:
-      "zahl(?:en)?|preise?|datum|uhrzeit|buchstaben|schrift|text|überschrift|titel|farben?|töne|ton|look|stil|stimmung|anmutung|ausstrahlung|atmosphäre|layout|bild(?:er)?|fotos?|stockfotos?|logo|hintergrund|kontrast|gestaltung|befehle?|code",
+      "zahl(?:en)?|preise?|datum|uhrzeit|buchstaben|schrift|text|überschrift|titel|farben?|töne|ton|look|stil|stimmung|ausstrahlung|anmutung|optik|layout|bild(?:er)?|fotos?|stockfotos?|logo|hintergrund|kontrast|gestaltung|befehle?|code|atmosphäre",
     and: "und|aber|oder|&",
     orders: "(?:bitte )?(?:halt(?:et|en sie|e)?|mach(?:t|en sie|e)?)(?: bitte)?",
     tail: "auf dem (?:handy|smartphone)|am handy|aus der ferne|auf einen blick",
@@ -56,7 +56,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "gros(?:se)?s?|grande?s?|énormes?|petite?s?|calmes?|chaleureu(?:x|se)s?|cosy|drôles?|ludiques?|joueu(?:r|se)s?|sérieu(?:x|se)s?|sobres?|élégante?s?|simples?|épurée?s?|modernes?|fra(?:is|îche)s?|claire?s?|lumineu(?:x|se)s?|sombres?|colorée?s?|criarde?s?|discrète?s?|discrets?|festi(?:f|ve)s?|joyeu(?:x|se)s?|gaie?s?|commercia(?:l|le|ux)s?|formel(?:le)?s?|techniques?|dramatiques?|chargée?s?|enfantins?|rustiques?|naturel(?:le)?s?|dou(?:x|ce)s?|percutante?s?|lisibles?|copiables?|visibles?|aérée?s?|honnêtes?|haut de gamme|professionnel(?:le)?s?|vi(?:f|ve)s?|ensoleillée?s?|accueillante?s?|rassurante?s?|positi(?:f|ve)s?|romantiques?|chics?|tendances?|courte?s?|brefs?|brèves?|pétillante?s?|dynamiques?|vivante?s?",
     parts:
-      "chiffres?|nombres?|prix|tarifs?|dates?|heures?|lettres|texte|titres?|police|couleurs?|tons?|style|ambiance|atmosphère|rendu|mise en page|images?|photos?|visuel|logo|fond|contraste|commandes?|code",
+      "chiffres?|nombres?|prix|tarifs?|dates?|heures?|lettres|texte|titres?|police|couleurs?|tons?|style|ambiance|rendu|look|mise en page|images?|photos?|visuel|logo|fond|contraste|commandes?|code|atmosphère",
     and: "et|mais|ou|&",
     orders: "(?:merci de )?(?:garde[rz]?|rende[rz]|faites|laisse[rz]?)",
     tail: "sur (?:un )?(?:téléphone|mobile|portable)|de loin|d['’]un coup d['’]œil",
@@ -68,7 +68,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "grandes?|enormes?|pequeñ[oa]s?|tranquil[oa]s?|cálid[oa]s?|acogedor(?:a|es)?|divertid[oa]s?|seri[oa]s?|sobri[oa]s?|elegantes?|sencill[oa]s?|simples?|limpi[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|oscur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|chillon(?:a|es)?|discret[oa]s?|comercial(?:es)?|formal(?:es)?|técnic[oa]s?|dramátic[oa]s?|recargad[oa]s?|infantil(?:es)?|rústic[oa]s?|natural(?:es)?|suaves?|directo|legibles?|copiables?|visibles?|honest[oa]s?|profesional(?:es)?|cort(?:o|a|ito|ita)s?|breves?|ágil(?:es)?|dinámic[oa]s?|viv[oa]s?|con chispa|cercan[oa]s?",
     parts:
-      "números?|cifras?|precios?|fechas?|horas?|letras?|texto|títulos?|titular(?:es)?|tipografía|colores?|tonos?|estilo|ambiente|diseño|imagen|imágenes|fotos?|logo|fondo|contraste|comandos?|código",
+      "números?|cifras?|precios?|fechas?|horas?|letras?|texto|títulos?|titular(?:es)?|tipografía|colores?|tonos?|estilo|ambiente|aspecto|look|diseño|imagen|imágenes|fotos?|logo|fondo|contraste|comandos?|código",
     and: "y|e|pero|o|&",
     orders: "(?:mantén|mantened|mantengan|haz|haced|hagan|dejad|deja)(?: que)?",
     tail: "en el (?:móvil|celular|teléfono)|de lejos|de un vistazo",
@@ -80,7 +80,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "grand[ei]|enorm[ei]|piccol[oaie]|calm[oaie]|cald[oaie]|accoglient[ei]|divertent[ei]|giocos[oaie]|seri[oae]?|sobri[oae]?|elegant[ei]|semplic[ei]|pulit[oaie]|modern[oaie]|fresc[oa]|freschi|chiar[oaie]|luminos[oaie]|scur[oaie]|colorat[oaie]|allegr[oaie]|festos[oaie]|vistos[oaie]|discret[oaie]|commercial[ei]|formal[ei]|tecnic[oa]|drammatic[oa]|infantil[ei]|rustic[oa]|natural[ei]|leggibil[ei]|copiabil[ei]|visibil[ei]|onest[oaie]|professional[ei]|brev[ei]|cort[oaie]|frizzant[ei]|vivac[ei]|scorrevol[ei]",
     parts:
-      "numer[oi]|cifr[ae]|prezz[oi]|dat[ae]|orari[oa]?|letter[ae]|testo|titol[oi]|carattere|color[ei]|ton[oi]|stile|atmosfera|look|grafica|immagin[ei]|foto|logo|sfondo|contrasto|comand[oi]|codice",
+      "numer[oi]|cifr[ae]|prezz[oi]|dat[ae]|orari[oa]?|letter[ae]|testo|titol[oi]|carattere|color[ei]|ton[oi]|stile|atmosfera|aspetto|look|grafica|immagin[ei]|foto|logo|sfondo|contrasto|comand[oi]|codice",
     and: "e|ed|ma|o|&",
     orders: "(?:tieni|tenete|mantieni|mantenete|fai|fate|lascia(?:te)?)",
     tail: "(?:sul|dal) (?:telefono|cellulare)|da lontano|a colpo d['’]occhio",
@@ -92,7 +92,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "gro(?:ot|te)|groter|kleine?|kleiner|(?:rustig|warm|gezellig|grappig|zakelijk|elegant|eenvoudig|modern|licht|helder|kleurrijk|schreeuwerig|vriendelijk|feestelijk|vrolijk|technisch|kinderachtig|rustiek|natuurlijk|zacht|duidelijk|opvallend|eerlijk|kort|vlot|luchtig|bondig|pittig|krachtig|levendig)(?:e|s)?|spe(?:els|else)|seri(?:eus|euze)|sober[es]?|simpel[es]?|strak(?:ke?|s)?|fris(?:se|s)?|donkere?|druk(?:ke|s)?|(?:commercie|forme|subtie|professione)(?:el|le)|leesba(?:ar|re)|goed leesbaar|kopieerbaar|zichtbaar",
     parts:
-      "cijfers?|getal(?:len)?|prijs|prijzen|datums?|data|tijden|letters|tekst|kop|titels?|lettertype|kleuren?|tinten|stijl|sfeer|uitstraling|look|opmaak|beeld(?:en)?|foto['’]?s?|logo|achtergrond|contrast|commando|code",
+      "cijfers?|getal(?:len)?|prijs|prijzen|datums?|data|tijden|letters|tekst|kop|titels?|lettertype|kleuren?|tinten|stijl|sfeer|uitstraling|toon|look|opmaak|beeld(?:en)?|foto['’]?s?|logo|achtergrond|contrast|commando|code",
     and: "en|maar|of|&",
     orders: "(?:graag )?(?:houd|hou|maak)(?: graag)?",
     tail: "op (?:een|je|de) (?:telefoon|mobiel)|van een afstand|in één oogopslag",
@@ -104,7 +104,7 @@ const LOOKS: Record<string, Looks> = {
     adjectives:
       "grandes?|enormes?|pequen[oa]s?|calm[oa]s?|quentes?|acolhedor(?:a|es)?|divertid[oa]s?|séri[oa]s?|sóbri[oa]s?|elegantes?|simples|limp[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|escur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|discret[oa]s?|comerciais|comercial|formal|formais|técnic[oa]s?|dramátic[oa]s?|infantil|rústic[oa]s?|natural|naturais|suaves?|legíve(?:l|is)|copiáve(?:l|is)|visíve(?:l|is)|honest[oa]s?|profissional|curt(?:o|a|inho|inha)s?|breves?|animad[oa]s?|dinâmic[oa]s?|viv[oa]s?",
     parts:
-      "números?|preços?|datas?|horários?|letras?|textos?|títulos?|cores|cor|tons?|tom|estilo|ambiente|atmosfera|visual|layout|imagem|imagens|fotos?|logo|fundo|contraste|comandos?|código",
+      "números?|preços?|datas?|horários?|letras?|textos?|títulos?|cores|cor|tons?|tom|estilo|ambiente|visual|aspec?to|look|layout|imagem|imagens|fotos?|logo|fundo|contraste|comandos?|código|atmosfera",
     and: "e|mas|ou|&",
     orders: "(?:mantenha[m]?|mantém|faça[m]?|faz|deixe[m]?|deixa)",
     tail: "no (?:telemóvel|celular|telefone)|de longe|num relance",
@@ -134,7 +134,11 @@ const patternsOf = once(
           const ordered = `(?:${words(and)} )?${words(orders)} (?:${words(polite)} )?(?:${words(articles)} )?${words(parts)} ${one}${more}(?:,? ${words(polite)})?`;
           // "Clean, title large, no stock people": no product has a title.
           const listed = `(?:${words(adjectives)}, ){1,2}(?:${WRITTEN}) ${words(adjectives)}(?:,? (?:${words(and)} )?(?:${NONE}) [\\p{L} -]{2,40}){0,3}`;
-          return [code, pattern(`^[\\s,¡]*(?:${asked}(?:${WHY})?|${ordered}|${listed})[\\s.!]*$`)()] as const;
+          const plain = `(?:${words(MANNER)}) ${one}${more}`;
+          return [
+            code,
+            pattern(`^[\\s,¡]*(?:${asked}(?:${WHY})?|${ordered}|${listed}|${plain})[\\s.!]*$`)(),
+          ] as const;
         },
       ),
     ),
@@ -147,6 +151,9 @@ const STAYS_FACTUAL =
 /** "Short sentences.", "tuteando": how sentences are to be and how readers are addressed. */
 const STYLE =
   /^\s*(?:(?:in |with |mit |avec des? |con |met |com )?(?:(?:very )?(?:short|simple|plain|clear) (?:sentences|words)|kurzen? sätzen?|phrases courtes|frases cortas|frasi brevi|korte zinnen|frases curtas)|tuteando|de tú|con tuteo|per du|dando del tu|tutoyer|en tutoyant|tratando por tu)(?:,? (?:please|bitte|merci|por favor|per favore|graag))?[.!]?\s*$/iu;
+
+/** "Stimmung gemütlich": behind the noun, as no sentence for readers has it. */
+const MANNER = "tone|mood|vibe|stil|stimmung|atmosphäre|anmutung|stijl|sfeer|uitstraling|toon";
 
 /** "Ton concret, pas de jargon.": in these languages the first word can only be that of a text. */
 const TONE: Record<string, RegExp> = {

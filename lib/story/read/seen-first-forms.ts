@@ -86,7 +86,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     placed: "primero|arriba(?: del todo)?|en primer (?:lugar|término)|lo primero(?: [^.!?]{3,20})?",
     what: '(?<what>(?:el|la|los|las|lo|nuestr[oa]s?|est[eao]s?|que|[«“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
     readers: "tus?|vuestr[oa]s?",
-    articles: "el|l[ao]s?|nuestr[oa]s?",
+    articles: "(?:lo|eso) de (?:el|l[ao]s?|que)|el|l[ao]s?|nuestr[oa]s?",
     forms: (what, large, part) => [
       `(?:el|la) \\p{L}+ (?:a destacar|que (?:debe|tiene que|hay que|ha de) (?:destacar|resaltar|verse(?: bien)?|saltar a la vista)),? es:? ${what}`,
       `${what} (?:es|son) (?:nuestro orgullo|lo que más nos enorgullece|de lo que estamos (?:más )?orgullosos),? (?:así que |por eso |y )*(?:eso |esto )?(?:debe|debería|tiene que) (?:ir |ser |estar |salir )?(?:${large})`,

@@ -2,6 +2,7 @@ import { once } from "../../copy/once.ts";
 import { VALUE_NAMES } from "../../text/value-names.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
 import { ASIAN, SEEN_FIRST } from "./seen-first-forms.ts";
+import { standsOut, wordsOfClause } from "./stands-out.ts";
 
 /** What an author wants to be seen first or largest. The words name it; they are for the maker, whatever stands beside them. */
 
@@ -23,11 +24,10 @@ const PATTERNS = once(() => {
   for (const [code, { large, placed, what, readers, articles, forms }] of Object.entries(SEEN_FIRST)) {
     const notReaders = `(?!(?:${readers})(?!\\p{L}))`;
     const part = `(?<what>(?:(?:${articles}) ?)?(?:${notReaders}[\\p{L}\\d’'-]+ ){0,2}?${PARTS})`;
-    const sources = forms(
-      what.replace("(?<what>", `(?<what>${notReaders}`),
-      `${large}|${placed}`,
-      part.replace("(?<what>", `(?<what>${notReaders}`),
-    );
+    const [thing, value] = [what, part].map((source) =>
+      source.replace("(?<what>", `(?<what>${notReaders}`),
+    ) as [string, string];
+    const sources = [...forms(thing, `${large}|${placed}`, value), ...standsOut(code, thing, value)];
     found.set(
       code,
       sources.map((source) => pattern(`^\\s*${SOFT}(?:${source})(?:${BESIDE})${POLITE}\\s*[.!?]*\\s*$`, "d")),
@@ -40,7 +40,10 @@ const PATTERNS = once(() => {
 
 /** Words of size, and of standing out. */
 const SIZES = new Map(
-  Object.entries(SEEN_FIRST).map(([code, { large }]) => [code, pattern(`(?<!\\p{L})(?:${large})(?!\\p{L})`)]),
+  Object.entries(SEEN_FIRST).map(([code, { large }]) => [
+    code,
+    pattern(`(?<!\\p{L})(?:${large}|${wordsOfClause(code)})(?!\\p{L})`),
+  ]),
 );
 const isLarge = (low: string, language: string) => SIZES.get(language)?.().test(low) ?? true;
 
@@ -71,7 +74,8 @@ function lastThing(what: string, language: string): string {
   const [first = "", ...others] = what.split(JOINED());
   const last = others.at(-1) ?? "";
   const isThing = ARTICLES.get(language)?.().test(lower(last)) === true;
-  return isThing && !namesPart(first) && !/["“”„«»]/.test(what) ? last : what;
+  const isFirst = ARTICLES.get(language)?.().test(lower(first)) === true;
+  return isThing && !isFirst && !namesPart(first) && !/["“”„«»]/.test(what) ? last : what;
 }
 
 /** What a sentence asks to be seen first or largest, in its words; undefined where it asks for nothing of the kind. */

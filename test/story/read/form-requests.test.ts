@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
-import { asksForForm } from "../../../lib/story/read/form-requests.ts";
+import { asksForForm, ordersWork } from "../../../lib/story/read/form-requests.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const postOf = (brief: string, assetType: "card" | "infographic" = "card") =>
@@ -81,6 +81,35 @@ describe("an order of work", () => {
     "We want a fair price for milk.",
   ])("is nothing that readers should know: %s", (news) => {
     expect(postOf(`${news} Open until 6 pm.`)).toContain(news.slice(0, -1));
+  });
+});
+
+describe("for whom a piece is, and its tone", () => {
+  test.each([
+    ["en", "Audience is care home managers."],
+    ["de", "Zielgruppe sind Heimleitungen."],
+    ["fr", "Le public cible, ce sont les directeurs."],
+    ["es", "El público objetivo son directores."],
+    ["it", "Il target sono i direttori."],
+    ["nl", "Doelgroep zijn managers van verpleeghuizen."],
+    ["pt", "O público-alvo são diretores de lares."],
+    ["en", "We want a serious tone that doesn't frighten people."],
+    ["de", "Wir wollen einen ernsten Ton, der niemandem Angst macht."],
+    ["fr", "Nous voulons un ton sérieux mais pas inquiétant."],
+    ["es", "Queremos un tono serio pero que no asuste."],
+    ["it", "Vogliamo un tono serio ma che non spaventi."],
+    ["nl", "We willen een serieuze toon die niemand bang maakt."],
+    ["pt", "Queremos um tom sério."],
+  ])("is said to the maker in %s: %s", (language, sentence) => {
+    expect(ordersWork(sentence, language)).toBe(true);
+  });
+
+  test.each([
+    ["en", "The audience is seated in the round."],
+    ["en", "Audience are welcome from seven."],
+    ["fr", "Nous voulons un style de vie plus simple."],
+  ])("is not said in %s: %s", (language, sentence) => {
+    expect(ordersWork(sentence, language)).toBe(false);
   });
 });
 

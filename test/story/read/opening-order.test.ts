@@ -105,3 +105,17 @@ test("where a notice goes is no part of its name", () => {
   );
   expect(story.heldBack?.map(({ why }) => why)).not.toContain("unclear");
 });
+
+test.each([
+  ["Voor Instagram: ", "onze loop is weer op donderdag 31 december!"],
+  ["Für Instagram und Facebook: ", "unser Lauf ist wieder am Donnerstag, 31. Dezember!"],
+  ["Pour Instagram : ", "notre course revient le jeudi 31 décembre !"],
+  ["Para el Instagram: ", "nuestra carrera vuelve el jueves 31 de diciembre."],
+  ["Per Instagram: ", "la nostra corsa torna giovedì 31 dicembre."],
+  ["Para o Instagram: ", "a nossa corrida volta na quinta-feira, 31 de dezembro."],
+])("where the piece goes is not for readers: %s", (place, news) => {
+  const { headline, posts } = storyOf(place + news);
+  expect(headline.text.toLowerCase()).toContain(news.slice(0, 12).toLowerCase());
+  expect(JSON.stringify([headline, posts])).not.toMatch(/instagram:/i);
+  expect(posts.linkedin).not.toContain(place.trim());
+});

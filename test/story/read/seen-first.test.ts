@@ -16,6 +16,17 @@ describe("what is to be seen first", () => {
     ["en", "So £39 big, everything else a tidy list under it.", "£39"],
     ["en", "Put the phone number first, please.", "phone number"],
     ["en", "The date to stand out is 18 December.", "18 December"],
+    ["en", "It's important that the deadline stands out.", "deadline"],
+    ["en", "The litres and the trees are the headline.", "litres and the trees"],
+    ["de", "Wichtig ist, dass der Anmeldeschluss ins Auge fällt.", "Anmeldeschluss"],
+    ["de", "Bitte darauf achten, dass das Datum gut zu lesen ist.", "Datum"],
+    ["fr", "L'important, c'est que la date limite saute aux yeux.", "date limite"],
+    ["fr", "Qu'on voie bien que la visite est gratuite.", "que la visite est gratuite"],
+    ["es", "Que se vea bien lo de la visita gratis.", "visita gratis"],
+    ["es", "Lo importante es que destaque la fecha límite.", "fecha límite"],
+    ["it", "È importante che la scadenza salti all'occhio.", "scadenza"],
+    ["nl", "Belangrijk is dat de sluitingsdatum opvalt.", "sluitingsdatum"],
+    ["pt", "É importante que o prazo salte à vista.", "prazo"],
     ["de", "Das Datum, das auffallen soll, ist der 18. Dezember.", "18. Dezember"],
     ["fr", "La date à mettre en avant est le 18 décembre.", "18 décembre"],
     ["es", "La fecha que debe destacar es el 18 de diciembre.", "18 de diciembre"],
@@ -75,6 +86,10 @@ describe("what is to be seen first", () => {
   test.each([
     ["en", "Make your house stand out this winter."],
     ["en", "Make your day big"],
+    ["en", "It is important that the badge is clearly visible."],
+    ["en", "It's important that your dog stands out."],
+    ["de", "Uns ist wichtig, dass das Kind im Mittelpunkt steht."],
+    ["es", "Es importante que se vea bien la matrícula."],
     ["en", "Make your house stand out."],
     ["en", "Make the hole bigger"],
     ["en", "The number of guests was huge"],
@@ -112,6 +127,14 @@ describe("what is to be seen first", () => {
     expect(story.headline.text).toBe("Out of hours emergencies: 01632 960 114");
     expect(story.posts.instagram).toMatch(/^Moss Vet is closed/);
     expect(JSON.stringify(story.posts)).not.toContain("biggest");
+  });
+
+  test("is not any thing that is free as well", () => {
+    const story = storyOf(
+      "The clinic opens on 4 May. Free parking behind the house. Puppies get a first check at no cost. The free puppy check should stand out most.",
+    );
+    expect(otherEmphasis({ story, places: [] })).toHaveLength(story.headline.text.includes("check") ? 0 : 1);
+    expect(story.headline.text).not.toContain("parking");
   });
 
   test("may be named behind a dash, in the sentence itself", () => {
