@@ -92,25 +92,35 @@ const namedPage = (text: string): string => {
   return hasVerb(line) ? "" : oneLine(line);
 };
 
+/** "Étude de cas à raconter en carrousel": what it is to be made as. */
+const MADE_AS =
+  /(?<!\p{L})(?:as an? (?:carousel|slideshow|reel|infographic)|als (?:karussell|slideshow|infografik|reel|carrousel|infographic)|en (?:carrousel|diaporama|infographie|carrusel|infografía)|como (?:carrusel|infografía|carrossel|infográfico)|in (?:un )?carosello|come (?:carosello|infografica)|em carrossel)(?!\p{L})/iu;
+
 const isWritten = ({ where }: { where: string }) => where !== "altText" && where !== "quotation";
 
 /** A brand whose own words name such a thing may write about it: "Video for weddings from £400." */
 const ownWordsOf = ({ name, tagline, overview, offer }: Brand) =>
   plain(`${name} ${tagline} ${overview} ${JSON.stringify(offer)}`);
 
+/** The words of a line that name the piece, unless the brand's own words do. */
+function orderIn(text: string, found: RegExp, own: string): string {
+  const named = found.exec(text);
+  if (named && !says(own, named.groups?.noun ?? "")) return oneLine(named[0]);
+  const made = MADE_AS.exec(text)?.[0] ?? "";
+  return made !== "" && !says(own, made.split(" ").at(-1) ?? "") ? made : "";
+}
+
 /**
  * Published lines that begin with the name of the piece: "Preview image for our article", "Petite vidéo pour annoncer
- * l'ouverture". They are the order, and readers see the piece itself.
+ * l'ouverture"; and those that say what it is made as. They are the order, and readers see the piece itself.
  */
 export function namedForms({ places, brand, story }: Pick<LeakSearch, "places" | "brand" | "story">): Leak[] {
   const found = NAMED().get(story.spoken.split("-")[0] ?? "");
   if (!found) return [];
+  const own = ownWordsOf(brand);
   return places.filter(isWritten).flatMap(({ where, text }) => {
-    const m = found.exec(text);
-    const isOwn = says(ownWordsOf(brand), m?.groups?.noun ?? "");
     const page = story.spoken.startsWith("en") ? namedPage(text) : "";
-    const quote = m && !isOwn ? oneLine(m[0]) : page;
-    if (quote === "") return [];
-    return [{ where, quote, says: `${quoted(quote)} may be the order for the piece` }];
+    const quote = orderIn(text, found, own) || page;
+    return quote === "" ? [] : [{ where, quote, says: `${quoted(quote)} may be the order for the piece` }];
   });
 }

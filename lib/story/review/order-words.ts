@@ -8,6 +8,8 @@ const LINES: Record<string, string[]> = {
     "(?:please )?(?:end|close|finish|conclude|start|open|begin) (?:it |this |the \\p{L}+ )?(?:by|with) (?:inviting|asking|saying|telling|reminding|a call to action|a (?:line|sentence|note|reminder) (?:that|about|on|saying))",
     "(?:[\\p{L}’'-]+ ){1,4}(?:to|for) (?:publish|publishing|publication|post|posting|announce)\\s*:",
     "(?:thank[- ]you|hiring|christmas|launch|announcement|birthday|anniversary|welcome|reminder) (?:post|carousel|card|reel)[.:]",
+    "(?:please )?mention(?: [\\p{L}’'-]+){0,5} that ",
+    "(?:please )?(?:add|note|say|include) (?:at|on|in) the (?:very )?(?:end|bottom|last \\p{L}+|beginning|start)(?!\\p{L})",
     "(?:the |a )?first name and (?:the )?initial",
     "based on (?:these|the following) (?:steps|points|facts|notes|figures|numbers)",
     "about how ",
@@ -16,6 +18,8 @@ const LINES: Record<string, string[]> = {
     "bis (?:\\p{L}+tag|mittwoch|morgen|heute|ende der woche)(?: \\p{L}+)?,? bitte(?=[.!]?\\s*$)",
     "(?:bitte )?(?:ankündigen|veröffentlichen|bekannt ?geben|dazuschreiben|erwähnen)\\s*[:.]",
     "(?:bitte )?(?:schließ|beend|end)\\p{L}* (?:bitte )?mit (?:der|einer|dem|einem) (?:einladung|hinweis|aufforderung|bitte|satz|zeile)",
+    "(?:bitte )?(?:am ende|zum schluss) (?:noch )?(?:erwähnen|darauf hinweisen|sagen|schreiben)",
+    "(?:bitte )?erwähn\\p{L}*(?: [\\p{L}]+){0,3}, dass ",
     "(?:darüber|davon), (?:wie|dass|warum) ",
     "(?:auf (?:grundlage|basis)|anhand) (?:dieser|der folgenden) (?:schritte|punkte|fakten|zahlen|notizen)",
   ],
@@ -23,6 +27,7 @@ const LINES: Record<string, string[]> = {
     "(?:d[’']ici|avant|pour) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce)(?: (?:matin|midi|soir))?,? (?:svp|stp|merci|s[’']il (?:vous|te) plaît)(?=[ .!]*$)",
     "(?:merci de )?(?:termine[rz]|fini(?:r|ssez)|conclu(?:re|ez)|commence[rz]) (?:en|par) (?:invit|rappel|demand|dis|un mot|une phrase|une ligne|l[’']invitation)\\p{L}*",
     "(?:[\\p{L}’'-]+ ){1,4}à (?:publier|poster|annoncer|diffuser)\\s*:",
+    "(?:merci de )?mentionne[rz](?: [\\p{L}’'-]+){0,4} qu[e’']",
     "à partir de (?:ces|les) (?:étapes|points|faits|éléments|notes|chiffres)",
     "(?:n[’']oubliez pas de |merci de |pensez à )(?:dire|mentionner|préciser|indiquer|ajouter)",
   ],
@@ -32,12 +37,14 @@ const LINES: Record<string, string[]> = {
     "(?:[\\p{L}’'-]+ ){1,4}para (?:publicar|anunciar)\\s*:",
     "a partir de est[oa]s (?:pasos|puntos|datos|notas|cifras)",
     "(?:public|mencion)ad ",
+    "menciona(?:r|d)?(?: \\p{L}+){0,4} que ",
   ],
   it: [
     "(?:entro|per) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani),? (?:per favore|grazie)(?=[.!]?\\s*$)",
     "(?:termin(?:are|ate|a)|conclud(?:ere|ete|i)|chiud(?:ere|ete|i)) (?:invitando|chiedendo|ricordando|con (?:un invito|una frase|una riga|un promemoria))",
     "(?:[\\p{L}’'-]+ ){1,4}da (?:pubblicare|annunciare)\\s*:",
     "partendo da quest[ei] (?:passi|punti|dati|note|cifre)",
+    "(?:menziona|accenna)(?:re|te)?(?: \\p{L}+){0,4} che ",
     "aggiungere in (?:piccolo|fondo|basso)",
   ],
   nl: [
@@ -45,6 +52,7 @@ const LINES: Record<string, string[]> = {
     "(?:eindig|sluit|besluit)\\p{L}*(?: af)? met (?:een|de) (?:uitnodiging|oproep|zin|regel|herinnering)",
     "graag (?:aankondigen|plaatsen|publiceren|vermelden)\\s*[:.]",
     "op basis van deze (?:stappen|punten|feiten|notities|cijfers)",
+    "vermeld(?: \\p{L}+){0,4} dat ",
     "over hoe ",
   ],
   pt: [
@@ -52,7 +60,7 @@ const LINES: Record<string, string[]> = {
     "(?:termin(?:ar|em|e)|acab(?:ar|em|e)|fech(?:ar|em|e)) (?:convidando|pedindo|lembrando|com (?:um convite|uma frase|uma linha))",
     "(?:[\\p{L}’'-]+ ){1,4}para (?:publicar|anunciar)\\s*:",
     "a partir dest(?:es|as) (?:passos|pontos|dados|notas|números)",
-    "(?:acrescent|mencion)(?:ar|em) que ",
+    "(?:acrescent|mencion)(?:ar?|em?)(?: \\p{L}+){0,4} que ",
   ],
 };
 

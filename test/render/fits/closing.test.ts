@@ -132,6 +132,11 @@ test.each([
   ],
   ["Écris-nous à chanter@northgate.example.", "chanter@northgate.example", "Écris-nous"],
   ["Commandez au 03 20 55 10 10 ou sur northgate.example.", "northgate.example", undefined],
+  [
+    "Posti limitati, conviene prenotare scrivendo a libri@northgate.example.",
+    "libri@northgate.example",
+    "Posti limitati, conviene prenotare",
+  ],
   ["Karten im Laden oder über northgate.example.", "northgate.example", undefined],
   ["At northgate.example you find the rest.", "northgate.example", undefined],
 ])("the call in “%s”", (quote, address, says) => {

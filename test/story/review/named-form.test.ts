@@ -33,6 +33,13 @@ test.each([
   expect(leaksOf(`Something else. ${line}`, language)).toEqual([line]);
 });
 
+test("what a piece is made as is no word for readers", () => {
+  expect(leaksOf("Étude de cas à raconter en carrousel : Maçonnerie Vasseur", "fr")).toEqual([
+    "en carrousel",
+  ]);
+  expect(leaksOf("Unser Jahr als Infografik", "de")).toEqual(["als Infografik"]);
+});
+
 test.each([
   ["Our video about the harbour is online", "en"],
   ["Watch the video for beginners", "en"],
