@@ -31,6 +31,15 @@ test.each([
     "Lun 21 – mer 23 dic 9 – 18 · Ven 25 e sab 26 dic chiuso · Orario normale dal 7 gennaio",
     ["Lun 21 – mer 23 dic|9 – 18", "Ven 25 e sab 26 dic|chiuso", "Dal 7 gennaio|Orario normale"],
   ],
+  [
+    "Mon 21 - Wed 23 Dec 7.30-4 · Christmas Eve 7-1 · NYE 8.30-1 · 1-3 January closed, back on Monday 4 January",
+    [
+      "Mon 21 - Wed 23 Dec|7.30-4",
+      "Christmas Eve|7-1",
+      "NYE|8.30-1",
+      "1-3 January|closed, back on Monday 4 January",
+    ],
+  ],
   ["Mo–Fr: 9:00–18:00 · Samstag 9 bis 13 Uhr", ["Mo–Fr|9:00–18:00", "Samstag|9 bis 13 Uhr"]],
 ])("days and their hours are rows of a table: %s", (details, rows) => {
   const cells = factCells(details)?.cells ?? [];

@@ -1,7 +1,7 @@
 import { capitalize } from "../../copy/text.ts";
+import { startOfNamedDay } from "../../text/named-days.ts";
 import { namesThePoint, remarkClause, withoutRemark } from "../remark-clauses.ts";
 import type { FactKind, Span } from "../schema.ts";
-import { startOfNamedDay } from "./named-days.ts";
 import { addFact, type Draft, hold, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { leadLength, saysOf } from "./says.ts";
 import { clauseAround, type Value, valuesOf } from "./values.ts";

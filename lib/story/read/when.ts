@@ -1,9 +1,9 @@
 import { keyOf } from "../../copy/keys.ts";
+import { namesDay } from "../../text/named-days.ts";
 import type { Occasion, When } from "../schema.ts";
 import { isDeadline } from "./calendar.ts";
 import { isEvent, isNameWithDay } from "./event-words.ts";
 import { isShut } from "./excluded.ts";
-import { namesDay } from "./named-days.ts";
 import type { Draft, Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 
