@@ -20,7 +20,7 @@ type Replayed = {
 };
 
 const FOLDER = join(import.meta.dirname, "../fixtures/replayed");
-/** A large model's answers to the service's own prompt, for every asset type: twelve messy briefs, tidy ones, and six that a stranger wrote. */
+/** A large model's answers to the service's own prompt, for every asset type: twelve messy briefs, tidy ones, and many that strangers wrote. */
 export const REPLAYED: Replayed[] = readdirSync(FOLDER)
   .sort()
   .map((name) => JSON.parse(readFileSync(join(FOLDER, name), "utf8")));
