@@ -3642,6 +3642,9 @@ class _Story(TypedDict):
     changes: list[StoryChange]
     """Entries of a changelog."""
 
+    closing: list[str]
+    """Facts that the author wants last."""
+
     doubts: list[StoryDoubt]
     """What a person has to look at."""
 
@@ -3653,6 +3656,9 @@ class _Story(TypedDict):
 
     figures: list[StoryFigure]
     """Figures that may be shown large."""
+
+    footnotes: list[str]
+    """Sources and footnotes, which stand under everything else."""
 
     hashtags: list[str]
     """Without the number sign."""
