@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { FORM_WORDS } from "./form-words.ts";
 import type { Frame } from "./frame.ts";
 import { pattern } from "./lower.ts";
 
@@ -8,10 +9,7 @@ import { pattern } from "./lower.ts";
  */
 
 type FormOrder = {
-  /** "We want", with its blank. */
-  want: string;
   article: string;
-  form: string;
   /** For whom it is made: the link, the people, and the link to the topic. */
   to: string;
   people: string;
@@ -25,9 +23,7 @@ type FormOrder = {
 
 const WORDS: Record<string, FormOrder> = {
   en: {
-    want: "(?:please |pls |hi,? |hello,? )*(?:(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|love)(?: to have)?|could we have|(?:can|could) you (?:make|do|create)|make|create|do|produce|design)(?: us)? )?",
     article: "(?:an? |the |our |one |some )?",
-    form: "(?:picture|photo|image|slide)[ -](?:series|sequence|stor(?:y|ies)|show)|posts?|carousel|swipe-through|slideshow|reel|video|film|clip|graphic|infographic|card|image|picture|story",
     to: "for",
     people:
       "parents|carers|families|members|customers|clients|residents|tenants|neighbou?rs|visitors|guests|patients|students|pupils|volunteers|donors|supporters|employees|staff|teams?|colleagues|users|readers|followers|subscribers|drivers|players|runners|owners|beginners|newcomers|people",
@@ -38,9 +34,7 @@ const WORDS: Record<string, FormOrder> = {
     gift: "to (?:give|gift)",
   },
   de: {
-    want: "(?:bitte |hallo,? )*(?:(?:wir|ich) (?:möchten?|wollen|will|wünschen uns|brauchen?|hätten? gerne?|bräuchten?)(?: gerne?)? )?",
     article: "(?:ein(?:e[nm]?)? |d(?:as|ie|en) )?",
-    form: "(?:[\\p{L}-]+-)?(?:post|beitrag|karussell|slideshow|diashow|reel|\\p{L}*video|film|clip|grafik|infografik|karte|bild|bilderfolge|bilderserie|bildergalerie|bilderreihe|fotoserie)",
     to: "für",
     people:
       "eltern|familien|mitglieder|kund(?:en|innen)|mieter(?:innen)?|nachbarn|besucher(?:innen)?|gäste|patient(?:en|innen)|schüler(?:innen)?|helfer(?:innen)?|spender(?:innen)?|mitarbeiter(?:innen)?|mitarbeitende|kolleg(?:en|innen)|leser(?:innen)?|follower|fahrer(?:innen)?|spieler(?:innen)?|anwohner(?:innen)?|anfänger(?:innen)?|einsteiger(?:innen)?",
@@ -50,9 +44,7 @@ const WORDS: Record<string, FormOrder> = {
     gift: "zum verschenken",
   },
   fr: {
-    want: "(?:bonjour,? )?(?:(?:(?:nous |on )?(?:voulons|voudrions|voudrait|veut|souhaitons|aimerions)|nous avons besoin d['’]|on a besoin d['’]|je (?:voudrais|veux)|il (?:nous )?faut(?:drait)?) ?)?",
     article: "(?:une? |la |le |l['’])?",
-    form: "post|publication|carrousel|diaporama|réel|reel|vidéo|film|clip|infographie|visuel|carte|image|(?:défilé|série|suite) d['’]images|série de photos",
     to: "pour",
     people:
       "parents|familles|adhérents|membres|clients|clientes|habitants|locataires|voisins|visiteurs|invités|patients|élèves|étudiants|bénévoles|donateurs|salariés|équipes|collègues|lecteurs|abonnés|débutants",
@@ -63,9 +55,7 @@ const WORDS: Record<string, FormOrder> = {
     gift: "pour offrir|à offrir",
   },
   es: {
-    want: "(?:hola,? )?(?:(?:queremos|querríamos|quiero|necesitamos|necesito|nos gustaría(?: tener)?|nos hace falta|haced(?:nos)?|preparad(?:nos)?) )?",
     article: "(?:una? |el |la )?",
-    form: "post|publicación|carrusel|reel|v[ií]deo|clip|infografía|imagen|tarjeta|presentación|(?:pase|serie|secuencia|galería) de (?:imágenes|fotos|diapositivas)",
     to: "para",
     people:
       "familias|padres|madres|soci[oa]s|miembros|client[ea]s|vecin[oa]s|inquilin[oa]s|visitantes|invitad[oa]s|pacientes|alumn[oa]s|estudiantes|voluntari[oa]s|donantes|emplead[oa]s|equipos?|compañer[oa]s|lector[ea]s|seguidor[ea]s|principiantes",
@@ -76,9 +66,7 @@ const WORDS: Record<string, FormOrder> = {
     gift: "para regalar",
   },
   it: {
-    want: "(?:ciao,? )?(?:(?:vorremmo|vogliamo|vorrei|ci (?:serve|servirebbe|piacerebbe)|abbiamo bisogno di|fate(?:ci)?|preparate(?:ci)?) )?",
     article: "(?:una? |un['’]|il |la |lo )?",
-    form: "post|carosello|reel|video|filmato|clip|infografica|grafica|immagine|card|scheda|presentazione|(?:sequenza|serie|galleria) di (?:immagini|foto)",
     to: "per",
     people:
       "famiglie|genitori|soci|socie|membri|clienti|residenti|inquilini|vicini|visitatori|ospiti|pazienti|alunni|studenti|volontari|donatori|dipendenti|colleghi|lettori|follower|principianti",
@@ -89,9 +77,7 @@ const WORDS: Record<string, FormOrder> = {
     gift: "(?:da|per) regalare",
   },
   nl: {
-    want: "(?:hallo,? |hoi,? )?(?:(?:(?:we|wij|ik) (?:willen|wil|zoeken|zoek|hebben|heb)(?: graag)?|graag|maak(?: graag)?) )?",
     article: "(?:een |de |het )?",
-    form: "post|bericht|carrousel|reel|video|filmpje|film|clip|infographic|afbeelding|plaatje|kaart|slideshow|diavoorstelling|(?:foto|beeld|plaatjes)-?(?:reeks|serie)",
     to: "voor",
     people:
       "ouders|gezinnen|leden|klanten|bewoners|huurders|buren|bezoekers|gasten|patiënten|leerlingen|studenten|vrijwilligers|donateurs|medewerkers|collega['’]s|lezers|volgers|beginners",
@@ -102,9 +88,7 @@ const WORDS: Record<string, FormOrder> = {
     gift: "om (?:cadeau|weg) te geven",
   },
   pt: {
-    want: "(?:olá,? )?(?:(?:queremos|queríamos|quero|precisamos de|preciso de|gostaríamos de|gostávamos de|façam(?:-nos)?|preparem(?:-nos)?) )?",
     article: "(?:uma? |o |a )?",
-    form: "post|publicação|carrossel|reel|vídeo|filme|clip|infogr[aá]fi(?:a|co)|imagem|cartão|apresentação|(?:sequência|série|galeria) de (?:imagens|fotos|diapositivos)",
     to: "para",
     people:
       "famílias|pais|mães|encarregados|sóci[oa]s|membros|clientes|moradores|inquilin[oa]s|vizinh[oa]s|visitantes|convidad[oa]s|pacientes|utentes|alun[oa]s|estudantes|voluntári[oa]s|doador[ea]s|colaborador[ea]s|colegas|leitor[ea]s|seguidor[ea]s|principiantes",
@@ -122,8 +106,9 @@ const REST = '[^:.!?\\n"“„«]{0,60}?\\s?[:：]\\s+(?=\\S)';
 
 type Patterns = { readers: () => RegExp; tips: () => RegExp; purpose: () => RegExp; gift: () => RegExp };
 const PATTERNS: Record<string, Patterns> = Object.fromEntries(
-  Object.entries(WORDS).map(([code, { want, article, form, to, people, about, tips, purpose, gift }]) => {
-    const named = `^\\s*${want}${article}${FEW(3)}(?:${form})(?: \\p{L}+)?,?`;
+  Object.entries(WORDS).map(([code, { article, to, people, about, tips, purpose, gift }]) => {
+    const { want = "", sure, other } = own(FORM_WORDS, code) ?? {};
+    const named = `^\\s*${want}${article}${FEW(3)}(?:${sure}|${other})(?: \\p{L}+)?,?`;
     return [
       code,
       {

@@ -123,14 +123,3 @@ function nearest(
 
 const endOf = (after: string, shut: number, length: number): number =>
   shut + length + (REST.exec(after.slice(length))?.[0].length ?? 0);
-
-const PART_LABELS = new Map(
-  Object.entries(PART_FORMS).map(([code, { title, closing, line }]) => [
-    code,
-    pattern(`^\\s*(?:(?:the|and|und|et|y|e|en) )?(?:${title}|${closing}|${line})\\s*[:：]\\s*["“„«]?\\s*$`),
-  ]),
-);
-
-/** "Subtitle:", "Letzte Folie:": the words behind it are for readers. */
-export const isPartLabel = (label: string, language: string): boolean =>
-  PART_LABELS.get(language)?.().test(lower(label)) === true;

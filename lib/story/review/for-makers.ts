@@ -4,8 +4,8 @@ import { sentenceAround } from "../../text/sentence-around.ts";
 import { surelyFor } from "../addressee/addressee.ts";
 import { AUDIENCE_LINE, MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
 import { beginsWithPartName } from "../read/edges.ts";
-import { isPartLabel } from "../read/given-parts.ts";
 import { asksMaker } from "../read/maker-questions.ts";
+import { partLabelIn } from "../read/part-labels.ts";
 import { remarkClause } from "../remark-clauses.ts";
 import { matchesIn } from "../values/matches.ts";
 import { oneLine, quoted } from "./check.ts";
@@ -45,7 +45,7 @@ export function remarksToMakers({
       .filter((line) => remarkClause(line, language) !== undefined && !own.includes(plain(line)))
       .map((line) => leak(where, oneLine(line))),
     ...matchesIn(BEHIND_TITLE, text)
-      .filter(([label]) => isPartLabel(label, language))
+      .filter(([label]) => partLabelIn(`${label} …`, language) !== undefined)
       .map(([label]) => leak(where, oneLine(label))),
     ...[PART_LINE, RAW_ROW, AUDIENCE_LINE, ORDER_LINE]
       .flatMap((line) => matchesIn(line, text))

@@ -1,70 +1,51 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { once } from "../../copy/once.ts";
 import type { Brand } from "../../copy/types.ts";
+import { own } from "../../text/own.ts";
+import { FORM_WORDS } from "../read/form-words.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 import { plain, says } from "./plain.ts";
 
-/** What the service makes, as orders name it, and the words behind it that lead to a topic, a reader or a reason. */
-type OrderWords = { want: string; before: string; nouns: string; behind: string; leads: string };
+/** Words around the name of what the service makes: before it, behind it, and those that lead to a topic, a reader or a reason. */
+type OrderWords = { before: string; behind: string; leads: string };
 
 const FORMS: Record<string, OrderWords> = {
   en: {
-    want: "(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|love) |could we have )?",
     before:
       "(?:an? )?(?:(?!(?:our|the|this|new|watch|see|read|share|like|view|send|find|get|open) )[\\p{L}-]+ ){0,2}?",
-    nouns:
-      "(?:picture|photo|image) (?:series|sequence)|post|posting|video|film|reel|clip|carousel|slideshow|infographic|graphic|image|picture|thumbnail|teaser|og[- ]image",
     behind: "",
     leads:
       "with (?:tips|advice|ideas)|for|about|to (?:say|announce|show|explain|tell|mark|celebrate|thank|promote)|on how|telling|showing",
   },
   de: {
-    want: "(?:(?:wir|ich) (?:möchten?|wollen|will|brauchen?|hätten? gerne?) )?",
     before:
       "(?:ein(?:e[nm]?)? )?(?:(?!(?:unser|d(?:er|ie|as|en|em)|dies|neu|seht|schaut|lest|teilt))[\\p{L}-]+ ){0,2}?",
-    nouns:
-      "(?:[\\p{L}-]+-?)?(?:post|posting|beitrag|video|reel|karussell|slideshow|diashow|bilder(?:folge|serie|reihe)|infografik|grafik|vorschaubild|titelbild)",
     behind: "",
     leads: "für|über|zu[rm]?|um|mit (?:dem|tipps)",
   },
   fr: {
-    want: "(?:(?:nous |on )(?:voulons|voudrions|voudrait|veut|souhaitons) |il (?:nous )?faut(?:drait)? )?",
     before: "(?:une? |la |le )?(?:(?:petite?|courte?|nouvelle|simple|jolie?) )?",
-    nouns:
-      "(?:défilé|série|suite) d[’']images|post|publication|vidéo|réel|carrousel|diaporama|infographie|visuel|image|vignette",
     behind: "(?: (?:courte?|simple|de partage|d['’]aperçu|avant[ /-]+après))?",
     leads: "avec (?:des|nos) (?:conseils|astuces)|pour|sur|afin|qui",
   },
   es: {
-    want: "(?:(?:queremos|querríamos|quiero|necesitamos|necesito) )?",
     before: "(?:una? |el |la )?",
-    nouns:
-      "(?:pase|serie|secuencia|galería) de (?:imágenes|fotos|diapositivas)|post|publicación|vídeo|video|reel|carrusel|presentación|infografía|imagen|gráfico",
     behind: "(?: (?:corto|corta|breve|sencill[oa]|para compartir))?",
     leads: "con consejos|para|sobre|que",
   },
   it: {
-    want: "(?:(?:vorremmo|vogliamo|vorrei|ci serve) )?",
     before: "(?:una? |un['’]|il |la )?(?:(?:breve|piccol[oa]|semplice) )?",
-    nouns:
-      "(?:sequenza|serie) di immagini|post|video|reel|carosello|presentazione|infografica|immagine|grafica",
     behind: "(?: (?:breve|semplice|di anteprima))?",
     leads: "con consigli|da|per|su|sul|sulla|sui|che",
   },
   nl: {
-    want: "(?:(?:we|wij|ik) (?:willen|wil|zoeken)(?: graag)? )?",
     before: "(?:een )?(?:(?!(?:onze?|de|het|dit|dat|deze|nieuwe?|bekijk|zie|lees|deel) )[\\p{L}-]+ ){0,2}?",
-    nouns:
-      "post|bericht|video|filmpje|reel|carrousel|(?:foto|beeld)reeks|slideshow|infographic|afbeelding|plaatje",
     behind: "",
     leads: "met tips|voor|over|om|waarin",
   },
   pt: {
-    want: "(?:(?:queremos|queríamos|quero|precisamos de|gostaríamos de) )?",
     before: "(?:uma? |o |a )?(?:(?:pequeno|pequena|breve) )?",
-    nouns:
-      "(?:sequência|série) de imagens|post|publicação|vídeo|reel|carrossel|apresentação|infográfico|imagem",
     behind: "(?: (?:curto|curta|breve|simples|de partilha))?",
     leads: "com dicas|para|sobre|que|a (?:anunciar|explicar|mostrar)",
   },
@@ -74,10 +55,10 @@ const FORMS: Record<string, OrderWords> = {
 const NAMED = once(
   () =>
     new Map(
-      Object.entries(FORMS).map(([code, { want, before, nouns, behind, leads }]) => [
+      Object.entries(FORMS).map(([code, { before, behind, leads }]) => [
         code,
         new RegExp(
-          `(?:^|(?<=[.!?\\n]\\s*))${want}${before}(?<noun>${nouns})${behind} (?:${leads})(?!\\p{L})[^.!?\\n]*`,
+          `(?:^|(?<=[.!?\\n]\\s*))${own(FORM_WORDS, code)?.want}${before}(?<noun>${own(FORM_WORDS, code)?.sure})${behind} (?:${leads})(?!\\p{L})[^.!?\\n]*`,
           "imu",
         ),
       ]),
@@ -103,11 +84,11 @@ const ownWordsOf = ({ name, tagline, overview, offer }: Brand) =>
   plain(`${name} ${tagline} ${overview} ${JSON.stringify(offer)}`);
 
 /** The words of a line that name the piece, unless the brand's own words do. */
-function orderIn(text: string, found: RegExp, own: string): string {
+function orderIn(text: string, found: RegExp, brandWords: string): string {
   const named = found.exec(text);
-  if (named && !says(own, named.groups?.noun ?? "")) return oneLine(named[0]);
+  if (named && !says(brandWords, named.groups?.noun ?? "")) return oneLine(named[0]);
   const made = MADE_AS.exec(text)?.[0] ?? "";
-  return made !== "" && !says(own, made.split(" ").at(-1) ?? "") ? made : "";
+  return made !== "" && !says(brandWords, made.split(" ").at(-1) ?? "") ? made : "";
 }
 
 /**
@@ -117,10 +98,10 @@ function orderIn(text: string, found: RegExp, own: string): string {
 export function namedForms({ places, brand, story }: Pick<LeakSearch, "places" | "brand" | "story">): Leak[] {
   const found = NAMED().get(story.spoken.split("-")[0] ?? "");
   if (!found) return [];
-  const own = ownWordsOf(brand);
+  const words = ownWordsOf(brand);
   return places.filter(isWritten).flatMap(({ where, text }) => {
     const page = story.spoken.startsWith("en") ? namedPage(text) : "";
-    const quote = orderIn(text, found, own) || page;
+    const quote = orderIn(text, found, words) || page;
     return quote === "" ? [] : [{ where, quote, says: `${quoted(quote)} may be the order for the piece` }];
   });
 }
