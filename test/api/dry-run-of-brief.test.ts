@@ -56,7 +56,7 @@ test("where a language model may find more to say, a thin brief is a warning", a
   const w = await world({ service: { model: () => ({}) as never } });
   expect(await json(await w.post("/generate", { ...THIN, dry_run: true }))).toMatchObject({
     accepted: true,
-    warnings: [expect.stringContaining("has not enough to say for a carousel")],
+    warnings: [expect.stringContaining("has not enough to say for the asset type")],
   });
 });
 

@@ -141,6 +141,6 @@ test("a preview that cannot be drawn says why without the name of a field", asyn
   const owner = await signedIn(w);
   const form = { brief: "Something nice is coming soon.", asset_type: "carousel", channel: "linkedin" };
   const panel = await (await owner.submit("/app/create/preview", form)).text();
-  expect(panel).toContain("has not enough to say for a carousel");
+  expect(panel).toContain("has not enough to say for the asset type");
   expect(panel).not.toContain("brief: ");
 });

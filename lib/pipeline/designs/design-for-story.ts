@@ -39,7 +39,7 @@ export async function designForStory(
   }
   throw new PermanentFailure(
     "brief_too_thin",
-    `The brief has not enough to say for a ${assetType}. Add a few points or facts, or ask for a card.`,
+    `The brief has not enough to say for the asset type "${assetType}". Add a few points or facts, or ask for a card.`,
   );
 }
 

@@ -124,7 +124,7 @@ export const isForm = (sentence: string): boolean =>
   );
 /** "2025 in numbers for our annual report post:": what it is for. */
 const FOR_FORM =
-  /\s+for (?:an?|the|our|my|this)\s(?:[\p{L}\d’'-]+\s){0,4}(?:posts?|carousel|slideshow|infographic|reel|tweet|og[- ]image|socials|feed|newsletter|noticeboard|website|(?:shop|landing|product|members['’]?|club|school|team|info|web)[- ]?\s?pages?)\s*[.:]?\s*$/iu;
+  /\s+for (?:an?|the|our|my|this)\s(?:[\p{L}\d’'-]+\s){0,4}(?:posts?|carousel|slideshow|infographic|reel|tweet|og[- ]image|socials|feed|newsletter|noticeboard|website|(?:shop|landing|product|members['’]?|club|school|team|info|web)[- ]?\s?pages?)(?:(?:,| and| &| \+)+ (?:the |our |for )?(?:website|facebook|instagram|linkedin|tiktok|newsletter|socials|feed|noticeboard|window|blog))*\s*[.:]?\s*$/iu;
 /** "…, for prospects who have never bought one.": whom the marketing is after. */
 const FOR_MARKET =
   /\s*[,–—-]\s+(?:this is )?(?:for|aimed at|targeting) (?:our |cold |potential |prospective )*(?:prospects|leads|decision[- ]makers|(?<=prospective )(?:clients|customers|buyers)|(?<=potential )(?:clients|customers|buyers))(?!\p{L})[^.!?:]*[.:]?\s*$/iu;

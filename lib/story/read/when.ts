@@ -189,8 +189,8 @@ export function whenOf(n: Notebook, occasion: Occasion): When | null {
   if (!best || (occasion !== "event" && best.score < 6) || isHoursOfDays(n, occasion)) return null;
   const d = wholeDay(n, best.d, occasion);
   const { date, time } = dateAndTime(d, occasion);
-  // A weekday of opening hours is no date of the news.
-  if (/^(?:update|content)$/.test(occasion) && !/\d/.test(date)) return null;
+  // A weekday of opening or working hours is no date of the news.
+  if (/^(?:update|content|hiring)$/.test(occasion) && !/\d/.test(date)) return null;
   const when: When = { date, time, place: "", facts: [d.id] };
   completeWhen(n, when, d, occasion);
   return when;

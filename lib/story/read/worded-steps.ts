@@ -157,17 +157,32 @@ const textAt = ({ pieces, plain }: Lines, i: number) => {
   return piece && MAY_COUNT.has(piece.shape) ? plain.slice(piece.start, piece.end) : "";
 };
 
-/** Places of the pieces that count one, two, three from here. What stands between two of them belongs to the first. */
-function countedFrom(lines: Lines, from: number, { code, counted, last }: CountForms): number[] {
+const LABELLED = /^\s*(?:[-*•–]\s+)?\p{Lu}[\p{L}’' -]{1,24}\s?[:：]\s/u;
+/** "Antipasto: …", "Primo: …", "Secondo: …", "Dolce: …": among lines with names of their own these are names as well. */
+const isAmongLabels = (lines: Lines, from: number, end: number): boolean =>
+  [
+    [from - 1, end],
+    [end, end + 1],
+  ].some((places) => places.every((at) => LABELLED.test(textAt(lines, at))));
+
+function countingFrom(lines: Lines, from: number, { code, counted }: CountForms): number[] {
   const found: number[] = [];
   for (let i = from; i < lines.pieces.length && found.length < counted.length; i++) {
     const isNext = lengthOf(textAt(lines, i), counted[found.length], code) > 0;
     if (isNext) found.push(i);
     else if (found.length === 0 || i - (found.at(-1) ?? i) > 2) break;
   }
+  return found;
+}
+
+/** Places of the pieces that count one, two, three from here. What stands between two of them belongs to the first. */
+function countedFrom(lines: Lines, from: number, forms: CountForms): number[] {
+  const found = countingFrom(lines, from, forms);
   const end = (found.at(-1) ?? from) + 1;
-  if (found.length >= LEAST.counted && lengthOf(textAt(lines, end), last, code) > 0) found.push(end);
-  return found.length >= LEAST.counted ? found : [];
+  if (isAmongLabels(lines, from, end)) return [];
+  if (found.length < LEAST.counted) return [];
+  if (lengthOf(textAt(lines, end), forms.last, forms.code) > 0) found.push(end);
+  return found;
 }
 
 /** Places of "First, …", "Then …" and "Finally, …" right behind each other. */

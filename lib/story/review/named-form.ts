@@ -16,23 +16,23 @@ const FORMS: Record<string, OrderWords> = {
       "(?:an? )?(?:(?!(?:our|the|this|new|watch|see|read|share|like|view|send|find|get|open) )[\\p{L}-]+ ){0,2}?",
     behind: "",
     leads:
-      "with (?:tips|advice|ideas)|for|about|to (?:say|announce|show|explain|tell|mark|celebrate|thank|promote)|on how|telling|showing",
+      "with (?:tips|advice|ideas)|for|about|to (?:say|announce|show|explain|tell|mark|celebrate|thank|promote)|on how|telling|showing|from",
   },
   de: {
     before:
       "(?:ein(?:e[nm]?)? )?(?:(?!(?:unser|d(?:er|ie|as|en|em)|dies|neu|seht|schaut|lest|teilt))[\\p{L}-]+ ){0,2}?",
     behind: "",
-    leads: "für|über|zu[rm]?|um|mit (?:dem|tipps)",
+    leads: "für|über|zu[rm]?|um|von|mit (?:dem|tipps)",
   },
   fr: {
     before: "(?:une? |la |le )?(?:(?:petite?|courte?|nouvelle|simple|jolie?) )?",
     behind: "(?: (?:courte?|simple|de partage|d['’]aperçu|avant[ /-]+après))?",
-    leads: "avec (?:des|nos) (?:conseils|astuces)|pour|sur|afin|qui",
+    leads: "avec (?:des|nos) (?:conseils|astuces)|pour|sur|afin|qui|de la part",
   },
   es: {
     before: "(?:una? |el |la )?",
     behind: "(?: (?:corto|corta|breve|sencill[oa]|para compartir))?",
-    leads: "con consejos|para|sobre|que",
+    leads: "con consejos|para|sobre|que|de parte",
   },
   it: {
     before: "(?:una? |un['’]|il |la )?(?:(?:breve|piccol[oa]|semplice) )?",
@@ -42,12 +42,12 @@ const FORMS: Record<string, OrderWords> = {
   nl: {
     before: "(?:een )?(?:(?!(?:onze?|de|het|dit|dat|deze|nieuwe?|bekijk|zie|lees|deel) )[\\p{L}-]+ ){0,2}?",
     behind: "",
-    leads: "met tips|voor|over|om|waarin",
+    leads: "met tips|voor|over|om|waarin|namens",
   },
   pt: {
     before: "(?:uma? |o |a )?(?:(?:pequeno|pequena|breve) )?",
     behind: "(?: (?:curto|curta|breve|simples|de partilha))?",
-    leads: "com dicas|para|sobre|que|a (?:anunciar|explicar|mostrar)",
+    leads: "com dicas|para|sobre|que|da parte|a (?:anunciar|explicar|mostrar)",
   },
 };
 

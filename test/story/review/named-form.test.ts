@@ -16,6 +16,7 @@ test.each([
   ["Preview image for our article", "en"],
   ["Reminder post about the new hours", "en"],
   ["Post to say we won", "en"],
+  ["Thank you post from the school about the fair", "en"],
   ["Erinnerungspost zum Sommerfest", "de"],
   ["Kurzes Video über unsere Werkstatt", "de"],
   ["Petite vidéo pour annoncer l’ouverture des inscriptions", "fr"],

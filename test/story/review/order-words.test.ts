@@ -20,6 +20,8 @@ test.each([
   "Menzionare alla fine che si parcheggia gratis.",
   "Vermeld aan het eind dat honden welkom zijn.",
   "Mencione no fim que há estacionamento.",
+  "Chiusura con il nostro sito.",
+  "Schluss mit unserer Adresse.",
   "By Friday please.",
   "Bis Donnerstag bitte.",
   "Para el lunes, por favor.",
