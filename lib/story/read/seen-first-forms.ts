@@ -17,7 +17,7 @@ type SeenFirst = {
 export const SEEN_FIRST: Record<string, SeenFirst> = {
   en: {
     large:
-      "(?:the )?first thing (?:that )?(?:people|readers|viewers|everyone|visitors|they) (?:will )?(?:see|read|notice)|(?:the (?:thing|part|bit|line|words) (?:that )?|what )(?:people|readers|viewers|everyone|visitors|they|you|one) (?:will )?(?:sees?|reads?|notices?) first|impossible to miss|hard to miss|unmissable|(?:by far )?(?:the )?(?:biggest|largest|boldest|loudest|clearest|most (?:prominent|visible|eye-catching))(?: (?:thing|element|word|words|line|part|text|type|number|figure|item)s?)?(?: (?:on|in|of|people) [^.!?]{2,40})?|(?:very |really |nice and |quite |extra |clearly |easily )?(?:big|large|huge|bold|prominent|visible|readable|legible|noticeable)(?:ly)?(?: first)?(?: without [\\p{L} ]{3,25}| (?:even )?(?:as|at|on|in) (?:an? |the )?(?:thumbnail|phone|small size|first (?:glance|sight))s?)?(?: and [\\p{L}]+)?(?: (?:on|in) (?:the|it)[^.!?]{0,30})?|as (?:big|large|bold|prominent) as (?:possible|it goes|you can)|(?:right )?(?:front and cent(?:er|re)|cent(?:er|re) stage)|(?:in )?(?:the |our )?(?:headline|opener|opening|hero|lead|main (?:thing|line|message|focus|number)|centrepiece|centerpiece|star|hook|focus)(?: of [^.!?]{2,30})?|(?:in )?(?:very |really )?(?:big|large|bold|huge) (?:letters|type|print|numbers|numerals|digits)|(?:really |clearly )?(?:stand out|jump out|pop|stick out|catch the eye|dominate)(?: (?:most|the most|on|in|clearly)[^.!?]{0,30})?",
+      "(?:the )?first thing (?:that )?(?:people|readers|viewers|everyone|visitors|they) (?:will )?(?:see|read|notice)|(?:the (?:thing|part|bit|line|words) (?:that )?|what )(?:people|readers|viewers|everyone|visitors|they|you|one) (?:will )?(?:sees?|reads?|notices?) first|impossible to miss|hard to miss|unmissable|(?:by far )?(?:the )?(?:biggest|largest|boldest|loudest|clearest|most (?:prominent|visible|eye-catching))(?: (?:thing|element|word|words|line|part|text|type|number|figure|item)s?)?(?: (?:on|in|of|people) [^.!?]{2,40})?|(?:very|really|quite|extra|absolutely|crystal) (?:clear|obvious|plain)|(?:very |really |nice and |quite |extra |clearly |easily )?(?:big|large|huge|bold|prominent|visible|readable|legible|noticeable)(?:ly)?(?: first)?(?: without [\\p{L} ]{3,25}| (?:even )?(?:as|at|on|in) (?:an? |the )?(?:thumbnail|phone|small size|first (?:glance|sight))s?)?(?: and [\\p{L}]+)?(?: (?:on|in) (?:the|it)[^.!?]{0,30})?|as (?:big|large|bold|prominent) as (?:possible|it goes|you can)|(?:right )?(?:front and cent(?:er|re)|cent(?:er|re) stage)|(?:in )?(?:the |our )?(?:headline|opener|opening|hero|lead|main (?:thing|line|message|focus|number)|centrepiece|centerpiece|star|hook|focus)(?: of [^.!?]{2,30})?|(?:in )?(?:very |really )?(?:big|large|bold|huge) (?:letters|type|print|numbers|numerals|digits)|(?:really |clearly )?(?:stand out|jump out|pop|stick out|catch the eye|dominate)(?: (?:most|the most|on|in|clearly)[^.!?]{0,30})?",
     placed:
       "first(?: of all)?(?: (?:on|in) [^.!?]{2,30})?|(?:right )?(?:on top|at the (?:very )?top|up front)",
     what: '(?<what>(?:(?:that |how |why )?(?:the|our|this|that|these|those|its|his|her|both|all|it|each) ?|[“"„]|[£$€]?\\d|\\p{Lu})(?:(?!\\byour?\\b)(?:[^.!?;:]|(?<=\\d)[.:](?=\\d))){1,80}?)',
@@ -55,7 +55,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
       `${what} (?:soll(?:te|ten|en)?|muss|müssen|müsste|darf|gehört|gehören|bitte|kommt|kommen|steht|stehen) (?:bitte |klar |auf jeden fall |dabei |wirklich |sofort |gleich |direkt |zuerst )*(?:${large})(?: ?(?:zu (?:sehen|lesen|erkennen)(?: sein)?|auffallen|fallen|lesbar sein|sein|stehen|stechen|kommen|springen|rücken|gestellt werden|zeigen|setzen|machen|darstellen))?`,
       `(?:auf )?${what} (?:sind wir (?:besonders |sehr )?stolz|ist unser (?:ganzer )?stolz),? (?:also |daher |deshalb |und )*(?:das|die|der|es|sie) (?:soll(?:te|en)?|muss|müssen|gehör(?:t|en)) (?:also |daher |deshalb |bitte )?(?:${large})(?: stehen| sein| kommen)?`,
       `(?:(?:stell|setz|zeig|mach|schreib|heb|rück|betone?|nimm|bring)\\p{L}* )(?:bitte )?${what} (?:bitte )?(?:${large})`,
-      `(?:bitte )?${what} (?:bitte )?(?:besonders |deutlich |groß )?(?:hervorheben|betonen|herausstellen|groß (?:zeigen|darstellen|machen|setzen|schreiben)|in den (?:vordergrund|mittelpunkt)(?: stellen| rücken)?)`,
+      `(?:bitte )?${what} (?:bitte )?(?:besonders |deutlich |groß )?(?:hervorheben|betonen|herausstellen|(?:deutlich|klar|kenntlich|sichtbar) machen|groß (?:zeigen|darstellen|machen|setzen|schreiben)|in den (?:vordergrund|mittelpunkt)(?: stellen| rücken)?)`,
       `am wichtigsten (?:ist|sind)[,:]? (?:dass (?:man |wir |alle )?)?${what}(?: auf [^.!?]{2,30})?(?: (?:lesen|sehen|erkennen|finden) (?:kann|können|sieht))?`,
       `bitte ${what} (?:${large})`,
       `(?:bitte )?(?:betone?|hebe?)n?(?: sie)? (?:bitte )?${what}(?: hervor)?`,
@@ -63,7 +63,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   fr: {
     large:
-      "(?:ce qu[’'](?:on|il|elle)[^.!?]{3,20} en premier|(?:bien |très |le plus )?en (?:très )?(?:grand|gros|gras|évidence|avant)|le plus (?:gros|grand|visible)(?: [^.!?]{3,25})?|l[’']élément (?:principal|le plus [^.!?]{3,20})|la vedette|(?:bien |très |le plus )?(?:gros(?:se)?|grand(?:e)?|visibles?))",
+      "(?:ce qu[’'](?:on|il|elle)[^.!?]{3,20} en premier|(?:bien |très |le plus )?en (?:très )?(?:grand|gros|gras|évidence|avant)|le plus (?:gros|grand|visible)(?: [^.!?]{3,25})?|l[’']élément (?:principal|le plus [^.!?]{3,20})|la vedette|(?:bien|très) clair(?:e|ement)?s?|(?:bien |très |le plus )?(?:gros(?:se)?|grand(?:e)?|visibles?))",
     placed: "en (?:premier|haut|tête)",
     what: "(?<what>(?:les?|la|l[’']|notre|nos|ce(?:s|tte|t)?|que|[«“\"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)",
     readers: "tes|ta|ton|votre|vos",
@@ -82,7 +82,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   es: {
     large:
-      "(?:lo |la |el )?más (?:grande|visible|destacad[oa]|llamativ[oa])(?: [^.!?]{3,25})?|(?:bien |muy )?(?:en )?grandes?|en (?:primer plano|negrita|evidencia)|destacad[oa]s?|(?:el |la )?protagonistas?|(?:bien |muy )?(?:visibles?|llamativ[oa]s?)",
+      "(?:lo |la |el )?más (?:grande|visible|destacad[oa]|llamativ[oa])(?: [^.!?]{3,25})?|(?:bien |muy )?(?:en )?grandes?|en (?:primer plano|negrita|evidencia)|destacad[oa]s?|(?:el |la )?protagonistas?|(?:bien|muy) clar[oa]s?|(?:bien |muy )?(?:visibles?|llamativ[oa]s?)",
     placed: "primero|arriba(?: del todo)?|en primer (?:lugar|término)|lo primero(?: [^.!?]{3,20})?",
     what: '(?<what>(?:el|la|los|las|lo|nuestr[oa]s?|est[eao]s?|que|[«“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
     readers: "tus?|vuestr[oa]s?",
@@ -103,7 +103,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   it: {
     large:
-      "(?:la cosa |l[’']elemento )?(?:il |la |le |i )?più (?:grand[ei]|visibil[ei]|evident[ei])(?: [^.!?]{3,25})?|(?:ben |molto )?in (?:grande|evidenza|primo piano|grassetto)|(?:ben |molto )?(?:grand[ei]|visibil[ei])",
+      "(?:la cosa |l[’']elemento )?(?:il |la |le |i )?più (?:grand[ei]|visibil[ei]|evident[ei])(?: [^.!?]{3,25})?|(?:ben |molto )?in (?:grande|evidenza|primo piano|grassetto)|(?:ben|molto) chiar[oaie]|(?:ben |molto )?(?:grand[ei]|visibil[ei])",
     placed: "per prim[aoie]|in (?:alto|testa)|al centro",
     what: "(?<what>(?:il|lo|la|i|gli|le|l[’']|quest[oaie]|nostr[oaie]|che|[«“\"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)",
     readers: "(?:(?:il|la|i|le) )?(?:tu[oae]|tuoi|vostr[oaie])",
@@ -121,7 +121,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   nl: {
     large:
-      "(?:het )?(?:aller)?(?:grootst|opvallendst|duidelijkst)e?(?: [^.!?]{3,25})?|(?:heel |lekker |goed |extra )?(?:groot|vet|opvallend|prominent|zichtbaar)(?: (?:in beeld|erop|bovenaan|op [^.!?]{3,20}))?|zo (?:groot|opvallend|duidelijk|zichtbaar) mogelijk|centraal|(?:op|in) (?:de voorgrond|het midden)|eruit",
+      "(?:het )?(?:aller)?(?:grootst|opvallendst|duidelijkst)e?(?: [^.!?]{3,25})?|(?:heel |lekker |goed |extra )?(?:groot|vet|opvallend|duidelijk|prominent|zichtbaar)(?: (?:in beeld|erop|bovenaan|op [^.!?]{3,20}))?|zo (?:groot|opvallend|duidelijk|zichtbaar) mogelijk|centraal|(?:op|in) (?:de voorgrond|het midden)|eruit",
     placed: "(?:helemaal )?(?:bovenaan|voorop)|(?:als )?eerste?",
     what: '(?<what>(?:de|het|onze?|deze|dit|dat|[“"„‘]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
     readers: "jouw|je|uw",
@@ -138,7 +138,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   pt: {
     large:
-      "(?:o |a )?(?:elemento |coisa )?mais (?:grande|visível|destacad[oa]|important[e])(?: [^.!?]{3,25})?|(?:o |a )?maior(?: (?:elemento|coisa|texto|destaque))?(?: [^.!?]{3,25})?|(?:bem |muito )?(?:em )?(?:grande|destaque|negrito|evidência)s?|em primeiro plano|(?:bem |muito )?(?:visíve(?:l|is)|chamativ[oa]s?)",
+      "(?:o |a )?(?:elemento |coisa )?mais (?:grande|visível|destacad[oa]|important[e])(?: [^.!?]{3,25})?|(?:o |a )?maior(?: (?:elemento|coisa|texto|destaque))?(?: [^.!?]{3,25})?|(?:bem |muito )?(?:em )?(?:grande|destaque|negrito|evidência)s?|em primeiro plano|(?:bem|muito) clar[oa]s?|(?:bem |muito )?(?:visíve(?:l|is)|chamativ[oa]s?)",
     placed: "em primeiro(?: lugar)?|no topo",
     what: '(?<what>(?:os?|as?|noss[oa]s?|est[eao]s?|que|[«“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
     readers: "(?:[oa]s? )?(?:seus?|suas?|teus?|tuas?)",

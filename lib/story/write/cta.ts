@@ -120,6 +120,18 @@ const OR_BY = /\p{L}\s(?:or|oder|ou|of|o)\s(?:\p{L}+\s){1,3}$/u;
 const MOST_BOTH = 60;
 const LEAST_BOTH = 3;
 
+/** "Still in pain? Call 030 555 01 44": the question right before says who is to call. */
+function asked(action: Action, contact: string, { blocks }: Material): Action {
+  const at = blocks.findIndex((b) => b.pieces.some(({ text }) => text.includes(contact)));
+  const before = blocks[at - 1];
+  const question = before?.kind === "sentence" ? (before.pieces[0]?.card ?? "") : "";
+  const label = `${question} ${action.label}`;
+  const isShort = /[?？]$/u.test(question) && size(label) <= MOST_BOTH;
+  return isShort
+    ? { ...action, label, facts: [...(before?.pieces.flatMap(({ facts }) => facts) ?? []), ...action.facts] }
+    : action;
+}
+
 function contacted(fact: Fact, m: Material): Action | undefined {
   const email = EMAIL.exec(fact.quote)?.[0];
   const phone = phoneNumber(fact.quote) ?? PHONE.exec(fact.quote)?.[0].trim();
@@ -128,7 +140,7 @@ function contacted(fact: Fact, m: Material): Action | undefined {
   if (both) return { label: both, url: "", facts: [fact.id] };
   if (phone) {
     const label = phoneLabel(phone, fact, m);
-    return label ? { label, url: "", facts: [fact.id] } : undefined;
+    return label ? asked({ label, url: "", facts: [fact.id] }, phone, m) : undefined;
   }
   return email ? { label: fill(wordsOf(m.language)?.write, email), url: "", facts: [fact.id] } : undefined;
 }

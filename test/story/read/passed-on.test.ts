@@ -10,6 +10,18 @@ const postOf = (brief: string) =>
 describe("what an order wants to be said is published, and the order is not", () => {
   test.each([
     [
+      "The workshop opens on Monday 7 December. People should know at a glance that it is free.",
+      "It is free.",
+    ],
+    [
+      "Die Straße ist am Montag, 7. Dezember, gesperrt. Es muss klar sein, dass der Laden trotzdem offen ist.",
+      "Der Laden ist trotzdem offen.",
+    ],
+    [
+      "La calle se corta el lunes 7 de diciembre. Tiene que quedar claro que la tienda sigue abierta.",
+      "La tienda sigue abierta.",
+    ],
+    [
       "The market is on Saturday 5 December in Church Square. Please mention that dogs are welcome and that the wine contains nuts.",
       "Dogs are welcome. The wine contains nuts.",
     ],

@@ -78,3 +78,10 @@ test.each([
 ])("a time is no name of what a brief is about: %s", (brief, about) => {
   expect(story(brief).about).toBe(about);
 });
+
+test("a number is called by those whom the question before it asks", () => {
+  const { cta } = story(
+    "Three stretches for a stiff neck, every morning. Still in pain? Call 07700 900 318.",
+  );
+  expect(cta?.label).toBe("Still in pain? Call 07700 900 318");
+});
