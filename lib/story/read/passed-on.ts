@@ -12,37 +12,37 @@ type Order = { polite: string; say: string; that: string };
 const ORDERS: Record<string, Order> = {
   en: {
     polite: "please|pls|also|do|just|and|oh|can you|could you|would you",
-    say: "(?:mention|say|add|note|point out|stress|state|explain|make (?:it )?clear|remind (?:people|everyone|customers|them|readers)|tell (?:people|everyone|customers|them|readers)|let (?:people|everyone|customers|them|readers) know|(?:it|this) (?:must|should|needs to|has to) be (?:very |really )?(?:clear|obvious)|(?:people|everyone|readers|customers) (?:must|should|need to|have to) (?:know|see|understand|notice)(?: (?:at a glance|at once|right away|straight away|immediately))?)",
+    say: "(?:mention|say|add|note|point out|stress|state|explain|make (?:it )?clear|remind (?:people|everyone|customers|them|readers)|tell (?:people|everyone|customers|them|readers)|let (?:people|everyone|customers|them|readers) know|(?:it|this) (?:must|should|needs to|has to) be (?:very |really )?(?:clear|obvious)|(?:people|everyone|readers|customers) (?:must|should|need to|have to) (?:know|see|understand|notice)(?: (?:at a glance|at once|right away|straight away|immediately))?|the (?:main|most important|key) (?:point|thing|message) is)",
     that: "that",
   },
   de: {
     polite: "bitte|auch|noch|und|unbedingt|gern|gerne|kurz|dazu",
-    say: "(?:(?:es|das) (?:muss|soll(?:te)?) (?:sofort |gleich )?(?:klar|deutlich) (?:sein|werden)|(?:man|alle|jeder) (?:muss|soll(?:te|en)?) (?:sofort |gleich )?(?:wissen|sehen|erkennen|merken)|erwähn\\p{L}*|schreib\\p{L}*|sag(?:en|t|e)?|dazuschreiben|dazusagen|hinweisen|hinschreiben|nenn(?:en|t|e))(?:,? (?:bitte|auch|noch|dazu|sie|darauf hin|unbedingt))*",
+    say: "(?:(?:es|das) (?:muss|soll(?:te)?) (?:sofort |gleich )?(?:klar|deutlich) (?:sein|werden)|(?:man|alle|jeder) (?:muss|soll(?:te|en)?) (?:sofort |gleich )?(?:wissen|sehen|erkennen|merken)|das wichtigste ist|erwähn\\p{L}*|schreib\\p{L}*|sag(?:en|t|e)?|dazuschreiben|dazusagen|hinweisen|hinschreiben|nenn(?:en|t|e))(?:,? (?:bitte|auch|noch|dazu|sie|darauf hin|unbedingt))*",
     that: "dass",
   },
   fr: {
     polite: "merci de|merci d[’']|veuillez|bien|aussi|et|pensez à|n[’']oubliez pas de|il faut",
-    say: "(?:précise[rz]?|mentionne[rz]?|indique[rz]?|signale[rz]?|rappele[rz]|rappelle[rz]?|dire|dites|ajoute[rz]?|écri(?:re|vez)|(?:il|cela|ça) doit être (?:bien |très )?clair|(?:on|les gens|tous) doi(?:t|vent) (?:voir|savoir|comprendre)(?: tout de suite)?)(?:,? (?:bien|aussi|svp|s[’']il vous plaît|s[’']il te plaît))*",
+    say: "(?:précise[rz]?|mentionne[rz]?|indique[rz]?|signale[rz]?|rappele[rz]|rappelle[rz]?|dire|dites|ajoute[rz]?|écri(?:re|vez)|(?:il|cela|ça) doit être (?:bien |très )?clair|(?:on|les gens|tous) doi(?:t|vent) (?:voir|savoir|comprendre)(?: tout de suite)?|le plus important,? (?:est|c[’']est))(?:,? (?:bien|aussi|svp|s[’']il vous plaît|s[’']il te plaît))*",
     that: "que|qu[’']",
   },
   es: {
     polite: "por favor|también|y|hay que|no olvidéis|no olvides",
-    say: "(?:mencion(?:ad|a|ar|en|e)|dec(?:id|ir)|di|dig[ae]n?|indic(?:ad|a|ar)|indiqu(?:en|e)|record(?:ad|ar)|recuerd[ae]n?|añad(?:id|e|ir|an)|cont(?:ad|ar)|cuent[ae]n?|pon(?:ed|er|gan)?|aclar(?:ad|a|ar|en)|(?:debe|tiene que|ha de) (?:quedar|estar) (?:muy |bien )?claro|(?:se|la gente) (?:debe|tiene que) (?:ver|saber|entender))",
+    say: "(?:mencion(?:ad|a|ar|en|e)|dec(?:id|ir)|di|dig[ae]n?|indic(?:ad|a|ar)|indiqu(?:en|e)|record(?:ad|ar)|recuerd[ae]n?|añad(?:id|e|ir|an)|cont(?:ad|ar)|cuent[ae]n?|pon(?:ed|er|gan)?|aclar(?:ad|a|ar|en)|(?:debe|tiene que|ha de) (?:quedar|estar) (?:muy |bien )?claro|(?:se|la gente) (?:debe|tiene que) (?:ver|saber|entender)|lo (?:más )?importante es)",
     that: "que",
   },
   it: {
     polite: "per favore|anche|e|bisogna|vi prego di|si prega di|ricordatevi di",
-    say: "(?:menzion(?:ate|a|are)|dite|dire|di[’']|indic(?:ate|a|are)|ricord(?:ate|a|are)|aggiung(?:ete|i|ere)|scriv(?:ete|i|ere)|specific(?:ate|a|are)|precis(?:ate|a|are)|segnal(?:ate|a|are)|dev(?:e|rebbe) (?:essere|risultare) (?:ben |molto )?chiaro|si deve (?:vedere|capire|sapere)(?: subito)?)",
+    say: "(?:menzion(?:ate|a|are)|dite|dire|di[’']|indic(?:ate|a|are)|ricord(?:ate|a|are)|aggiung(?:ete|i|ere)|scriv(?:ete|i|ere)|specific(?:ate|a|are)|precis(?:ate|a|are)|segnal(?:ate|a|are)|dev(?:e|rebbe) (?:essere|risultare) (?:ben |molto )?chiaro|si deve (?:vedere|capire|sapere)(?: subito)?|la cosa più importante è)",
     that: "che",
   },
   nl: {
     polite: "graag|aub|alsjeblieft|alstublieft|ook|nog|en|even",
-    say: "(?:het moet (?:heel |meteen )?duidelijk zijn|(?:men|iedereen|mensen) moet(?:en)? (?:meteen )?(?:weten|zien)|vermeld(?:en)?|zeg(?:gen)?|noem(?:en)?|schrijf|schrijven|meld(?:en)?|zet(?:ten)? erbij|vertel(?:len)?)(?:,? (?:graag|ook|nog|even|erbij|aub|alsjeblieft))*",
+    say: "(?:het moet (?:heel |meteen )?duidelijk zijn|(?:men|iedereen|mensen) moet(?:en)? (?:meteen )?(?:weten|zien)|het belangrijkste is|vermeld(?:en)?|zeg(?:gen)?|noem(?:en)?|schrijf|schrijven|meld(?:en)?|zet(?:ten)? erbij|vertel(?:len)?)(?:,? (?:graag|ook|nog|even|erbij|aub|alsjeblieft))*",
     that: "dat",
   },
   pt: {
     polite: "por favor|também|e|é preciso|não se esqueçam de",
-    say: "(?:mencion(?:em|e|ar)|digam|diga|dizer|indiqu(?:em|e)|indicar|record(?:em|ar)|lembr(?:em|ar)|acrescent(?:em|ar)|escrev(?:am|er)|refir(?:am|a)|referir|(?:tem de|tem que|deve) ficar (?:bem |muito )?claro|(?:as pessoas|todos) (?:devem|têm de) (?:ver|saber|perceber)(?: logo)?)",
+    say: "(?:mencion(?:em|e|ar)|digam|diga|dizer|indiqu(?:em|e)|indicar|record(?:em|ar)|lembr(?:em|ar)|acrescent(?:em|ar)|escrev(?:am|er)|refir(?:am|a)|referir|(?:tem de|tem que|deve) ficar (?:bem |muito )?claro|(?:as pessoas|todos) (?:devem|têm de) (?:ver|saber|perceber)(?: logo)?|o (?:mais )?importante é)",
     that: "que",
   },
 };

@@ -14,6 +14,10 @@ describe("what an order wants to be said is published, and the order is not", ()
       "It is free.",
     ],
     [
+      "The pool opens again on Monday 7 December. The main point is that under 16s swim free.",
+      "Under 16s swim free.",
+    ],
+    [
       "Die Straße ist am Montag, 7. Dezember, gesperrt. Es muss klar sein, dass der Laden trotzdem offen ist.",
       "Der Laden ist trotzdem offen.",
     ],
