@@ -100,6 +100,14 @@ const languageCode = (name: string) => CODES.find(([re]) => re.test(name))?.[1] 
 const NO_EN =
   "(?:no|without(?: any)?|avoid(?: any| using)?|skip(?: the)?|zero|don['’]?t (?:use|add|include)(?: any)?|do not (?:use|add|include)(?: any)?|please no)";
 const NO = `(?:${NO_EN}|keine?|ohne|bitte keine?|pas d['’e]\\s?|sans|sin|nada de|senza|niente|sem|geen|zonder)`;
+/** "No need for hashtags": nobody misses them. */
+const NO_NEED =
+  "(?:(?:there(?:['’]s| is) )?no (?:real )?need for(?: any)?|(?:we|i) (?:don['’]?t|do not|never) (?:need|use|want|do)(?: any)?|(?:pas|aucun) besoin d(?:e |['’])|(?:wir )?brauchen (?:wir )?keine|no (?:hacen falta|necesitamos|usamos|ponemos)|non (?:servono|usiamo|mettiamo)|não (?:precisamos de|usamos|são precis[oa]s)|we (?:hoeven|gebruiken) geen)";
+const NOT_NEEDED =
+  "(?:,? (?:please )?(?:not needed|aren['’]?t needed|are(?:n['’]?t| not) necessary|brauchen wir (?:nicht|keine)|(?:sind )?nicht nötig|(?:sind )?überflüssig|(?:ne sont )?pas nécessaires|inutiles?|no hacen falta|no son necesarios|non servono|não são precisos|hoeven niet|zijn niet nodig))";
+/** Ways to say that there shall be no such mark. */
+const none = (mark: string) => `(?:${NO}|${NO_NEED})\\s*(?:${mark})|(?:${mark})${NOT_NEEDED}`;
+const orMark = (mark: string) => `(?: (?:or|and|oder|ni|und|et|o|e) ${mark})?`;
 const PRE =
   "(?:(?:er|um|uh|(?:can|could) (?:you|u)|please|pls|and|but|also|just|bitte|und|aber|s['’]il (?:te|vous) plaît|et|por favor|y|per favore|e|graag|en|maybe|oh and)[, ]+)*";
 const POST =
@@ -112,11 +120,11 @@ const rule = (source: string, read: Rule["read"]): Rule => ({
 });
 const WHOLE: Rule[] = [
   rule(
-    `${NO}\\s*(?:smileys?|emoji['’]?s?)(?: (?:or|and|oder|ni|und|et|o|e) hashtags?)?|絵文字(?:は)?(?:なし|不要|使わないで(?:ください)?)|不要(?:用)?表情(?:符号)?`,
+    `${none(`(?:smileys?|emoji['’]?s?)${orMark("hashtags?")}`)}|絵文字(?:は)?(?:なし|不要|使わないで(?:ください)?)|不要(?:用)?表情(?:符号)?`,
     fixed("no_emoji"),
   ),
   rule(
-    `${NO}\\s*hashtags?(?: (?:or|and|oder|ni|und|et|o|e) emojis?)?|ハッシュタグ(?:は)?(?:なし|不要)|不要(?:话题)?标签`,
+    `${none(`hashtags?${orMark("emojis?")}`)}|ハッシュタグ(?:は)?(?:なし|不要)|不要(?:话题)?标签`,
     fixed("no_hashtags"),
   ),
   rule(
