@@ -19,9 +19,9 @@ const inputOf = (headline: string, language: string, seed: number): RenderInput 
 });
 
 test.each([
-  ["en", "The drawing stands for:", "A new bicycle for every pupil"],
-  ["de", "Die Zeichnung steht für:", "Ein neues Fahrrad für jedes Kind"],
-  ["fr", "Le dessin évoque :", "Un nouveau vélo pour chaque élève"],
+  ["en", "Illustration:", "A new bicycle for every pupil"],
+  ["de", "Illustration:", "Ein neues Fahrrad für jedes Kind"],
+  ["fr", "Illustration :", "Un nouveau vélo pour chaque élève"],
 ])("the alternative text says what is drawn, where it is drawn: %s", async (language, phrase, headline) => {
   for (const seed of [1, 2, 3, 4]) {
     const input = inputOf(headline, language, seed);
