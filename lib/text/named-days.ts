@@ -1,6 +1,10 @@
-/** Days that have a name in place of a date. */
-const NAMED_DAY =
-  /(?<!\p{L})(?:(?:christmas|xmas) (?:eve|day)|nye|boxing day|new year[’']?s (?:eve|day)|good friday|easter \p{L}+|bank holidays?|heiligabend|(?:erster|zweiter) weihnachtstag|silvester|neujahr|karfreitag|ostern|feiertage?|noël|(?:la )?saint-sylvestre|réveillon|jour de l[’']an|pâques|nochebuena|nochevieja|navidad|año nuevo|festivos|vigilia|natale|capodanno|santo stefano|pasqua|kerstavond|(?:eerste|tweede) kerstdag|oudjaarsdag|nieuwjaarsdag|consoada|véspera de (?:natal|ano novo)|natal|réveillon|feriados?|weekdays|weekends?|werktags|wochenende)(?!\p{L})|大晦日|元日|元旦|祝日|平日|クリスマスイブ/iu;
+/** Days that have a name in place of a date, as the source of a pattern. */
+export const NAMED_DAYS =
+  "(?:(?:christmas|xmas) (?:eve|day)|nye|boxing day|new year[’']?s (?:eve|day)|good friday|easter \\p{L}+|bank holidays?|heiligabend|(?:erster|zweiter) weihnachtstag|silvester|neujahr|karfreitag|ostern|feiertage?|noël|(?:la )?saint-sylvestre|réveillon|jour de l[’']an|pâques|nochebuena|nochevieja|navidad|año nuevo|festivos|vigilia|natale|capodanno|santo stefano|pasqua|kerstavond|(?:eerste|tweede) kerstdag|oudjaarsdag|nieuwjaarsdag|consoada|véspera de (?:natal|ano novo)|natal|réveillon|feriados?|weekdays|weekends?|werktags|wochenende)";
+const NAMED_DAY = new RegExp(
+  `(?<!\\p{L})${NAMED_DAYS}(?!\\p{L})|大晦日|元日|元旦|祝日|平日|クリスマスイブ`,
+  "iu",
+);
 
 /** "Christmas Eve, 7 am to 1 pm" */
 export const namesDay = (text: string): boolean => NAMED_DAY.test(text);

@@ -16,12 +16,12 @@ test.each([
       "Wed 23 Dec|8.30 – 5.30",
       "Fri 25 – Mon 28 Dec|closed",
       "Tue 29 and Wed 30 Dec|9 – 4",
-      "Mon 4 Jan|Back to normal",
+      "Mon 4 Jan|back to normal",
     ],
   ],
   [
     "Mi 23.12. 8.30 – 17.30 · Fr 25 – 28 Dez geschlossen · 30.12 9 – 12 · Wieder normal ab Mo, 4.1.",
-    ["Mi 23.12.|8.30 – 17.30", "Fr 25 – 28 Dez|geschlossen", "30.12|9 – 12", "Ab Mo, 4.1.|Wieder normal"],
+    ["Mi 23.12.|8.30 – 17.30", "Fr 25 – 28 Dez|geschlossen", "30.12|9 – 12", "Ab Mo, 4.1.|wieder normal"],
   ],
   [
     "Jeu 24 déc 9h00 – 16h00 · Ven 25 – dim 27 déc fermé · Reprise normale à partir du lundi 28 décembre",

@@ -36,8 +36,10 @@ export function lostOf(story: Story, { data, tells }: Fit, { brand, post }: Pict
 function hoursUndrawn({ points, facts }: Story, texts: readonly string[]): Fact[] {
   if (!areHours(points.map(({ text }) => text))) return [];
   const seen = lettersOf(texts.join("\n"));
-  const isDrawn = (text: string) =>
-    text.split(/[:：](?!\d)/u).every((part) => seen.includes(lettersOf(part)));
+  // "Back on Monday" may stand in a table as "On Monday" and "back".
+  const isSeen = (part: string) =>
+    seen.includes(lettersOf(part)) || part.split(/\s/u).every((word) => seen.includes(lettersOf(word)));
+  const isDrawn = (text: string) => text.split(/[:：](?!\d)/u).every(isSeen);
   const gone = new Set(points.filter(({ text }) => !isDrawn(text)).flatMap((point) => point.facts));
   return facts.filter(({ id }) => gone.has(id)).slice(0, 1);
 }

@@ -12,7 +12,7 @@ import { withoutFeeling } from "./feeling-lead.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
 import { hoursIn } from "./hours.ts";
-import { countedHead, hoursHead, seriesHead } from "./inner-lists.ts";
+import { countedHead, hoursHead, pricesHead, seriesHead } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
 import { firstItem, isOption, optionsHead } from "./list-head.ts";
 import { type Material, titleIn } from "./material.ts";
@@ -139,6 +139,7 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
   const { content } = ASSET_TYPES[options.assetType];
   const heading =
     hoursHead(block, language) ??
+    pricesHead(block) ??
     countedHead(block, language) ??
     seriesHead(block, m) ??
     announced(block, language) ??

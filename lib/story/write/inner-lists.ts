@@ -8,6 +8,7 @@ import { countedEntries, withoutConjunction } from "./counted-lists.ts";
 import { type Hours, hoursIn } from "./hours.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
+import { sentencePricesIn } from "./sentence-prices.ts";
 import { isFormLine } from "./subject.ts";
 import { typeset } from "./typeset.ts";
 
@@ -145,11 +146,27 @@ export function hoursHead(block: Block, language: string): Headline | undefined 
     : undefined;
 }
 
+/** "New prices from January: a wash is £28, a cut £36": what leads to the prices heads them. */
+export function pricesHead(block: Block): Headline | undefined {
+  const [piece] = block.pieces;
+  const prices = piece && sentencePricesIn(piece.card);
+  return prices
+    ? { text: capitalize(prices.head), facts: piece.facts, rest: [], block, label: "" }
+    : undefined;
+}
+
+/** The prices in the sentence of the headline. */
+function pricesUnder(h: Headline, { language }: Material): Line[] {
+  const prices = h.block && sentencePricesIn(cardOf(h.block));
+  if (!prices || unstop(h.text).toLowerCase() !== unstop(prices.head).toLowerCase()) return [];
+  return prices.entries.map((text) => ({ text: typeset(text, language), facts: h.facts }));
+}
+
 /** "We now support three bank feeds: A, B and C": what the sentence of the headline lists behind its colon. */
 export function colonList(h: Headline, m: Material): Line[] {
   const { language } = m;
-  const days = hoursUnder(h, m);
-  if (days.length > 0) return days;
+  const rows = [...hoursUnder(h, m), ...pricesUnder(h, m)];
+  if (rows.length > 0) return rows;
   const [, head = "", list = ""] = COLON.exec(h.block ? cardOf(h.block) : "") ?? [];
   if (!head || unstop(h.text).toLowerCase() !== unstop(head).toLowerCase()) return [];
   return listBehind(head, list, language).map((entry) => ({

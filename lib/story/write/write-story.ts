@@ -1,6 +1,7 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { productName } from "../../copy/brand.ts";
 import { capitalize, clip, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
+import { evenly } from "../../text/evenly.ts";
 import type { Channel } from "../../vocab.ts";
 import { emphasesOf } from "../emphasis.ts";
 import type { Action, Doubt, Line, Reading, Story, TitledLine } from "../schema.ts";
@@ -98,10 +99,12 @@ function emphasisedFirst(reading: Reading): Reading["figures"] {
   return [...reading.figures].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A weekday of opening hours is no day on which something takes place. */
+/** A day of opening hours is no day on which something takes place. */
 function whenBeside(points: readonly Line[], { when }: Reading): Reading["when"] {
-  const isOfHours = areHours(points.map(({ text }) => text)) && !/\d/.test(when?.date ?? "");
-  return isOfHours ? null : when;
+  const lines = points.map(({ text }) => evenly(text));
+  const date = evenly(when?.date ?? "").toLowerCase();
+  const isListed = !/\d/.test(date) || lines.some((line) => line.toLowerCase().includes(date));
+  return areHours(lines) && isListed ? null : when;
 }
 
 /** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */

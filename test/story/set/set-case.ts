@@ -9,6 +9,7 @@ const NEAREST: Record<string, string> = {
   bluesky: "twitter",
   threads: "twitter",
   facebook: "linkedin",
+  pinterest: "instagram",
   blog: "web",
   telegram: "linkedin",
 };

@@ -34,6 +34,25 @@ describe("opening hours in one sentence stand one line each day or range", () =>
       ["Maandag: gesloten", "Dinsdag tot vrijdag: 10.00 tot 18.00 uur"],
     ],
     [
+      "Over Christmas we are open on Thursday 24 December 9am to 1pm, closed on 25 and 26 December, and back on Monday 28 December.",
+      "Over Christmas we are open",
+      ["Thursday 24 December: 9am to 1pm", "25 and 26 December: closed", "Back on Monday 28 December"],
+    ],
+    [
+      "Öffnungszeiten über die Feiertage: Heiligabend 8 bis 12 Uhr, 25. und 26. Dezember geschlossen, ab 2. Januar wieder normal.",
+      "Öffnungszeiten über die Feiertage",
+      ["Heiligabend: 8 bis 12 Uhr", "25. und 26. Dezember: geschlossen", "Ab 2. Januar wieder normal"],
+    ],
+    [
+      "Orari di Natale: giovedì 24 dicembre dalle 9 alle 13, 25 e 26 dicembre chiuso, lunedì 28 dicembre dalle 9 alle 19.",
+      "Orari di Natale",
+      [
+        "Giovedì 24 dicembre: dalle 9 alle 13",
+        "25 e 26 dicembre: chiuso",
+        "Lunedì 28 dicembre: dalle 9 alle 19",
+      ],
+    ],
+    [
       "冬の営業時間のお知らせ。月曜日は休み、火曜日から金曜日は10時から19時、土曜日と日曜日は10時から17時です。12月31日は休みます。",
       "冬の営業時間のお知らせ",
       ["月曜日：休み", "火曜日から金曜日：10時から19時", "土曜日と日曜日：10時から17時"],
@@ -65,4 +84,10 @@ test.each([
   "Monday to Friday 8:00–18:00 the line is busy, Saturday 9:00–12:00.",
 ])("another sentence with days and hours stays as it is: %s", (sentence) => {
   expect(hoursIn(sentence, "en")).toBeUndefined();
+});
+
+test("days on which something takes place are no opening hours", () => {
+  expect(
+    hoursIn("The course runs on Saturday 5 December 10am-4pm and Sunday 6 December 10am-3pm.", "en"),
+  ).toBeUndefined();
 });

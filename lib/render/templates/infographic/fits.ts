@@ -24,6 +24,7 @@ import { tableOf } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 import { valuedRows } from "../kit/story/valued.ts";
 import { entryOf } from "./entry.ts";
+import { pricedTogether, type Stats } from "./priced-together.ts";
 import { figurePoints, heroFirst, inOrderOfBrief, withDrawnFigures } from "./stats-of.ts";
 import { textOf } from "./text.ts";
 import { priceApart, withoutLeadIn } from "./words.ts";
@@ -113,29 +114,11 @@ function factsOf(...from: { facts?: string[] }[]) {
   return facts.length > 0 ? { facts } : {};
 }
 
-type Stats = { before?: string; value: string; label: string }[];
-type PriceBlock = { rows: { name: string; price: string }[] };
-
 /** Sentences as numbers. Beside a chart the one number of another thing is no larger than its sentence. */
 function withNumbers(story: Story, plain: Parameters<typeof withDrawnFigures>[1], isCharted: boolean) {
   const drawn = withDrawnFigures(story, plain);
   return isCharted && drawn.stats.length <= plain.stats.length + 1 ? plain : drawn;
 }
-
-/** Prices that stand as numbers beside a price list are rows of it: half a list misleads. */
-function pricedTogether(shown: object, stats: Stats): { prices?: PriceBlock; stats: Stats } {
-  const { prices } = shown as { prices?: PriceBlock };
-  if (!prices) return { stats };
-  const isPrice = ({ value }: Stats[number]) => SUM.test(value);
-  const own = stats.filter((stat) => isPrice(stat) && (stat.before || stat.label));
-  const rows = own.map(({ before, value, label }) => ({
-    name: capitalized([before, label].filter(Boolean).join(" ")),
-    price: value,
-  }));
-  if (rows.length === 0 || rows.length + prices.rows.length > MOST.prices) return { stats };
-  return { prices: { rows: [...rows, ...prices.rows] }, stats: stats.filter((stat) => !own.includes(stat)) };
-}
-const SUM = /^(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€¥円]|kr|zł|CHF))$/u;
 
 const scoreOf = (blocks: object, stats: readonly unknown[]): number => {
   const isPage = BLOCKS.some((key) => Object.hasOwn(blocks, key)) || stats.length > 1;

@@ -37,7 +37,12 @@ const THEN_DAY = new RegExp(
 
 function thenIn(part: string): FactCell | undefined {
   const { label = "", value = "" } = (DAY_THEN.exec(part) ?? THEN_DAY.exec(part))?.groups ?? {};
-  return value === "" ? undefined : { label: capitalized(label), value };
+  // Beside other days "Back on Monday 28 December" is the row of that Monday.
+  const day = label.replace(/^(?:on|am|le|el|il|op|na|no)\s(?=\p{L})/iu, "");
+  const then = value.replace(/^(?:Back|Open|Normal|Reopen\w*|Wieder|De|Weer)(?!\p{L})/u, (word) =>
+    word.toLowerCase(),
+  );
+  return value === "" ? undefined : { label: capitalized(day), value: then };
 }
 
 /** Days with their hours, when every part is one; undefined for other facts. */

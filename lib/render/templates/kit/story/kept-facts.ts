@@ -172,7 +172,18 @@ function isOfEntry(value: ShownValue, story: Story): boolean {
     ...[...steps, ...slides].map(({ title, body }) => `${title} ${body}`),
   ];
   const isMany = entries.length > 1;
+  if (isMany && arePricesOf(text, entries)) return true;
   return isMany && entries.some((entry) => entry.includes(text) && entry.length > LONGER * text.length);
+}
+
+const AMOUNT = /[£$€]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?[£$€]/gu;
+/** "A flat is £95, a house £130": all of it stands in entries with a price each, which are read once. */
+function arePricesOf(text: string, entries: readonly string[]): boolean {
+  const amounts = text.match(AMOUNT) ?? [];
+  const priced = entries.filter((entry) => entry.match(AMOUNT));
+  return (
+    priced.length > 1 && amounts.length > 1 && amounts.every((one) => priced.some((e) => e.includes(one)))
+  );
 }
 
 const isPrice = ({ value: { cell } }: Pick<Kept, "value">) =>

@@ -10,17 +10,24 @@ const TIER = new RegExp(
   `^(?<name>\\p{L}[^:£$€]{0,22}?)[ ,–-]+(?<price>${MONEY}[^:]{0,16}):\\s+(?<rest>.+)$`,
   "u",
 );
-const COUNT = { least: 2, most: 3, items: 6, title: 40, item: 90 };
+/** "Hub gears: serviced every 5,000 km, about 2 kg heavier, from £890" */
+const NAMED = /^(?<name>\p{Lu}[^:.!?,]{1,32}):\s+(?<rest>[^:]+)$/u;
+const COUNT = { least: 2, most: 3, said: 2, items: 6, title: 40, item: 90 };
 
-/** The sizes in which something is sold, side by side; empty where points say anything else. */
+/** The sizes in which something is sold, or things that are compared, side by side; empty where points say anything else. */
 export function priceTiers(points: readonly Pick<Line, "text">[]): PriceTier[] {
   if (points.length < COUNT.least || points.length > COUNT.most) return [];
-  const tiers = points.map(({ text }): PriceTier | undefined => {
-    const { name = "", price = "", rest = "" } = TIER.exec(text)?.groups ?? {};
-    const title = `${name} ${price}`;
-    const items = rest.replace(/\.$/, "").split(/,\s+/).map(capitalized);
-    const isWithin = items.length <= COUNT.items && items.every(({ length }) => length <= COUNT.item);
-    return name !== "" && title.length <= COUNT.title && isWithin ? { title, items } : undefined;
-  });
-  return tiers.every((tier) => tier !== undefined) ? tiers : [];
+  const tiers = points.map((point) => tierOf(point.text, TIER));
+  if (tiers.every((tier) => tier !== undefined)) return tiers;
+  const named = points.flatMap((point) => tierOf(point.text, NAMED) ?? []);
+  const areAll = named.length === points.length && named.every(({ items }) => items.length >= COUNT.said);
+  return areAll ? named : [];
+}
+
+function tierOf(text: string, form: RegExp): PriceTier | undefined {
+  const { name = "", price = "", rest = "" } = form.exec(text)?.groups ?? {};
+  const title = [name, price].filter(Boolean).join(" ");
+  const items = rest.replace(/\.$/, "").split(/,\s+/).map(capitalized);
+  const isWithin = items.length <= COUNT.items && items.every(({ length }) => length <= COUNT.item);
+  return name !== "" && title.length <= COUNT.title && isWithin ? { title, items } : undefined;
 }

@@ -2,6 +2,7 @@ import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { isWeekday } from "../../../../text/weekdays.ts";
 import { writtenDay } from "../../card/dates.ts";
+import { hoursIn } from "../hours.ts";
 import { SMALL_PRICE } from "./named.ts";
 import { weekHours } from "./opening-hours.ts";
 
@@ -22,6 +23,8 @@ const WITH_FORMER = new RegExp(
   `^(?<name>\\p{L}.{1,58}?)(?::\\s+|\\s+[–—-]\\s+|\\s+)(?<price>(?:${AMOUNT})\\s.{1,20}\\s(?:${AMOUNT}))$`,
   "iu",
 );
+/** "Beard trim: from £15", where no list of the author says that it is one. */
+const PRICED = new RegExp(`^[^:]{2,60}:\\s[^:]*(?:${MONEY})`, "u");
 /** Values that are one where several stand on a line: "07:15, 12:30, 17:00", "£8.80 to £9.40". */
 const KINDS = [CLOCK, MONEY, "\\d ?%"].map((kind) => new RegExp(kind, "u"));
 /** "Standard service – £79", "Sunday: closed", "1996: 28 settembre", "Wed 3 March – Utrecht, De Helling". */
@@ -40,9 +43,12 @@ export function valuedRows({ prices, items, points }: Story, most: number): Valu
   // Two prices under a menu are two of its lines.
   if (priced.length > 0 || (prices.length > 0 && points.length <= prices.length)) return priced;
   const lines = points.map(({ text }) => text);
-  const hours = weekHours(points)?.map(({ label, value }) => ({ name: label.trim(), price: value }));
+  const hours = (weekHours(points) ?? hoursIn(lines))?.map(({ label, value }) => ({
+    name: label.trim(),
+    price: value,
+  }));
   if (hours) return within(hours, most);
-  if (items.length === 0) return [];
+  if (items.length === 0 && !lines.every((line) => PRICED.test(line))) return [];
   return within(sharesIn(lines) ?? pairsIn(lines) ?? [], most);
 }
 

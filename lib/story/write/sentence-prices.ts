@@ -1,0 +1,43 @@
+import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
+
+/** Prices that their author wrote in one sentence: what leads to them, and each thing with what it costs. */
+export type SentencePrices = { head: string; entries: string[] };
+
+const AMOUNT = "(?:[£$€¥]\\s?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)*\\s?(?:[£$€¥]|euros?|CHF|kr|zł)(?!\\p{L}))";
+const FROM = "(?:from|ab|dès|à partir de|desde|da|vanaf|a partir de)";
+/** "is", "kostet", "à": what stands between a thing and its price, and is not said in a row. */
+const COSTS =
+  "(?:(?:is|are|costs?|will be|now|for|at|kostet|kosten|ist|sind|für|zu|coûte(?:nt)?|est à|passe à|à|pour|cuestan?|por|a|costan?o?|custam?|kost|voor)\\s)";
+const ENTRY = new RegExp(
+  `^(?<name>\\p{L}(?:(?!${AMOUNT})[^.!?:;]){1,48}?)\\s(?:${COSTS}){0,2}(?<price>(?:${FROM}\\s)?${AMOUNT}[^:;]*)$`,
+  "iu",
+);
+const AND = "(?:and|und|et|y|e|en)";
+/** Commas between things, and the word before the last of them: what stands behind it has a price of its own. */
+const BETWEEN = new RegExp(
+  `[,;]\\s(?:${AND}\\s)?|(?<=${AMOUNT}[^,;]{0,40})\\s${AND}\\s(?=\\p{L}(?:(?!${AMOUNT})[^,;]){2,48}\\s(?:${COSTS}|${FROM}\\s)*${AMOUNT})`,
+  "iu",
+);
+const COLON = /^(?<head>[^:：]{3,72}?)\s?[:：]\s+(?<list>.+)$/u;
+const ARTICLE =
+  /^(?:an?|the|eine?n?|der|die|das|une?|les?|la|l[’']|el|los|las|un[oa]?|il|lo|gli|een|de|het|uma?|os?)(?:\s+|(?<=[’']))(?=\p{L})/iu;
+const MOST = { entries: 8, words: 8, characters: 90 };
+const LEAST = 2;
+
+function entryIn(part: string): string | undefined {
+  const { name = "", price = "" } = ENTRY.exec(part.trim())?.groups ?? {};
+  const bare = name.replace(ARTICLE, "").trim();
+  const isShort = wordCount(bare) <= MOST.words && size(bare) + size(price) <= MOST.characters;
+  return bare !== "" && isShort ? `${capitalize(bare)}: ${price.trim()}` : undefined;
+}
+
+/** The prices behind the colon of a sentence, where all that it lists is a thing and its price; undefined for any other. */
+export function sentencePricesIn(sentence: string): SentencePrices | undefined {
+  const { head = "", list = "" } = COLON.exec(unstop(sentence))?.groups ?? {};
+  if (list === "" || new RegExp(AMOUNT, "u").test(head)) return undefined;
+  const parts = list.split(BETWEEN);
+  const entries = parts.flatMap((part) => entryIn(part) ?? []);
+  const isWhole =
+    entries.length === parts.length && entries.length >= LEAST && entries.length <= MOST.entries;
+  return isWhole ? { head: head.trim(), entries } : undefined;
+}

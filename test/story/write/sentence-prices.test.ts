@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { sentencePricesIn } from "../../../lib/story/write/sentence-prices.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+test.each([
+  [
+    "Our new prices from January: a bath and brush is £28 for small dogs and £36 for large ones, a full groom £42 and £55, and nail clipping on its own £10 for any dog.",
+    [
+      "Bath and brush: £28 for small dogs and £36 for large ones",
+      "Full groom: £42 and £55",
+      "Nail clipping on its own: £10 for any dog",
+    ],
+  ],
+  [
+    "Unsere Preise ab Januar: Waschen und Schneiden kostet 38 €, mit Farbe ab 75 € und ein Bartschnitt 15 €.",
+    ["Waschen und Schneiden: 38 €", "Mit Farbe: ab 75 €", "Bartschnitt: 15 €"],
+  ],
+  [
+    "Nos tarifs : séance découverte 25 €, carte de dix cours 180 €, cours particulier 60 € de l'heure.",
+    ["Séance découverte: 25 €", "Carte de dix cours: 180 €", "Cours particulier: 60 € de l'heure"],
+  ],
+  [
+    "Menu: soup £5, stew and bread £9, apple crumble £4.50.",
+    ["Soup: £5", "Stew and bread: £9", "Apple crumble: £4.50"],
+  ],
+])("%s", (sentence, entries) => {
+  expect(sentencePricesIn(sentence)?.entries).toEqual(entries);
+});
+
+test.each([
+  "Tickets: £12, under 18s free, on the door £15.",
+  "What you get for £95: full service, new brake pads and a wash.",
+  "Two ways to join: £20 a month, or £200 a year.",
+  "A wash is £12.",
+])("is no list of things with a price each: %s", (sentence) => {
+  expect(sentencePricesIn(sentence)).toBeUndefined();
+});
+
+test("what leads to the prices is the headline, and they are its points", () => {
+  const { headline, points } = houseStory({
+    brief:
+      "Precios del taller: puesta a punto 45 €, cambio de cubiertas 12 € por rueda y revisión completa desde 80 €.",
+    brand: brandOf("Bicis Norte"),
+    channel: "instagram",
+    assetType: "card",
+  });
+  expect(headline.text).toBe("Precios del taller");
+  expect(points.map(({ text }) => text.replace(/\s/gu, " "))).toEqual([
+    "Puesta a punto: 45 €",
+    "Cambio de cubiertas: 12 € por rueda",
+    "Revisión completa: desde 80 €",
+  ]);
+});
