@@ -19,6 +19,10 @@ type FormOrder = {
   /** A purpose that only its maker knows, and one that readers have as well: to give something away. */
   purpose: string;
   gift: string;
+  /** What it does with its topic: "showing people", "chamando para". */
+  doing: string;
+  /** "Show", behind a wish and without a form: "Vorremmo mostrare i risultati …". */
+  show: string;
 };
 
 const WORDS: Record<string, FormOrder> = {
@@ -32,6 +36,9 @@ const WORDS: Record<string, FormOrder> = {
     purpose:
       "to (?:attract|recruit|find|get|win|promote|sell|push|remind|encourage|inspire|help|use|post|fill|boost)",
     gift: "to (?:give|gift)",
+    doing:
+      "(?:(?:showing|teaching|inviting)(?: (?:people|everyone|customers|parents|readers|viewers|members|them|folks|others))?(?: (?:to|along to))?|(?:explaining|announcing|introducing|presenting|celebrating|promoting|linking)(?: to)?)",
+    show: "(?:show|tell)(?: (?:people|everyone|customers|readers|you))?(?= (?:the|what|how|our|you)(?!\\p{L}))",
   },
   de: {
     article: "(?:ein(?:e[nm]?)? |d(?:as|ie|en) )?",
@@ -42,6 +49,9 @@ const WORDS: Record<string, FormOrder> = {
     tips: "mit (?:[\\p{L}-]+ ){0,3}?(?:tipps|ratschlägen|ideen|hinweisen)",
     purpose: "um (?=[^:]* zu )|zur? (?:gewinnung|werbung)",
     gift: "zum verschenken",
+    doing:
+      "(?:mit (?:der )?einladung (?:zu[rm]?|an)|als einladung zu[rm]?|zur ankündigung (?:von|der|des|unser\\p{L}*))",
+    show: "(?!)",
   },
   fr: {
     article: "(?:une? |la |le |l['’])?",
@@ -53,6 +63,9 @@ const WORDS: Record<string, FormOrder> = {
     purpose:
       "(?:pour|afin d[e'’]) ?(?:attirer|recruter|trouver|gagner|vendre|promouvoir|encourager|inciter|motiver|aider|donner envie|remplir|rappeler)",
     gift: "pour offrir|à offrir",
+    doing:
+      "(?:(?:qui )?(?:montr|expliqu|présent|annonç)(?:ant|e)|invitant|qui invite|pour (?:montrer|expliquer|inviter))(?: (?:les gens|tout le monde|nos \\p{L}+|aux gens|à tous))?(?: (?:à(?! la)|à(?= la)))?",
+    show: "(?:montrer|raconter)(?! (?:à|aux|que|qu['’]))",
   },
   es: {
     article: "(?:una? |el |la )?",
@@ -64,6 +77,9 @@ const WORDS: Record<string, FormOrder> = {
     purpose:
       "para (?:captar|atraer|buscar|encontrar|conseguir|vender|promocionar|animar|motivar|ayudar|llenar|recordar)",
     gift: "para regalar",
+    doing:
+      "(?:(?:invitando|que invite|para invitar)(?: a (?:la gente|todos|nuestr[oa]s \\p{L}+))? a(?:l| la| los| las)?|(?:mostrando|enseñando|explicando|presentando|anunciando|que (?:enseñe|muestre|explique|presente|anuncie)|para (?:mostrar|enseñar|explicar)))",
+    show: "(?:mostrar|enseñar|contar)(?! (?:a |que ))",
   },
   it: {
     article: "(?:una? |un['’]|il |la |lo )?",
@@ -75,6 +91,9 @@ const WORDS: Record<string, FormOrder> = {
     purpose:
       "per (?:attirare|trovare|cercare|reclutare|vendere|promuovere|invogliare|incoraggiare|motivare|aiutare|riempire|ricordare)",
     gift: "(?:da|per) regalare",
+    doing:
+      "(?:(?:che (?:inviti|invita)|per invitare)(?: (?:tutti|la gente|i nostri \\p{L}+))? (?:alla?|allo|ai|alle|agli)|(?:che (?:mostri|spieghi|presenti|annunci|racconti)|mostrando|spiegando|per (?:mostrare|spiegare|raccontare)))",
+    show: "(?:mostrare|far vedere|raccontare)(?! (?:a |ai |che ))",
   },
   nl: {
     article: "(?:een |de |het )?",
@@ -86,6 +105,9 @@ const WORDS: Record<string, FormOrder> = {
     purpose:
       "om (?=[^:]* te (?:werven|vinden|trekken|verkopen|promoten|motiveren|helpen|vullen|herinneren)(?!\\p{L}))",
     gift: "om (?:cadeau|weg) te geven",
+    doing:
+      "(?:waarin (?:je|u|men) ziet|waarin we (?:laten zien|uitleggen)|(?:die|dat) (?:laat zien|uitlegt)|om (?:te laten zien|uit te leggen)|voor bij (?:de link naar )?)",
+    show: "(?!)",
   },
   pt: {
     article: "(?:uma? |o |a )?",
@@ -97,6 +119,9 @@ const WORDS: Record<string, FormOrder> = {
     purpose:
       "para (?:captar|atrair|procurar|encontrar|conseguir|vender|promover|divulgar|incentivar|animar|motivar|ajudar|encher|lembrar)",
     gift: "para oferecer|para presentear",
+    doing:
+      "(?:(?:chamando|convidando|que (?:chame|convide)|para (?:chamar|convidar)|a (?:chamar|convidar))(?: (?:as pessoas|todos|toda a gente|o pessoal))? (?:para|pra|pro|a)(?: [oa]s?(?= ))?|(?:mostrando|explicando|apresentando|anunciando|divulgando|a (?:mostrar|explicar|apresentar|anunciar)|que (?:mostre|explique|apresente)|para (?:mostrar|explicar)))",
+    show: "(?:mostrar|contar)(?! (?:a |que ))",
   },
 };
 
@@ -104,9 +129,9 @@ const WORDS: Record<string, FormOrder> = {
 const FEW = (most: number) => `(?:[\\p{L}\\d’'-]+ ){0,${most}}?`;
 const REST = '[^:.!?\\n"“„«]{0,60}?\\s?[:：]\\s+(?=\\S)';
 
-type Patterns = { readers: () => RegExp; tips: () => RegExp; purpose: () => RegExp; gift: () => RegExp };
+type Patterns = Record<"readers" | "tips" | "purpose" | "gift" | "doing" | "show", () => RegExp>;
 const PATTERNS: Record<string, Patterns> = Object.fromEntries(
-  Object.entries(WORDS).map(([code, { article, to, people, about, tips, purpose, gift }]) => {
+  Object.entries(WORDS).map(([code, { article, to, people, about, tips, purpose, gift, doing, show }]) => {
     const { want = "", sure, other } = own(FORM_WORDS, code) ?? {};
     const named = `^\\s*${want}${article}${FEW(3)}(?:${sure}|${other})(?: \\p{L}+)?,?`;
     return [
@@ -118,6 +143,8 @@ const PATTERNS: Record<string, Patterns> = Object.fromEntries(
         tips: pattern(`${named}(?: [\\p{L}-]+){0,2} ${tips}${REST}`),
         purpose: pattern(`${named} (?:${purpose})(?!\\p{L})${REST}`),
         gift: pattern(`${named} (?=(?:${gift})(?!\\p{L})${REST})`),
+        doing: pattern(`${named} (?:${doing})(?!\\p{L})[:,]? (?=\\S)`),
+        show: pattern(`^\\s*(?=\\S+ \\S+ )(?:${want})(?<=\\S )(?:${show})(?!\\p{L}) (?=\\S)`),
       },
     ];
   }),
@@ -129,8 +156,8 @@ const PATTERNS: Record<string, Patterns> = Object.fromEntries(
  */
 export function formFrame(s: string, language: string): Frame | undefined {
   const found = own(PATTERNS, language);
-  const readers = found?.readers().exec(s);
-  if (readers) return { at: readers[0].length, rest: "topic" };
+  const named = found?.readers().exec(s) ?? found?.doing().exec(s) ?? found?.show().exec(s);
+  if (named) return { at: named[0].length, rest: "topic" };
   const m = found?.tips().exec(s) ?? found?.purpose().exec(s) ?? found?.gift().exec(s);
   return m ? { at: m[0].length, rest: "content" } : undefined;
 }

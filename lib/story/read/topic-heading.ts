@@ -92,6 +92,17 @@ function questionIn(text: string): number {
   return QUESTION.test(question) && isShort && isWhy && !/\.\s/.test(question) ? length : 0;
 }
 
+/** "showing people" how to check their chain: those people read it, so that the chain is theirs. English. */
+const SHOWN_TO =
+  /(?<!\p{L})(?:people|everyone|customers|readers|viewers|members|parents|others)(?: to)?\s*$/iu;
+const toReaders = (question: string, before: string): string =>
+  SHOWN_TO.test(before)
+    ? question
+        .replace(/\btheir\b/gu, "your")
+        .replace(/\bthemselves\b/gu, "yourself")
+        .replace(/\bthey\b/gu, "you")
+    : question;
+
 /** "the 4.2 release notes page": the page whose picture is wanted is called by its name. English. */
 const PAGE_OF =
   /^(\s*(?:the|our|my) (?:[\p{L}\d.’'&-]+ ){1,4}[\p{L}\d.’'&-]+) (?:web ?)?(?:page|site|article)[\s.:]*$/iu;
@@ -117,7 +128,7 @@ export function readQuestionOrNothing(n: Notebook, { start, end, piece }: Stretc
   const page = pageTopic(text);
   if (length > 0) {
     const to = start + length;
-    showTopic(n, start, to, { piece, says: capitalize(n.plain.slice(start, to).trim()) });
+    showTopic(n, start, to, { piece, says: capitalize(toReaders(n.plain.slice(start, to), before).trim()) });
   } else if (namesReaders(text, before)) {
     const from = before.trimEnd().search(/\S+$/u);
     showTopic(n, from, end, { piece, says: capitalize(n.plain.slice(from, end).replace(/[\s.!]+$/u, "")) });

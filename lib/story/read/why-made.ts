@@ -8,8 +8,14 @@ const WHY = pattern(
 /** Whether a part of an order says why it is made; one with a number tells more. */
 export const isWhy = (part: string): boolean => WHY().test(lower(part)) && !/\d/.test(part);
 
+/** "how to check a chain so they stop riding on dead ones" */
+const WITHOUT_COMMA =
+  /\sso(?: that)? (?:they|people|everyone|customers|readers|nobody)(?!\p{L})[^,.!?\d]*[.!]?\s*$/iu;
+
 /** Where the tail of an order begins that says so: "the recipe of grandma's soup, to share with our followers"; 0 without. */
 export function whyTail(text: string): number {
+  const plain = WITHOUT_COMMA.exec(text)?.index ?? 0;
+  if (plain > 0) return plain;
   const at = text.lastIndexOf(", ");
   return at > 0 && isWhy(text.slice(at + 2)) ? at : 0;
 }

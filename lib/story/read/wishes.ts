@@ -100,7 +100,7 @@ const languageCode = (name: string) => CODES.find(([re]) => re.test(name))?.[1] 
 const NO_EN =
   "(?:no|without(?: any)?|avoid(?: any| using)?|skip(?: the)?|zero|don['’]?t (?:use|add|include)(?: any)?|do not (?:use|add|include)(?: any)?|please no)";
 const NO = `(?:${NO_EN}|keine?|ohne|bitte keine?|pas d['’e]\\s?|sans|sin|nada de|senza|niente|sem|geen|zonder)`;
-/** "No need for hashtags": nobody misses them. */
+/** "No need for hashtags." */
 const NO_NEED =
   "(?:(?:there(?:['’]s| is) )?no (?:real )?need for(?: any)?|(?:we|i) (?:don['’]?t|do not|never) (?:need|use|want|do)(?: any)?|(?:pas|aucun) besoin d(?:e |['’])|(?:wir )?brauchen (?:wir )?keine|no (?:hacen falta|necesitamos|usamos|ponemos)|non (?:servono|usiamo|mettiamo)|não (?:precisamos de|usamos|são precis[oa]s)|we (?:hoeven|gebruiken) geen)";
 const NOT_NEEDED =

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+test.each([
+  [
+    "Short video showing people how to check their chain in under a minute so they stop riding on dead ones. Wipe it with an old rag.",
+    "How to check your chain in under a minute",
+  ],
+  [
+    "Vídeo curtinho chamando pra roda de domingo, dia 19 de abril, na Praça do Cardoso. É de graça!",
+    "Roda de domingo, dia 19 de abril",
+  ],
+  [
+    "Vorremmo mostrare i risultati di un condominio di 16 appartamenti, prima e dopo i lavori. I lavori sono durati sette mesi.",
+    "I risultati di un condominio di 16 appartamenti",
+  ],
+  ["A 30 second film inviting people to our free taster day. Bring a cushion.", "Our free taster day"],
+  [
+    "Vídeo corto invitando a la jornada de puertas abiertas del sábado 9 de mayo. Entrada libre.",
+    "Jornada de puertas abiertas",
+  ],
+  ["Filmpje waarin je ziet hoe je een lekke band plakt. Haal het wiel eruit.", "Hoe je een lekke band plakt"],
+  [
+    "Queremos contar cómo ha ido la campaña de este año. Gracias a las 86 personas voluntarias.",
+    "Cómo ha ido la campaña de este año",
+  ],
+])("an order that says what is shown gives the headline: %s", (brief, headline) => {
+  const story = houseStory({ brief, brand: brandOf("Marsh"), channel: "linkedin", assetType: "card" });
+  expect(story.headline.text.slice(0, headline.length)).toBe(headline);
+  expect(story.posts.linkedin?.slice(0, headline.length)).toBe(headline);
+});
