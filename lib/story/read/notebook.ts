@@ -98,6 +98,12 @@ export function addFact(n: Notebook, draft: Omit<Draft, "id">): Draft | undefine
 /** A part of a piece. */
 export type Stretch = Span & { piece: Piece };
 
+/** Holds all of a stretch back: false, as what is read of it tells readers nothing. */
+export function holdWhole(n: Notebook, { start, end }: Stretch, why: Why): false {
+  hold(n, start, end, why);
+  return false;
+}
+
 /** Stretches of the text with letters or digits that no span covers. */
 function gaps(n: Notebook): Span[] {
   const spans: Span[] = [...n.drafts, ...n.wishes.map((w) => w.span), ...n.heldBack.map((h) => h.span)].sort(

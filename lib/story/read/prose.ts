@@ -1,6 +1,5 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { isThanksToReaders } from "../addressee/reader-thanks.ts";
-import type { HeldBack } from "../schema.ts";
 import { pastOpening } from "./announced-opening.ts";
 import { asianTopic } from "./asian-frames.ts";
 import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
@@ -22,12 +21,13 @@ import {
 } from "./labelled.ts";
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
-import { hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
+import { hold, holdWhole, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
 import { readOpeningOrder } from "./opening-order.ts";
 import { readPageAddress } from "./page-address.ts";
 import { orderBeforeColon } from "./passed-on.ts";
 import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
+import { givesQuotation } from "./quoted-by.ts";
 import { readPriceList } from "./read-price-list.ts";
 import { isRestOfRemark, isWholeRemark, remarkTail } from "./remark-tail.ts";
 import { readBeforeRequest } from "./request-tails.ts";
@@ -64,6 +64,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
   const aside = whyAside(n, place.start, whole);
   if (aside) return holdWhole(n, place, aside);
   const given =
+    readGivenQuotation(n, place) ??
     readOpeningOrder(n, place) ??
     readPageAddress(n, place) ??
     readBeforeRequest(n, place, (rest) => readProse(n, rest, context)) ??
@@ -211,13 +212,11 @@ function readBehind(
   const named = rest === "clause" ? undefined : readQuestionOrNothing(n, stretch);
   if (named !== undefined) return named;
   if (rest === "nothing" && (/\?\s*$/.test(text) || isOnlyPlan(text))) {
-    hold(n, stretch.start, stretch.end, "instruction");
-    return false;
+    return holdWhole(n, stretch, "instruction");
   }
   if (isRestOfRemark(text, n)) {
     if (rest === "topic") rememberTopic(n, stretch.start, stretch.end, stretch.piece);
-    hold(n, stretch.start, stretch.end, "instruction");
-    return false;
+    return holdWhole(n, stretch, "instruction");
   }
   if (rest === "clause") return readClauses(n, stretch);
   return (
@@ -251,6 +250,12 @@ function readTopic(n: Notebook, { start, end: close, piece }: Stretch, context: 
     return addStatement(n, { start, end, piece }, withTopic(n, start, text)) !== undefined;
   hold(n, start, end, "internal");
   return false;
+}
+
+function readGivenQuotation(n: Notebook, place: Stretch): boolean | undefined {
+  const text = n.plain.slice(place.start, place.end);
+  const found = givesQuotation(text) ? quotationIn(text) : undefined;
+  return found && readQuotation(n, place, found);
 }
 
 type Found = NonNullable<ReturnType<typeof quotationIn>>;
@@ -291,9 +296,4 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   const to = addresseeOf(n, place, said, { ...context, near: context.near || context.terse });
   if (isSigned(n, place, to === "unclear")) return holdWhole(n, place, "internal");
   return to === "readers" ? addStatement(n, place) !== undefined : holdWhole(n, place, to);
-}
-
-function holdWhole(n: Notebook, { start, end }: Stretch, why: HeldBack["why"]): false {
-  hold(n, start, end, why);
-  return false;
 }

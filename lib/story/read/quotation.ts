@@ -2,17 +2,9 @@ import { once } from "../../copy/once.ts";
 import { hasTitleCase, isSubtitled, isWork, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
 import { MONTH_WORD, SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
+import type { FoundQuotation } from "./found-quotation.ts";
 import { withoutApproval } from "./quote-approval.ts";
-
-/** A quotation with who said it, by offsets in its stretch; empty strings where it is not told. */
-export type FoundQuotation = {
-  lead: number;
-  end: number;
-  text: string;
-  name: string;
-  role: string;
-  company: string;
-};
+import { firstNamed } from "./quoted-by.ts";
 
 const NAME =
   "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:de|van|von|der|den|la|al|bin|du|di|da)?\\s?\\p{Lu}[\\p{L}'’.-]*){0,3}";
@@ -193,7 +185,10 @@ const VERB_BEFORE = once(() => new RegExp(`^(?:${SAYS})\\s+(?:our (?:\\p{Ll}+ ){
 export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotation | undefined {
   const said = sentence.trim().replace(VERB_BEFORE(), "");
   const aged = AGED().exec(said)?.groups;
-  if (aged?.name) return { ...found, name: aged.name, role: aged.role ?? "", company: "" };
+  const alone = aged?.name
+    ? { ...found, name: aged.name, role: aged.role ?? "", company: "" }
+    : firstNamed(said, found);
+  if (alone) return alone;
   const from = FROM_WHOM().exec(said)?.groups ?? SO_SAID().exec(said)?.groups;
   if (from?.name) return { ...found, name: from.name, ...post(from.role ?? "", "") };
   const that = THAT_SAID().exec(said)?.groups;

@@ -3,8 +3,9 @@ import { capitalize, isCommand, isTyped } from "../../copy/text.ts";
 import type { Change, FactKind, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
 import { unindented } from "./code-blocks.ts";
+import type { FoundQuotation } from "./found-quotation.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
-import { type FoundQuotation, isAttribution, namedBefore, quotationIn, speakerOf } from "./quotation.ts";
+import { isAttribution, namedBefore, quotationIn, speakerOf } from "./quotation.ts";
 import { isProgramme } from "./unmarked-lists.ts";
 
 /** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
@@ -128,12 +129,18 @@ function speakerBefore(n: Notebook, d: Draft, found: FoundQuotation): FoundQuota
   return name === "" ? found : { ...found, name };
 }
 
+/** “…” of Moira, and behind it "Moira, Broughty Ferry.": the same person with her town. */
+function withTown(n: Notebook, d: Draft, said: FoundQuotation | undefined): FoundQuotation | undefined {
+  const behind = said?.name ? speakerAfter(n, d, said) : said;
+  return behind?.name === said?.name ? behind : said;
+}
+
 export function quotationOf(n: Notebook): Quotation | null {
   const d = mains(n).find((f) => f.kind === "quotation");
   const found = d ? quotationIn(d.text) : undefined;
   if (!d || !found) return null;
   // A name typed in small letters has its capital in what the fact says.
-  const said = found.name ? found : quotationIn(d.says);
+  const said = withTown(n, d, found.name ? found : quotationIn(d.says));
   const { text, name, role, company } = said?.name
     ? said
     : speakerBefore(n, d, speakerAfter(n, d, said ?? found));

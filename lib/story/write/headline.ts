@@ -14,7 +14,7 @@ import { frameAfter, frameBefore } from "./frames.ts";
 import { hoursIn } from "./hours.ts";
 import { countedHead, hoursHead, pricesHead, seriesHead } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
-import { firstItem, isOption, optionsHead } from "./list-head.ts";
+import { askedOptions, firstItem, isOption, optionsHead } from "./list-head.ts";
 import { type Material, titleIn } from "./material.ts";
 import { datedHead, describedHead, listTitle, vacancyHead } from "./name-heads.ts";
 import { newName } from "./new-name.ts";
@@ -263,7 +263,7 @@ function givenTitle({ blocks, reading }: Material): Headline | undefined {
 }
 
 function foundIn(m: Material): Headline | undefined {
-  const framed = listTitle(m) ?? frameBefore(m) ?? headingOfList(m) ?? newName(m);
+  const framed = askedOptions(m) ?? listTitle(m) ?? frameBefore(m) ?? headingOfList(m) ?? newName(m);
   if (framed) return framed;
   const { subject, question } = ledSubject(m);
   const options = !subject || isOption(subject) ? optionsHead(m) : undefined;

@@ -24,6 +24,34 @@ export function optionsHead({ blocks, language }: Material): Headline | undefine
   return { text, facts: options.flatMap(({ facts }) => facts), rest: [], block: undefined, label: "" };
 }
 
+/** "Plastic: about £28 a metre. Lasts …": a thing and what is said of it. */
+const NAMED = /^(?<name>\p{L}[^:：.!?]{1,28}?)\s?[:：]\s+\S/u;
+const MOST_ASKED = 4;
+
+/**
+ * "People ask us plastic or cast iron, so let's compare them": things that the author's order names together, and the
+ * brief describes one by one, are the headline.
+ */
+export function askedOptions({ blocks, language, options }: Material): Headline | undefined {
+  const or = own(OR, language);
+  const named = blocks.flatMap(({ pieces }) =>
+    pieces.flatMap(({ card, facts }) => {
+      const name = NAMED.exec(card)?.groups?.name ?? "";
+      return name && wordCount(name) <= LONGEST_NAME ? [{ name, facts }] : [];
+    }),
+  );
+  const written = (options.brief ?? "").split(/\n|(?<=[.!?:])\s/u)[0] ?? "";
+  const order = written.toLowerCase();
+  const asked = named.filter(({ name }) => order.includes(name.toLowerCase()));
+  const isJoined = order.includes(` ${or} `) || /(?<!\p{L})(?:vs\.?|versus)(?!\p{L})/u.test(order);
+  const isSaid = blocks.some(({ pieces }) => pieces.some(({ card }) => order.startsWith(card.toLowerCase())));
+  if (!or || asked.length < 2 || asked.length > MOST_ASKED || !isJoined || isSaid) return undefined;
+  const inside = (name: string) => written.slice(order.indexOf(name.toLowerCase())).slice(0, name.length);
+  const names = asked.map(({ name }, i) => (i === 0 ? name : inside(name)));
+  const text = [names.slice(0, -1).join(", "), names.at(-1)].join(` ${or} `);
+  return { text, facts: asked.flatMap(({ facts }) => facts), rest: [], block: undefined, label: "" };
+}
+
 /** Whether a block is one of such options. */
 export const isOption = ({ pieces }: Block): boolean => pieces.some(({ card }) => OPTION.test(card));
 
