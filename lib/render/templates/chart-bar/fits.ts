@@ -4,6 +4,7 @@ import { chartOf, highlightOf, isCharted, isCourse, isWhole } from "../kit/story
 import { comparedOf } from "../kit/story/compared.ts";
 import { fitWithDetails } from "../kit/story/fit.ts";
 import { sharesOf } from "../kit/story/shares.ts";
+import { PRICED } from "../kit/story/valued.ts";
 
 const MOST = 12;
 /** Parts of a whole are seen as such in a ring. */
@@ -14,6 +15,9 @@ export function fits(story: Story, pictures: Pictures) {
   const compared = comparedOf(story, pictures.brand);
   const series = story.series ?? compared?.series ?? sharesOf(story);
   if (!series || !isCharted(series) || series.points.length > MOST) return undefined;
+  // What things cost is looked up, and not compared.
+  const isPriceList = story.points.length > 0 && story.points.every(({ text }) => PRICED.test(text));
+  if (isPriceList && !compared && !isCourse(series)) return undefined;
   const isLine = series.points.length > 2 && isCourse(series);
   const plain = isWhole(series) ? SCORE.parts : isLine ? SCORE.course : SCORE.values;
   const score = compared ? SCORE.compared : plain;

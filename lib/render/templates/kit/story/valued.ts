@@ -24,7 +24,7 @@ const WITH_FORMER = new RegExp(
   "iu",
 );
 /** "Beard trim: from £15", where no list of the author says that it is one. */
-const PRICED = new RegExp(`^[^:]{2,60}:\\s[^:]*(?:${MONEY})`, "u");
+export const PRICED = new RegExp(`^[^:]{2,60}:\\s[^:]*(?:${MONEY})`, "u");
 /** Values that are one where several stand on a line: "07:15, 12:30, 17:00", "£8.80 to £9.40". */
 const KINDS = [CLOCK, MONEY, "\\d ?%"].map((kind) => new RegExp(kind, "u"));
 /** "Standard service – £79", "Sunday: closed", "1996: 28 settembre", "Wed 3 March – Utrecht, De Helling". */
@@ -43,13 +43,16 @@ export function valuedRows({ prices, items, points }: Story, most: number): Valu
   // Two prices under a menu are two of its lines.
   if (priced.length > 0 || (prices.length > 0 && points.length <= prices.length)) return priced;
   const lines = points.map(({ text }) => text);
-  const hours = (weekHours(points) ?? hoursIn(lines))?.map(({ label, value }) => ({
-    name: label.trim(),
-    price: value,
-  }));
+  const hours = (weekHours(points) ?? hoursIn(lines))?.map(hoursRow);
   if (hours) return within(hours, most);
   if (items.length === 0 && !lines.every((line) => PRICED.test(line))) return [];
   return within(sharesIn(lines) ?? pairsIn(lines) ?? [], most);
+}
+
+/** "Thu 24 Dec", "6am to 1pm (collection only)": a remark stands beside the day. */
+function hoursRow({ label, value }: { label: string; value: string }): ValuedRow {
+  const [, hours = value, remark = ""] = /^(.+?)\s(\([^()]+\))$/u.exec(value) ?? [];
+  return { name: [label.trim(), remark].filter(Boolean).join(" "), price: hours };
 }
 
 /** Shares of one whole or of many, all of them. */
