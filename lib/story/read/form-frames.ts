@@ -150,6 +150,11 @@ const PATTERNS: Record<string, Patterns> = Object.fromEntries(
   }),
 );
 
+/** "… with tips for dogs in summer: …": what the tips are for heads them. Where they are named; 0 without it. */
+const TIPS_FOR =
+  /(?<=\s)(?:tips|advice|ideas|instructions|tipps|ratschläge|conseils|astuces|idées|consejos|trucos|ideas|recomendaciones|consigli|idee|suggerimenti|trucchi|adviezen|ideeën|dicas|conselhos|ideias|sugestões) (?:for|on|about|against|für|gegen|zum?r?|pour|contre|sur|para|contra|sobre|per|contro|su|voor|tegen|over)(?!\p{L})[^:]{4,}/u;
+const tipsFor = (order: string): number => TIPS_FOR.exec(order)?.index ?? 0;
+
 /**
  * The frame of such an order; undefined for other sentences.
  * @param s a sentence as `lower` gives it.
@@ -158,6 +163,9 @@ export function formFrame(s: string, language: string): Frame | undefined {
   const found = own(PATTERNS, language);
   const named = found?.readers().exec(s) ?? found?.doing().exec(s) ?? found?.show().exec(s);
   if (named) return { at: named[0].length, rest: "topic" };
-  const m = found?.tips().exec(s) ?? found?.purpose().exec(s) ?? found?.gift().exec(s);
+  const tips = found?.tips().exec(s);
+  const counsel = tips ? tipsFor(tips[0]) : 0;
+  if (counsel > 0) return { at: counsel, rest: "topic" };
+  const m = tips ?? found?.purpose().exec(s) ?? found?.gift().exec(s);
   return m ? { at: m[0].length, rest: "content" } : undefined;
 }

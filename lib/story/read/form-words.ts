@@ -21,7 +21,7 @@ export const FORM_WORDS: Record<string, FormWords> = {
   },
   fr: {
     want: "(?:bonjour,? )?(?:(?:(?:nous |on )?(?:voulons|voudrions|voudrait|veut|souhaitons|aimerions)|nous avons besoin d['’]|on a besoin d['’]|je (?:voudrais|veux)|il (?:nous )?faut(?:drait)?) ?)?",
-    sure: "(?:défilé|série|suite) d[’']images|série de photos|post|publication|vidéo|réel|reel|carrousel|diaporama|infographie|visuel|image|vignette",
+    sure: "(?:défilé|série|suite) d[’']images|série de photos|pas[ -]à[ -]pas|tuto(?:riel)?|post|publication|vidéo|réel|reel|carrousel|diaporama|infographie|visuel|image|vignette",
     other: "film|clip|carte",
   },
   es: {
@@ -40,7 +40,7 @@ export const FORM_WORDS: Record<string, FormWords> = {
     other: "film|clip|kaart",
   },
   pt: {
-    want: "(?:olá,? )?(?:(?:queremos|queríamos|quero|precisamos de|preciso de|gostaríamos de|gostávamos de|façam(?:-nos)?|preparem(?:-nos)?) )?",
+    want: "(?:olá,? )?(?:(?:queremos|queríamos|queria|quero|precisamos de|preciso de|gostaríamos de|gostávamos de|façam(?:-nos)?|preparem(?:-nos)?) )?",
     sure: "(?:sequência|série|galeria) de (?:imagens|fotos|diapositivos)|post|publicação|vídeo|reel|carrossel|apresentação|infogr[aá]fi(?:a|co)|imagem",
     other: "filme|clip|cartão",
   },

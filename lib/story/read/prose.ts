@@ -19,6 +19,7 @@ import {
   readTitledOrder,
   readTitleOfOrder,
 } from "./labelled.ts";
+import { readLedOrder } from "./led-orders.ts";
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
 import { hold, holdWhole, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
@@ -65,6 +66,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
   if (aside) return holdWhole(n, place, aside);
   const given =
     readGivenQuotation(n, place) ??
+    readLedOrder(n, place, (rest) => readProse(n, rest, context)) ??
     readOpeningOrder(n, place) ??
     readPageAddress(n, place) ??
     readBeforeRequest(n, place, (rest) => readProse(n, rest, context)) ??
@@ -113,8 +115,7 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
   if (isThanksToReaders(text)) return readStatement(n, { start, end, piece }, context);
   const reads = partsOf(n, { start, end, piece }, text);
   if (segments(text).some((s) => SILENCE.test(text.slice(s.start, s.end)))) {
-    hold(n, start, end, "internal");
-    return false;
+    return holdWhole(n, { start, end, piece }, "internal");
   }
   const isRemark = reads.length > 1 && isWholeRemark(text, n);
   return reads
@@ -248,8 +249,7 @@ function readTopic(n: Notebook, { start, end: close, piece }: Stretch, context: 
   }
   if (!isInternal(text, n.language))
     return addStatement(n, { start, end, piece }, withTopic(n, start, text)) !== undefined;
-  hold(n, start, end, "internal");
-  return false;
+  return holdWhole(n, { start, end, piece }, "internal");
 }
 
 function readGivenQuotation(n: Notebook, place: Stretch): boolean | undefined {
