@@ -46,8 +46,13 @@ const named = ({ page, text, said }: Line, first: number): Evidence => ({
 /** Finds pages that say what an earlier page has said. */
 export function repeats(pages: readonly Inspection[]): Check {
   const lines = pages.flatMap(linesOf);
+  /** When and where it is may stand under the title of the first page, and again at the end. */
+  const isReminder = ({ page, text }: Line, first: number) =>
+    first === 0 && page === pages.length - 1 && text.part === "supporting";
   const evidence = lines.flatMap((line, i) => {
-    const first = lines.slice(0, i).find(({ words, page }) => words === line.words && page !== line.page);
+    const first = lines
+      .slice(0, i)
+      .find(({ words, page }) => words === line.words && page !== line.page && !isReminder(line, page));
     return first ? [named(line, first.page)] : [];
   });
   return checkOf(RULE, {

@@ -54,10 +54,11 @@ export function isVerb(tokens: readonly SubjectToken[], at: number, language: Su
   const token = tokens[at];
   if (!signs || !token) return false;
   const next = joined(tokens, at + 1);
-  if (token.startsSentence) return next !== "" && signs.after.test(next);
+  const [words, nouns] = signs.needs ?? [];
+  // "Ferme, regarde …": without an article it is an order.
+  if (token.startsSentence) return words?.test(token.word) || (next !== "" && signs.after.test(next));
   const last = lastWord(tokens, at, language);
   const before = tokens[last]?.word ?? "";
-  const [words, nouns] = signs.needs ?? [];
   if (words?.test(token.word) && !nouns?.test(before)) return true;
   if (signs.before?.test(before)) return !isObject(tokens, last, language);
   return language === "en" && isEnglishVerb(tokens, at, before);

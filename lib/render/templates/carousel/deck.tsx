@@ -5,19 +5,17 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { type AlikeColumn, fitAlike } from "../kit/alike.ts";
-import { enlarged } from "../kit/enlarged.ts";
-import { type CallToAction, type Footer, footer } from "../kit/footer.tsx";
+import type { Footer } from "../kit/footer.tsx";
 import { iconsFor } from "../kit/icon-for.ts";
 import type { IconName } from "../kit/icon-set.ts";
 import { panelOn } from "../kit/panel-on.ts";
-import { duotoneLook } from "../kit/photo-duotone.tsx";
-import { stack } from "../kit/stack.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { areaOf } from "../series/chrome.tsx";
 import { linesOf, type Series, type Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 import { type Banner, bannerOf } from "./banner.tsx";
+import { type DeckShares, endsOf, SHARE } from "./deck-ends.tsx";
 import type { Ribbon } from "./ribbon.tsx";
 import { isDrawn, isShown, photoOf } from "./shown.ts";
 import { bare, underTags } from "./tag-over.tsx";
@@ -51,6 +49,8 @@ export type Deck = {
   isCounted: boolean;
   /** Where every inner title begins. */
   top: number;
+  /** Which inner slides have nothing but words: these fill them, and end at their foot. */
+  isAlone: boolean[];
 };
 
 /** A smaller drawing is a sticker, in design pixels. */
@@ -61,22 +61,6 @@ const RIBBON = { least: 150, over: 26, under: 48 };
 
 /** Side of the icon tile, and the gap under it, in design pixels. */
 export const MARK = { side: 88, gap: 34 };
-
-/** Shares of the area that texts may take: on the slides between, beside something shown, and on the first and last. */
-type DeckShares = { text: number; shown: number; ends: number };
-
-/** What leaves room for a number or a picture over the words, what leaves it to a large drawing, and what fills a slide. */
-const SHARE = { under: 0.63, drawn: 0.48, alone: 0.96 };
-/** Largest type of the first slide and the last, in design pixels: beside a drawing, and where words are the picture. */
-const ENDS = { drawn: 146, lettered: 190 };
-/** The least drawing on the first slide and the last, in design pixels. */
-const LEAST_AT_ENDS = { usual: 210, ordered: 130 };
-export const leastAtEnds = ({ subject, unit }: RenderContext) =>
-  LEAST_AT_ENDS[subject?.isOrdered ? "ordered" : "usual"] * unit;
-/** Between a drawing, the words and the action there, in design pixels. */
-const END_GAP = 46;
-/** Words under a drawing that would be smaller than this, in design pixels, take more of the room. */
-const LEAST_TITLE = 72;
 
 export function deckOf(context: RenderContext, data: Series): Deck {
   const wide = { text: 1, shown: 1, ends: 1 };
@@ -103,19 +87,26 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const available = areaOf(context);
   const inside = underTags(context, data.slides);
   const columns = data.slides.map((slide) => columnOf(context, data, slide, inside, shares));
-  const inner = fillShort(measureText, columns, fitAlike(measureText, columns));
+  const surface = panelOn(theme);
+  const hasRibbon = surface && leavesRoom(context, data);
+  const alike = fillShort(measureText, columns, fitAlike(measureText, columns));
+  const isAlone = data.slides.map((slide, i) => !hasRibbon && standsAlone(context, data, slide, i));
+  const inner = alike.map((set, i) =>
+    isAlone[i] ? filling(measureText, columns[i] as AlikeColumn<SlideTextKey>, set, inside) : set,
+  );
   // A number has its words right under it; the others begin at one height.
   const isApart = (slide: Slide) => linesOf(slide) !== undefined || (slide.stat !== "" && shape !== "wide");
-  const heights = inner.filter((_, i) => !isApart(data.slides[i] as Slide)).map(({ height }) => height);
+  const heights = inner
+    .filter((_, i) => !isApart(data.slides[i] as Slide) && !isAlone[i])
+    .map(({ height }) => height);
   const tallest = Math.max(0, ...heights);
-  const surface = panelOn(theme);
   const isPlain = data.numbered === false && data.slides.every((slide) => !isShown(context, slide));
   const banner =
     surface && shape !== "wide" && isPlain
       ? bannerOf(context, data.slides.map(bare), { inside, surface })
       : undefined;
-  const hasRibbon = surface && leavesRoom(context, data);
-  const ribbon = banner ?? (hasRibbon ? ribbonOver(context, { inside, surface }, tallest) : undefined);
+  const ribbon =
+    banner ?? (surface && hasRibbon ? ribbonOver(context, { inside, surface }, tallest) : undefined);
   const mark = ribbon ? 0 : markHeight(context, data);
   const spare = inside.height - tallest - mark;
   const icons = data.numbered === undefined ? iconsOf(context, data.slides) : undefined;
@@ -131,7 +122,32 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
     marked: data.numbered !== false,
     isCounted: data.numbered === true || (data.numbered === undefined && !icons),
     top: inside.y + Math.round(spare * (shape === "wide" ? 0.5 : 1)) + mark,
+    isAlone,
   };
+}
+
+/** Words without anything over them, on a slide that has no mark either. */
+const standsAlone = (context: RenderContext, { numbered }: Series, slide: Slide, index: number): boolean =>
+  context.shape !== "wide" &&
+  numbered === false &&
+  !isShown(context, slide) &&
+  !isDrawn(context, index) &&
+  linesOf(slide) === undefined;
+
+/** How much larger such words may be, and the share of the slide that they may fill. */
+const ALONE = { growth: 2, share: 0.84 };
+
+function filling(
+  measureText: RenderContext["measureText"],
+  { parts }: AlikeColumn<SlideTextKey>,
+  set: TextStack<SlideTextKey>,
+  inside: Box,
+): TextStack<SlideTextKey> {
+  const larger = parts.map((part) => {
+    const size = set.parts[part.key]?.size ?? part.min;
+    return { ...part, min: size, max: size * ALONE.growth, maxLines: part.maxLines + 3 };
+  });
+  return fitStack(measureText, larger, inside.height * ALONE.share);
 }
 
 /** Slides with a ribbon are all quiet, so that it goes on from one to the next; one of a title alone is its colour. */
@@ -183,59 +199,6 @@ function fillShort(
 
 const iconsOf = (context: RenderContext, slides: readonly Slide[]) =>
   iconsFor(slides.filter((slide) => !isShown(context, slide)).map(({ title }) => title));
-
-/** The first and the last slide. */
-function endsOf(context: RenderContext, data: Series, available: Box, { ends }: DeckShares) {
-  const surface = context.theme.wash;
-  const width = Math.round(available.width * (context.shape === "wide" ? 0.86 : 1));
-  const height = available.height * ends;
-  const isLoud = !context.subject;
-  const max = isLoud ? ENDS.lettered : ENDS.drawn;
-  const isOverPhoto = context.photos.has(data.cover.photo ?? "");
-  const ground = isOverPhoto ? duotoneLook(context).surface : surface;
-  const set = (message: Parameters<typeof stack>[1], below: number, on: Surface, by = 1) => {
-    const draw = (room: number) =>
-      stack(enlarged(context, by), message, { width, height: room, surface: on, max: max / by, isLoud });
-    const under = context.subject && ends < 1 ? draw(available.height * SHARE.drawn - below) : undefined;
-    if (under && isLarge(context, under)) return under;
-    const beside = draw(height - below);
-    // A drawing in what long words leave would be a sticker: they have all the room.
-    const left = available.height - beside.height - below;
-    return context.subject && ends < 1 && left < leastAtEnds(context)
-      ? draw(available.height * SHARE.alone - below)
-      : beside;
-  };
-  const cover = set(data.cover, 0, ground);
-  const action = actionAtEnd(context, data.closing, { width: available.width, surface });
-  const below = action.height && action.height + Math.round(44 * context.unit);
-  const { headline, supporting = "" } = data.closing;
-  const said = { kicker: "", supporting, headline };
-  const sizes = supporting === "" ? [] : LARGER_NEEDS.map((by) => set(said, below, surface, by));
-  // The drawing on the last slide keeps its room.
-  const drawing = context.subject ? Math.round(leastAtEnds(context) + 2 * END_GAP * context.unit) : 0;
-  const most = available.height - below - drawing;
-  const closing =
-    sizes.find((one) => isLarge(context, one) && one.height <= most) ?? set(said, below, surface);
-  return { cover, closing, action, isOverPhoto };
-}
-
-/** How much larger than on a card the day and the place stand on the last slide, whose headline is a few words. */
-const LARGER_NEEDS = [1.6, 1.3];
-/** How much larger than on a card what to do stands where the last slide has nothing but words, and beside a drawing: the first that fits whole. */
-const LARGER_ACTION = { alone: [1.7, 1.35], drawn: [1.3] };
-
-function actionAtEnd(context: RenderContext, said: CallToAction, look: Parameters<typeof footer>[2]): Footer {
-  const larger = context.shape === "wide" ? [] : LARGER_ACTION[context.subject ? "drawn" : "alone"];
-  const sizes = larger.map((by) => footer(enlarged(context, by), said, look));
-  return sizes.find(({ cut }) => !cut) ?? footer(context, said, look);
-}
-
-/** Whether a message is whole, and its headline as large as one under a drawing should be. */
-function isLarge({ unit }: RenderContext, { node }: MessageColumn): boolean {
-  const texts = textNodes(node);
-  const largest = Math.max(0, ...texts.map(({ style }) => style.fontSize));
-  return largest >= LEAST_TITLE * unit && !texts.some(({ attributes }) => attributes?.cut);
-}
 
 /**
  * Height of the mark above a title. It is 0 where the mark stands beside, where there is none, or where every

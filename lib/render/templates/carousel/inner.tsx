@@ -45,6 +45,9 @@ function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: Inne
   if (deck.banner) return bannerSlide(context, deck.banner, turn.slides, index);
   const text = deck.inner[index];
   const width = textWidth(context);
+  const { inside } = deck;
+  const height = text?.height ?? 0;
+  const y = deck.isAlone[index] ? inside.y + Math.round(inside.height - height) : deck.top;
   const words = (
     <div style={{ flexDirection: "column", width }}>
       <TextLines fitted={text?.parts.title} color={surface.title} part="headline" />
@@ -55,7 +58,7 @@ function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: Inne
   );
   return [
     ...(deck.ribbon ? ribbonOn(context, deck, turn.slides, index) : above(context, deck, surface, turn)),
-    <Place box={{ ...deck.inside, y: deck.top, width, height: text?.height ?? 0 }}>{words}</Place>,
+    <Place box={{ ...inside, y, width, height }}>{words}</Place>,
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Story, TitledLine } from "../../../story/schema.ts";
 import { breathsOf } from "../../../text/breaths.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { clip, inARow, terse, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
@@ -47,12 +48,20 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
 
 /** Where the supporting line is the only idea, a slide of its own says it. */
 function coverOf(story: Story, pictures: Pictures, ideas: readonly Slide[], limits: SeriesLimits) {
-  const supporting = story.support?.text ?? "";
+  const supporting = ideas[0]?.title === story.support?.text ? "" : (story.support?.text ?? "");
   return {
     kicker: whole(kickerOf(story, pictures), MOST.kicker),
     headline: terse(story.headline.text, limits.headline),
-    supporting: ideas[0]?.title === supporting ? "" : clip(supporting, limits.supporting),
+    supporting: clip(supporting === "" ? whenAndWhere(story) : supporting, limits.supporting),
   };
+}
+
+/** The day, the hour and the place of an event: without them no one swipes. */
+function whenAndWhere({ when, headline, spoken, language }: Story): string {
+  if (!when || spoken !== language) return "";
+  const seen = tokensOf(headline.text);
+  const said = [when.date, when.time, when.place].filter((text) => text !== "" && !isSaid(text, seen));
+  return said.map(capitalized).join(SEPARATOR);
 }
 
 function ideasOf(story: Story): Slide[] {
