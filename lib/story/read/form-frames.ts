@@ -64,7 +64,7 @@ const WORDS: Record<string, FormOrder> = {
       "(?:pour|afin d[e'’]) ?(?:attirer|recruter|trouver|gagner|vendre|promouvoir|encourager|inciter|motiver|aider|donner envie|remplir|rappeler)",
     gift: "pour offrir|à offrir",
     doing:
-      "(?:(?:qui )?(?:montr|expliqu|présent|annonç)(?:ant|e)|invitant|qui invite|pour (?:montrer|expliquer|inviter))(?: (?:les gens|tout le monde|nos \\p{L}+|aux gens|à tous))?(?: (?:à(?! la)|à(?= la)))?",
+      "(?:(?<=(?:pas|tuto|tutoriel) )pour(?= \\p{L}+(?:er|ir|re)(?!\\p{L}))|(?:qui )?(?:montr|expliqu|présent|annonç)(?:ant|e)|invitant|qui invite|pour (?:montrer|expliquer|inviter))(?: (?:les gens|tout le monde|nos \\p{L}+|aux gens|à tous))?(?: (?:à(?! la)|à(?= la)))?",
     show: "(?:montrer|raconter)(?! (?:à|aux|que|qu['’]))",
   },
   es: {

@@ -26,12 +26,12 @@ export const FORM_WORDS: Record<string, FormWords> = {
   },
   es: {
     want: "(?:hola,? )?(?:(?:queremos|querríamos|quiero|necesitamos|necesito|nos gustaría(?: tener)?|nos hace falta|haced(?:nos)?|preparad(?:nos)?) )?",
-    sure: "(?:pase|serie|secuencia|galería) de (?:imágenes|fotos|diapositivas)|post|publicación|v[ií]deo|reel|carrusel|presentación|infografía|imagen|gráfico",
+    sure: "guía paso a paso|tutorial|(?:pase|serie|secuencia|galería) de (?:imágenes|fotos|diapositivas)|post|publicación|v[ií]deo|reel|carrusel|presentación|infografía|imagen|gráfico",
     other: "clip|tarjeta",
   },
   it: {
     want: "(?:ciao,? )?(?:(?:vorremmo|vogliamo|vorrei|ci (?:serve|servirebbe|piacerebbe)|abbiamo bisogno di|fate(?:ci)?|preparate(?:ci)?) )?",
-    sure: "(?:sequenza|serie|galleria) di (?:immagini|foto)|post|video|reel|carosello|presentazione|infografica|immagine|grafica",
+    sure: "guida passo passo|tutorial|(?:sequenza|serie|galleria) di (?:immagini|foto)|post|video|reel|carosello|presentazione|infografica|immagine|grafica",
     other: "filmato|clip|card|scheda",
   },
   nl: {
@@ -41,7 +41,7 @@ export const FORM_WORDS: Record<string, FormWords> = {
   },
   pt: {
     want: "(?:olá,? )?(?:(?:queremos|queríamos|queria|quero|precisamos de|preciso de|gostaríamos de|gostávamos de|façam(?:-nos)?|preparem(?:-nos)?) )?",
-    sure: "(?:sequência|série|galeria) de (?:imagens|fotos|diapositivos)|post|publicação|vídeo|reel|carrossel|apresentação|infogr[aá]fi(?:a|co)|imagem",
+    sure: "passo a passo|tutorial|(?:sequência|série|galeria) de (?:imagens|fotos|diapositivos)|post|publicação|vídeo|reel|carrossel|apresentação|infogr[aá]fi(?:a|co)|imagem",
     other: "filme|clip|cartão",
   },
 };

@@ -32,6 +32,10 @@ const ASKS =
 const COUNTED =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|six|sept|huit|dix|dos|tres|cuatro|cinco|seis|siete|ocho|diez|due|tre|quattro|cinque|sei|sette|dieci|twee|drie|vier|vijf|zes|zeven|tien|dois|duas|três|quatro|cinco|sete|dez) (?:\p{L}+ ){0,2}?(?:tips?|steps|reasons|ways|things|ideas|rules|facts|mistakes|questions|signs|exercises|tipps|schritte|gründe|wege|dinge|ideen|regeln|fakten|fehler|fragen|übungen|conseils|étapes|raisons|façons|choses|idées|règles|erreurs|questions|gestes|consejos|pasos|razones|formas|cosas|ideas|reglas|errores|consigli|passi|motivi|modi|cose|idee|regole|errori|stappen|redenen|manieren|dingen|ideeën|regels|fouten|dicas|passos|razões|formas|coisas|ideias|regras|erros)(?!\p{L})/iu;
 
+/** "Pas-à-pas pour poser une fermeture": what the steps are for is a heading in its infinitive. */
+const STEPS_FOR =
+  /(?<!\p{L})(?:(?:pas[ -]à[ -]pas|tuto(?:riel)?)\spour|(?:guía|tutorial|paso a paso)\spara|(?:guida|tutorial|passo (?:a )?passo)\s(?:per|para))\s*$/iu;
+
 /** "tips for dogs in summer" */
 const TIPS =
   /^(?:tips|advice|ideas|tipps|ratschläge|conseils|astuces|idées|consejos|trucos|consigli|suggerimenti|dicas|conselhos|ideias|adviezen) (?:for|on|about|against|für|gegen|zum?r?|pour|contre|sur|para|contra|sobre|per|contro|su|voor|tegen|over) [^:;"“„«]{4,60}:?$/iu;
@@ -72,7 +76,11 @@ export function rememberTopic(n: Notebook, start: number, end: number, piece: Pi
     .trim();
   const count = text.split(/\s+/).length;
   if (
-    (ASKS.test(text) || COUNTED.test(text) || TIPS.test(text) || (n.english && isDone(text))) &&
+    (ASKS.test(text) ||
+      COUNTED.test(text) ||
+      TIPS.test(text) ||
+      STEPS_FOR.test(n.plain.slice(0, start)) ||
+      (n.english && isDone(text))) &&
     count <= WORDS.most
   )
     return showTopic(n, start, end, { piece, says: capitalize(text.replace(/:$/u, "")) });

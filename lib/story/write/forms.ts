@@ -120,12 +120,19 @@ function withoutSplitVerb(form: Cut): Cut {
 const HELD = /\sfinde[tn]\s/u;
 const ITS_END = /\sstatt(?=[.!]?$)/u;
 
+/** "Wer im Januar streichen lässt", "If you book in May": the first clause asks for the second. */
+const OPENS_CLAUSE =
+  /^(?:[^:]{3,30}[:：]\s)?(?:wer|wenn|falls|sobald|solange|nachdem|bevor|obwohl|si|quand|lorsque|dès que|quien(?:es)?|cuando|chi|se|quando|quem|wie|als|wanneer|zodra|whoever|if|when|while|once|although|because)\s[^,]+$/iu;
+const isHalf = (form: string, card: string): boolean =>
+  OPENS_CLAUSE.test(form) && /^\s*,/u.test(card.slice(card.indexOf(form) + form.length));
+
 /** The sentence in all the lengths that it can honestly have, longest first. */
 export function formsOf(block: Block, language: string, text = block.pieces[0]?.card ?? ""): Cut[] {
   if (block.parts.length > 1) return firstParts(block, language);
   const { text: card, rest } = withoutContact(withoutUrls(text).replace(/[\s:–-]+$/, ""));
   const made = language === "en" ? shorterForms(card) : firstClause(card, language);
-  const isTorn = (form: string) => (isPaired(card) && !isPaired(form)) || ENDS_IN_WEEKDAY.test(form);
+  const isTorn = (form: string) =>
+    (isPaired(card) && !isPaired(form)) || ENDS_IN_WEEKDAY.test(form) || isHalf(form, card);
   return [...made, ...atCommas(block, card, language), ...beforeList(card, language)]
     .filter((f) => !isTorn(f.text) && !partsDate(f))
     .map((f) => ({ ...f, rest: [...f.rest, ...rest] }))

@@ -19,3 +19,17 @@ test.each([
   expect(story.headline.text).toBe(headline);
   expect(Object.values(story.posts).join("\n")).not.toMatch(/heat coming|calor a chegar/i);
 });
+
+test.each([
+  [
+    "On voudrait un pas-à-pas pour poser une fermeture invisible. D'abord, ouvre la fermeture. Épingle le premier côté.",
+    "Poser une fermeture invisible",
+  ],
+  [
+    "Winteraktion: Wer zwischen dem 11. Januar und dem 26. Februar innen streichen lässt, bekommt 15 % auf den Arbeitslohn.",
+    "Winteraktion: Wer zwischen dem 11. Januar und dem 26. Februar innen streichen lässt, bekommt 15 % auf den Arbeitslohn",
+  ],
+])("a heading is no half of its clause: %s", (brief, headline) => {
+  const story = houseStory({ brief, brand: brandOf("Marsh"), channel: "instagram", assetType: "card" });
+  expect(story.headline.text.replace(/\s/gu, " ")).toBe(headline);
+});
