@@ -39,6 +39,9 @@ const WORD = 16;
 
 /** Rows of two columns: the price list of a story, else its opening hours, else its list where nearly every line is a name and its value. */
 export function valuedRows({ prices, items, points }: Story, most: number): ValuedRow[] {
+  // The dishes of a menu are not left out for the prices of its courses.
+  const unpriced = items.filter((id) => prices.every(({ fact }) => fact !== id));
+  if (prices.length > 0 && unpriced.length > 1) return [];
   const priced = within(prices, most);
   // Two prices under a menu are two of its lines.
   if (priced.length > 0 || (prices.length > 0 && points.length <= prices.length)) return priced;
