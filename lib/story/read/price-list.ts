@@ -40,6 +40,10 @@ export const PRICE_NOTED = once(
 export const COSTS =
   /(?<!\p{L})(?:brought in|raised|gave|made|earned|took|received|collected|donated|spent|saved|pays?|paid|for|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost|vale(?:n)?|is|are|was)(?: (?:about|around|only|just|over|nearly))?$/iu;
 
+/** "Wash and cut 28 €, with colour 55 €": what is added is of the service before it. */
+const ADDS = /^(?:with|without|mit|ohne|avec|sans|con|senza|sin|com|sem|met|zonder)\s/iu;
+export const addsToService = (name: string): boolean => ADDS.test(name.trim());
+
 /** A price list inside a sentence, by offsets: where its items stand, and the length of what stands before its colon. */
 export type PriceList = { head: number; items: Span[] };
 

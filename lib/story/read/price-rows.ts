@@ -1,7 +1,7 @@
 import { capitalize } from "../../copy/text.ts";
 import type { PriceRow } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
-import { COSTS, PRICE_ENTRY, PRICE_LINE, PRICE_NOTED, PRICE_ROW } from "./price-list.ts";
+import { addsToService, COSTS, PRICE_ENTRY, PRICE_LINE, PRICE_NOTED, PRICE_ROW } from "./price-list.ts";
 
 type PriceGroups = Record<string, string | undefined>;
 
@@ -26,6 +26,13 @@ function isOwnLine({ plain }: Notebook, { start, end, piece }: Draft): boolean {
   return piece.shape === "bullet" || !/[\p{L}\p{N}]/u.test(before + after);
 }
 
+const VERB = /\s(?:is|are|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost)$/iu;
+/** "Wash and cut is 28 €, with colour 55 €": the verb is of a list, where all that follows adds to its service. */
+function withoutVerb([first, ...others]: (PriceGroups | undefined)[]) {
+  const isList = first && others.length > 0 && others.every((row) => addsToService(row?.name ?? ""));
+  return [isList ? { ...first, name: (first.name ?? "").trim().replace(VERB, "") } : first, ...others];
+}
+
 /** The rows of one line; none when a part of it is no row. */
 function pricesInLine(n: Notebook, d: Draft): PriceGroups[] {
   const line = d.text.trim();
@@ -36,7 +43,7 @@ function pricesInLine(n: Notebook, d: Draft): PriceGroups[] {
     .split(/[;|]\s*|,(?!\d)\s*|、/)
     .map((p) => p.trim())
     .filter(Boolean);
-  const found = whole ? [whole] : parts.map((p) => PRICE_ROW().exec(p)?.groups);
+  const found = whole ? [whole] : withoutVerb(parts.map((p) => PRICE_ROW().exec(p)?.groups));
   return found.flatMap((g) => (g && found.every((o) => o && isName(o.name)) ? [g] : []));
 }
 
@@ -67,6 +74,16 @@ function isInList(n: Notebook, { draft, rows }: RowsOfFact, i: number, all: read
 const serviceOf = ([first]: readonly PriceGroups[]): string =>
   /^.*\p{L}\s+[–—-]\s+/u.exec((first?.name ?? "").trim())?.[0] ?? "";
 
+/** The service that "with colour" of the same line is added to. */
+function addedTo(rows: readonly PriceGroups[], i: number): string {
+  if (!addsToService(rows[i]?.name ?? "")) return "";
+  const name = rows
+    .slice(0, i)
+    .findLast((row) => !addsToService(row.name ?? ""))
+    ?.name?.trim();
+  return name ? `${name} ` : "";
+}
+
 const LEAST = 2;
 const LONGEST_NAME = 50;
 
@@ -79,7 +96,7 @@ export function pricesOf(n: Notebook): PriceRow[] {
     .flatMap(({ draft, rows: found }) =>
       found.map(
         (g, i): PriceRow => ({
-          name: capitalize(`${i > 0 ? serviceOf(found) : ""}${(g.name ?? "").trim()}`),
+          name: capitalize(`${i > 0 ? serviceOf(found) || addedTo(found, i) : ""}${(g.name ?? "").trim()}`),
           price: (g.price ?? "").trim(),
           fact: draft.id,
         }),

@@ -6,7 +6,7 @@ import { NAMED_DAYS } from "../../text/named-days.ts";
 export type Hours = { head: string; entries: string[] };
 
 const WEEKDAY =
-  "(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|weekdays|weekends?|bank holidays|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|feiertags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segundas?(?:-feira)?|terças?(?:-feira)?|quartas?(?:-feira)?|quintas?(?:-feira)?|sextas?(?:-feira)?|festivos|festivi|feriados)";
+  "(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|weekdays|weekends?|bank holidays|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|feiertags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segundas?(?:-feira)?|terças?(?:-feira)?|quartas?(?:-feira)?|quintas?(?:-feira)?|sextas?(?:-feira)?|festivos|festivi|feriados|(?:mo|di|mi|do|fr|sa|so)(?!\\p{L}))";
 const LED =
   "(?:(?:on|every|from|von|da|am|an|jeden?|le|les|du|de|el|los|del|il|la|dal|op|van|aos?|às?|de)\\s)?";
 const TO =
@@ -19,7 +19,8 @@ const DATED = `${NUMBERED}\\s(?:de\\s)?${MONTH}|\\d{1,2}\\.\\d{1,2}\\.`;
 const DAY = `(?:${WEEKDAY}\\.?(?:,?\\s(?:den\\s)?(?:${DATED}|${NUMBERED}(?=${TO}|\\s?:)))?|${DATED}|${NUMBERED}(?=${TO}(?:${DATED}))|${NAMED_DAYS})`;
 const DAYS = `${LED}${DAY}(?:${TO}${DAY})?`;
 const CLOCK = "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:am|pm|uhr|uur|h))?";
-const SPAN = `(?:(?:from|von|de|des|dalle|das|van|ab|dès|desde)\\s)?(?:ore\\s|las\\s)?${CLOCK}(?:\\s?[–-]\\s?|\\s(?:to|until|till|bis|à|a|a las|alle|tot|às)\\s)${CLOCK}`;
+/** "de 21 a 23 de dezembro" are days. */
+const SPAN = `(?:(?:from|von|de|des|dalle|das|van|ab|dès|desde)\\s)?(?:ore\\s|las\\s)?${CLOCK}(?:\\s?[–-]\\s?|\\s(?:to|until|till|bis|à|a|a las|alle|tot|às)\\s)${CLOCK}(?!\\d|\\.?\\s(?:de\\s)?${MONTH})`;
 const CLOSED =
   "(?:(?:we are|is|are|ist|sind|est|está|è|is)\\s)?(?:closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado)";
 const ENTRY = new RegExp(
@@ -29,13 +30,14 @@ const ENTRY = new RegExp(
 /** "closed on 25 and 26 December" */
 const CLOSED_ON = new RegExp(`^(?<hours>${CLOSED})\\s(?<days>${DAYS})$`, "iu");
 /** "back on Monday 28 December", "wieder da ab 28. Dezember": what is so again stands last. */
-const AGAIN = `(?:(?:and|und|et|y|e|en)\\s)?(?:(?:we[’']?(?:re| are)?|wir sind|nous|siamo|estamos|we zijn)\\s)?(?:back|open again|reopen(?:ing|s)?|normal hours|wieder (?:da|offen|geöffnet)|de retour|réouverture|de vuelta|abrimos de nuevo|di nuovo aperti|riapertura|weer open|de volta|reabertura)\\s(?:(?:from|on|ab|am|dès|le|el|il|da|dal|op|vanaf|a partir de|em|na|no)\\s)?(?:le\\s|el\\s)?${DAY}|(?:ab|from|dès|à partir du|desde el|dal|vanaf|a partir de)\\s${DAY}\\s(?:wieder|back|again|(?:as )?(?:normal|usual)|(?:we are )?open|horaires|weer|horario|orari|horário)(?!\\p{L})[^,;]{0,24}`;
+const AGAIN = `(?:(?:and|und|et|y|e|en)\\s)?(?:(?:we[’']?(?:re| are)?|wir sind|nous|siamo|estamos|we zijn)\\s)?(?:back|open again|reopen(?:ing|s)?|normal hours|wieder (?:da|offen|geöffnet)|(?:de )?retour|réouverture|de vuelta|abrimos de nuevo|di nuovo aperti|riapertura|weer open|de volta|reabertura)\\s(?:(?:from|on|ab|am|dès|le|el|il|da|dal|op|vanaf|a partir de|em|na|no)\\s)?(?:le\\s|el\\s)?${DAY}|(?:ab|from|dès|à partir du|desde el|dal|vanaf|a partir de)\\s${DAY}\\s(?:wieder|back|again|(?:as )?(?:normal|usual)|(?:we are )?open|horaires|weer|horario|orari|horário)(?!\\p{L})[^,;]{0,24}`;
 const IS_AGAIN = new RegExp(`^(?:${AGAIN})$`, "iu");
 /** The first day that stands behind what leads to it. */
 const FIRST = new RegExp(`(?<![\\p{L}\\d])${DAYS}\\s?[:,]?\\s(?:${SPAN}|${CLOSED})`, "iu");
 const ENDED = `(?<=${SPAN}|closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado)`;
+/** The comma in "Montag, 28. Dezember" parts no entries. */
 const BETWEEN = new RegExp(
-  `[,;]\\s(?:(?:and|und|et|y|e|en)\\s)?(?=${DAYS})|[,;]\\s(?:(?:and|und|et|y|e|en)\\s)?(?=${CLOSED}\\s${DAYS})|[,;]\\s(?=(?:${AGAIN})$)|${ENDED}\\s(?:and|und|et|y|e|en)\\s(?=${DAYS}\\s?[:,]?\\s(?:${SPAN}|${CLOSED}))`,
+  `(?<!(?<!\\p{L})${WEEKDAY})[,;]\\s(?:(?:and|und|et|y|e|en)\\s)?(?=${DAYS})|[,;]\\s(?:(?:and|und|et|y|e|en)\\s)?(?=${CLOSED}\\s${DAYS})|[,;]\\s(?=(?:${AGAIN})$)|${ENDED}\\s(?:and|und|et|y|e|en)\\s(?=${DAYS}\\s?[:,]?\\s(?:${SPAN}|${CLOSED}))`,
   "giu",
 );
 const LEAST = 2;

@@ -1,4 +1,5 @@
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
+import { addsToService } from "../read/price-list.ts";
 
 /** Prices that their author wrote in one sentence: what leads to them, and each thing with what it costs. */
 export type SentencePrices = { head: string; entries: string[] };
@@ -21,6 +22,8 @@ const BETWEEN = new RegExp(
 const COLON = /^(?<head>[^:：]{3,72}?)\s?[:：]\s+(?<list>.+)$/u;
 const ARTICLE =
   /^(?:an?|the|eine?n?|der|die|das|une?|les?|la|l[’']|el|los|las|un[oa]?|il|lo|gli|een|de|het|uma?|os?)(?:\s+|(?<=[’']))(?=\p{L})/iu;
+/** "$18, or $15 for students": a second price of the thing before it. */
+const OR = /^(?:or|oder|ou|of|o)\s/iu;
 const MOST = { entries: 8, words: 8, characters: 90 };
 const LEAST = 2;
 
@@ -31,11 +34,19 @@ function entryIn(part: string): string | undefined {
   return bare !== "" && isShort ? `${capitalize(bare)}: ${price.trim()}` : undefined;
 }
 
+/** The things so far and the next: what only adds to the last of them is told with its name. */
+function withName(things: string[], part: string): string[] {
+  const last = things.at(-1);
+  if (last && OR.test(part)) return [...things.slice(0, -1), `${last}, ${part}`];
+  const { name = "" } = ENTRY.exec(things.findLast((thing) => !addsToService(thing)) ?? "")?.groups ?? {};
+  return [...things, name !== "" && addsToService(part) ? `${name} ${part}` : part];
+}
+
 /** The prices behind the colon of a sentence, where all that it lists is a thing and its price; undefined for any other. */
 export function sentencePricesIn(sentence: string): SentencePrices | undefined {
   const { head = "", list = "" } = COLON.exec(unstop(sentence))?.groups ?? {};
   if (list === "" || new RegExp(AMOUNT, "u").test(head)) return undefined;
-  const parts = list.split(BETWEEN);
+  const parts = list.split(BETWEEN).reduce<string[]>(withName, []);
   const entries = parts.flatMap((part) => entryIn(part) ?? []);
   const isWhole =
     entries.length === parts.length && entries.length >= LEAST && entries.length <= MOST.entries;

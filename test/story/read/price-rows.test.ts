@@ -62,3 +62,16 @@ test.each([
   expect(prices).toEqual([]);
   expect(posts.linkedin).toMatch(/(?:included|inklusive|compris)\. (?:Total|Gesamt)/);
 });
+
+test.each([
+  [
+    "A wash costs 12 €. Wash and cut is 28 €, with colour 55 €.",
+    "Wash and cut | 28 €, Wash and cut with colour | 55 €",
+  ],
+  [
+    "Ein Haarschnitt kostet 32 €. Waschen und Schneiden 38 €, mit Farbe 75 €.",
+    "Waschen und Schneiden | 38 €, Waschen und Schneiden mit Farbe | 75 €",
+  ],
+])("what is added keeps the name of its service: %s", (brief, rows) => {
+  expect(rowsOf(brief).join(", ")).toBe(rows);
+});

@@ -53,6 +53,30 @@ describe("opening hours in one sentence stand one line each day or range", () =>
       ],
     ],
     [
+      "Öffnungszeiten zu Weihnachten: Mo 21. bis Mi 23. Dezember 7-17 Uhr, Heiligabend 7-13 Uhr, erster und zweiter Weihnachtstag geschlossen, ab Montag, 28. Dezember wieder normal.",
+      "Öffnungszeiten zu Weihnachten",
+      [
+        "Mo 21. bis Mi 23. Dezember: 7-17 Uhr",
+        "Heiligabend: 7-13 Uhr",
+        "Erster und zweiter Weihnachtstag: geschlossen",
+        "Ab Montag, 28. Dezember wieder normal",
+      ],
+    ],
+    [
+      "Horário de Natal: de 21 a 23 de dezembro 8h-19h, véspera de Natal 8h-13h, dia de Natal fechado.",
+      "Horário de Natal",
+      ["De 21 a 23 de dezembro: 8h-19h", "Véspera de Natal: 8h-13h", "Dia de Natal: fechado"],
+    ],
+    [
+      "Openingstijden met kerst: maandag 21 tot woensdag 23 december 8.00-18.00 uur, kerstavond 8.00-14.00 uur, eerste en tweede kerstdag gesloten.",
+      "Openingstijden met kerst",
+      [
+        "Maandag 21 tot woensdag 23 december: 8.00-18.00 uur",
+        "Kerstavond: 8.00-14.00 uur",
+        "Eerste en tweede kerstdag: gesloten",
+      ],
+    ],
+    [
       "冬の営業時間のお知らせ。月曜日は休み、火曜日から金曜日は10時から19時、土曜日と日曜日は10時から17時です。12月31日は休みます。",
       "冬の営業時間のお知らせ",
       ["月曜日：休み", "火曜日から金曜日：10時から19時", "土曜日と日曜日：10時から17時"],

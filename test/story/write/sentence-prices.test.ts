@@ -14,11 +14,15 @@ test.each([
   ],
   [
     "Unsere Preise ab Januar: Waschen und Schneiden kostet 38 €, mit Farbe ab 75 € und ein Bartschnitt 15 €.",
-    ["Waschen und Schneiden: 38 €", "Mit Farbe: ab 75 €", "Bartschnitt: 15 €"],
+    ["Waschen und Schneiden: 38 €", "Waschen und Schneiden mit Farbe: ab 75 €", "Bartschnitt: 15 €"],
   ],
   [
     "Nos tarifs : séance découverte 25 €, carte de dix cours 180 €, cours particulier 60 € de l'heure.",
     ["Séance découverte: 25 €", "Carte de dix cours: 180 €", "Cours particulier: 60 € de l'heure"],
+  ],
+  [
+    "New yoga prices from March: a single class is $18, or $15 for students, and a ten-class pass $150.",
+    ["Single class: $18, or $15 for students", "Ten-class pass: $150"],
   ],
   [
     "Menu: soup £5, stew and bread £9, apple crumble £4.50.",
