@@ -46,9 +46,11 @@ const named = ({ page, text, said }: Line, first: number): Evidence => ({
 /** Finds pages that say what an earlier page has said. */
 export function repeats(pages: readonly Inspection[]): Check {
   const lines = pages.flatMap(linesOf);
-  /** When and where it is may stand under the title of the first page, and again at the end. */
+  /** What it is, and when and where, may stand on the first page, and together again at the end. */
+  const last = pages.length - 1;
+  const saysMore = lines.some(({ page, text }) => page === last && text.part === "supporting");
   const isReminder = ({ page, text }: Line, first: number) =>
-    first === 0 && page === pages.length - 1 && text.part === "supporting";
+    first === 0 && page === last && (text.part === "supporting" || (text.part === "headline" && saysMore));
   const evidence = lines.flatMap((line, i) => {
     const first = lines
       .slice(0, i)

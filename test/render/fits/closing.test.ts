@@ -42,6 +42,18 @@ test("Japanese sentences have no space between them", () => {
 });
 
 describe("the last picture of a series", () => {
+  test("names what one comes to over its day and place, also where the first one has named it", () => {
+    const { closing } =
+      seriesWith({
+        headline: line("Our Christmas concert"),
+        about: "Christmas concert",
+        when: { date: "Sunday 13 December", time: "4pm", place: "St Anne’s Church", facts: [] },
+        slides: [slide("We sing Britten"), slide("Mulled wine afterwards")],
+      }) ?? {};
+    expect(closing?.headline).toBe("Christmas concert");
+    expect(closing?.supporting).toMatch(/Sunday 13 December.*4pm.*St Anne’s Church/u);
+  });
+
   const asks = fact("f9", "contact", "Send your CV by 30 April to jobs@northgate.example");
   const cta = { label: "Write to jobs@northgate.example", url: "", facts: ["f9"] };
 

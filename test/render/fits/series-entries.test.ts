@@ -17,6 +17,8 @@ test.each([
   ["Kerstkrans maken, zaterdag 5 december, € 42,50", "Kerstkrans maken", "Zaterdag 5 december", "€ 42,50"],
   ["Frogs (6-7 years), Tuesdays 4 pm, £68", "Frogs", "6-7 years\u00a0· Tuesdays 4 pm", "£68"],
   ["6 semanas, 95 €.", "6 semanas", "", "95 €"],
+  ["Tickets £12, under 18s free", "Tickets", "Under 18s free", "£12"],
+  ["Eintritt: 8,50 €, Kinder bis 6 frei.", "Eintritt", "Kinder bis 6 frei", "8,50 €"],
   ["柚子チーズケーキ, 580円", "柚子チーズケーキ", "", "580円"],
 ])("“%s” is a name, what is said of it, and a price", (said, title, body, stat) => {
   expect(pricedEntry({ title: said, body: "" })).toEqual({ title, body, stat });
@@ -24,6 +26,8 @@ test.each([
 
 test.each([
   "We file it for £180",
+  "Delivery over £60, until Sunday",
+  "Adults £8, children £4",
   "Receipts for anything over £25",
   "Adults: £8, children: £4",
   "Now £29, was £39",

@@ -139,9 +139,13 @@ function lastWords(
     return { headline: last.title, ...(last.body && { supporting: last.body }), ...action };
   }
   if (cta !== "" && cta.length <= most) return { headline: cta, cta: "", url };
-  const cover = tokensOf(story.headline.text);
-  const isNew = story.about !== "" && story.about.length <= most && !isSaid(story.about, cover);
-  return { headline: isNew ? story.about : clip(pictures.brand, most), cta, url };
+  return { headline: namesItself(story, most) ? story.about : clip(pictures.brand, most), cta, url };
+}
+
+/** What it is about is new behind the first picture; what one comes to is named again over its day and place. */
+function namesItself({ about, headline, when, spoken, language }: Story, most: number): boolean {
+  const isEvent = when !== null && spoken === language;
+  return about !== "" && about.length <= most && (isEvent || !isSaid(about, tokensOf(headline.text)));
 }
 
 /** The last picture with the day, the place and the price that one needs to act, where it says nothing else. */

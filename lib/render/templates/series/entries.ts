@@ -10,6 +10,9 @@ type EntryWords = { title: string; body: string };
 /** "Kerstkrans maken, zaterdag 5 december, € 42,50": a price behind a mark that parts it from the rest. */
 const PRICED =
   /^(?<said>.*\p{L}.*?)(?:[,;:]\s+|\s[–—-]\s+)(?<price>[€£$¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$¥]|CHF|EUR|円))\.?$/u;
+/** "Tickets £12, under 18s free": one word, what it costs, and on which condition. More words may say "over" or "up to". */
+const REMARKED =
+  /^(?<name>\p{L}{4,24}):?\s+(?<price>[€£$¥]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:[€£$¥]|CHF|EUR|円)),\s+(?<rest>\S.{3,140}?)\.?$/u;
 /** A second amount in the same words is another's. */
 const AMOUNT = /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|円)/u;
 /** "Frogs (6-7 years), Tuesdays 4 pm": a name, what stands in brackets behind it, and what follows. */
@@ -18,7 +21,18 @@ const NAMED =
 const LONGEST = { stat: 12, title: 60 };
 
 /** An entry with its price, as a name, what is said of it and the price; undefined for other words. */
-export function pricedEntry({ title, body }: EntryWords): PricedEntry | undefined {
+export function pricedEntry(words: EntryWords): PricedEntry | undefined {
+  return remarkedPrice(words) ?? priceBehind(words);
+}
+
+function remarkedPrice({ title, body }: EntryWords): PricedEntry | undefined {
+  const said = body === "" ? title : `${title}: ${body}`;
+  const { name, price = "", rest = "" } = REMARKED.exec(said)?.groups ?? {};
+  if (!name || price.length > LONGEST.stat || AMOUNT.test(rest)) return;
+  return { title: capitalized(name), body: capitalized(rest), stat: price };
+}
+
+function priceBehind({ title, body }: EntryWords): PricedEntry | undefined {
   const bare = body.replace(/[.。]$/u, "");
   const { said = "", price = "" } =
     body === "" ? (PRICED.exec(title)?.groups ?? {}) : isMoney(bare) ? { said: title, price: bare } : {};
