@@ -7,7 +7,7 @@ import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const LIMITS = { headline: 110, supporting: 120 };
-const MOST = { points: 12, point: 90, sentence: 110 };
+const MOST = { points: 12, point: 90, sentence: 96 };
 
 /** Any news: what it is, why it matters, what to know, what to do. */
 export function fits(story: Story, pictures: Pictures) {

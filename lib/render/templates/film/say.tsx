@@ -17,7 +17,7 @@ import { words, wordsTake } from "./words.tsx";
 /** Gaps under what stands over a phrase, and above what follows it. */
 const GAP = { over: 40, body: 40 };
 /** Share of the time until a part stands after which the next one begins. */
-const WAIT = 0.7;
+const WAIT = 0.35;
 
 /** What the letters of the last line reach below it. */
 const DESCENT = 14;
