@@ -35,8 +35,8 @@ const LED_URL = new RegExp(
 const MAY_HOLD_URL = /:\/\/|\.\S/;
 
 export const urls = (s: string): string[] => (MAY_HOLD_URL.test(s) ? (s.match(URL_RE) ?? []) : []);
-/** "at skerryferries.com or at the pier office": one of two ways. */
-const OR = /^\s+(?:or|oder|ou|of|eller|o)\s/iu;
+/** "at skerryferries.com or at the pier office", "en tresolivos.example y en la almazara": one of two ways. */
+const OR = /^\s+(?:or|oder|ou|of|eller|o|and|und|et|y|e|en|och|og)\s/iu;
 
 /** The text without its addresses and without the "at" before them. */
 export const withoutUrls = (s: string): string =>

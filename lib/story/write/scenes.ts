@@ -3,7 +3,7 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { isThirdPerson } from "../../copy/lexicon.ts";
 import { overlap, repeats } from "../../copy/similarity.ts";
-import { capitalize, size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
+import { capitalize, size, unstop, urls, withoutUrls, wordCount } from "../../copy/text.ts";
 import { breathsOf } from "../../text/breaths.ts";
 import type { Action, Line } from "../schema.ts";
 import { isConnected, standsApart } from "./apart.ts";
@@ -33,8 +33,10 @@ const PHRASE = /^(?:on|in|at|across|during) \D*$/i;
 const VERB_FIRST =
   /^(?:takes?|took|is|are|was|were|will|has|have|had|can|may|must|opens?|starts?|begins?|runs?|comes?|goes|findet|ist|sind|wird|hat|a|est|sont|es|son|está|tiene)\s/iu;
 
+/** An address is known at a glance. */
 const isShort = (text: string, language: string) =>
-  size(text) <= (hasSpaces(language) ? LONGEST : LONGEST_LETTERS);
+  urls(text).reduce((sum, url) => sum - url.length, size(text)) <=
+  (hasSpaces(language) ? LONGEST : LONGEST_LETTERS);
 
 /** A sentence of two clauses is two lines; other commas stay. */
 const clausesOf = (text: string, language: string): string[] =>
@@ -113,7 +115,7 @@ function linesOf(b: Block, m: Material): Line[] {
 
 function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Line[] {
   const { language } = m;
-  const whole = unstop(withoutUrls(b.pieces[0]?.card ?? ""));
+  const whole = unstop(withoutLastUrl(b.pieces[0]?.card ?? ""));
   const behind = isShort(whole, language) ? [] : behindLead(whole, language);
   if (behind.length > 0) return behind.map(line);
   const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, language) : [];
@@ -129,6 +131,12 @@ function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Lin
   const parts = isEach ? clauses : partsOf(whole, language);
   return (parts.length > 0 ? parts : wholeParts(b, whole, m)).map(line);
 }
+
+/** An address that ends its clause stands on the last picture; a sentence goes on from one within it. */
+const withoutLastUrl = (text: string): string =>
+  urls(text).some((url) => /^\s+[\p{L}\d]/u.test(text.slice(text.indexOf(url) + url.length)))
+    ? text
+    : withoutUrls(text);
 
 /** "If you would rather do it with us: course on Saturday 9 October, …": what is offered stands by itself behind its colon. */
 function behindLead(whole: string, language: string): string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  beforeDay,
   figureOf,
   figuresApart,
   headlineLead,
@@ -42,4 +43,13 @@ test("the title of the last picture is short where the lines under it say its da
   const headline = "Winter concert on Saturday 12 December";
   expect(titleOf(headline, "Saturday 12 December · £18")).toBe("Winter concert");
   expect(titleOf(headline, "Customs House · £18")).toBe(headline);
+});
+
+test("a verb alone leads to several days: the day reads on, and the name stands alone at the end", () => {
+  const headline = "La recogida de la aceituna será entre el 12 y el 20 de octubre";
+  expect(beforeDay(headline)).toEqual({
+    lead: "La recogida de la aceituna será",
+    rest: "entre el 12 y el 20 de octubre",
+  });
+  expect(titleOf(headline, "Entre el 12 y el 20 de octubre · 12 €")).toBe("La recogida de la aceituna");
 });

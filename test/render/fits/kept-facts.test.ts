@@ -128,3 +128,12 @@ test("the last picture of a film does not say its title twice", () => {
   expect(texts.filter((text) => text.includes("3,450"))).toHaveLength(1);
   expect(texts).toContain("We’re booking jobs for March 2027 now");
 });
+
+test("the last picture of a film says the days without the words of its title, and what a price is for", () => {
+  const closed = storyOf(
+    "Our bakery is closed from 28 to 30 December. A bag of rolls: £4. See you in January.",
+  );
+  const { details = "" } = fits(closed, PICTURES)!.data;
+  expect(details).toMatch(/^(?:From )?28 to 30 December/u);
+  expect(details).toContain("A bag of rolls: £4");
+});

@@ -50,3 +50,17 @@ test("what is offered behind a clause and its colon has lines of its own", () =>
   expect(lines).toContain("Kurs am Samstag, 9. Oktober 2027, 9 bis 13 Uhr");
   expect(lines).toContain("75 Euro inkl. Material, bei uns in der Werkstatt in Freiburg");
 });
+
+test("an address within a sentence stays in it", () => {
+  const lines = linesOf(
+    "La recogida será el 12 de octubre. El aceite nuevo se podrá comprar desde el 1 de diciembre en tresolivos.example y en la almazara. Botella de 500 ml: 12 €.",
+  );
+  expect(lines.join("\n")).toContain("desde el 1 de diciembre en tresolivos.example y en la almazara");
+});
+
+test("an address at the end of a sentence is left to the last picture", () => {
+  const lines = linesOf(
+    "Poetry evening on Thursday 14 January. Mulled cider included. Tickets at northfold.example.",
+  );
+  expect(lines.join("\n")).not.toContain("northfold.example");
+});

@@ -28,7 +28,7 @@ const EAST_ASIAN = /(\d{1,2}\s?[月월])\s?(\d{1,2})\s?[日일]/u;
 
 /** "4 April to 30 August": the first day of several weeks is not the day. */
 const RANGE = new RegExp(
-  `\\d{1,2}\\.?\\s?[-–]\\s?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${ENGLISH})\\.?\\s+\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?!\\d)|\\d{1,2}\\.?\\s+(?:(?:de\\s+)?\\p{L}+,?\\s+(?:(?:de\\s+)?20\\d{2}\\s+)?)?(?:to|until|till|bis(?: zum)?|au|al|a|ao|tot(?: en met)?|até|[-–])\\s+(?:\\p{L}+,?\\s+)?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})`,
+  `\\d{1,2}\\.?\\s?[-–]\\s?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${ENGLISH})\\.?\\s+\\d{1,2}(?:\\s?[-–]|\\s(?:to|through|until))\\s?\\d{1,2}(?![\\d:]|\\s?[ap]m)|\\d{1,2}\\.?\\s+(?:(?:de\\s+)?\\p{L}+,?\\s+(?:(?:de\\s+)?20\\d{2}\\s+)?)?(?:to|until|till|bis(?: zum)?|au|al|a|ao|tot(?: en met)?|até|[-–])\\s+(?:\\p{L}+,?\\s+)?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})`,
   "iu",
 );
 
@@ -40,9 +40,15 @@ const TWO_DAYS = new RegExp(
   "iu",
 );
 
+/** Several days anywhere in a text, as sources of patterns. */
+export const SPAN_PATTERNS: readonly string[] = [RANGE.source, TWO_DAYS.source];
+
+/** Whether a text names several days: "28. bis 30. Dezember". */
+export const isSpan = (text: string): boolean => RANGE.test(text) || TWO_DAYS.test(text);
+
 /** The first day of a month that a text names, with the month as a block shows it; none of several days. */
 export function findDay(text: string): DateBlock | undefined {
-  if (RANGE.test(text) || TWO_DAYS.test(text)) return undefined;
+  if (isSpan(text)) return undefined;
   const [, eastern, own] = EAST_ASIAN.exec(text) ?? [];
   if (eastern) return blockOf(own, eastern);
   const [, first, after] = DAY_FIRST.exec(text) ?? [];

@@ -8,7 +8,7 @@ export const Launch = z.object({
   headline: required(110, "The news in one line, on the first screen."),
   supporting: text(120, "Why it matters, in one sentence. It gets a scene of its own."),
   points: list(
-    required(90, "One thing to know about it, in one sentence."),
+    required(96, "One thing to know about it, in one sentence."),
     0,
     12,
     "What to know about it, each in a scene of its own.",

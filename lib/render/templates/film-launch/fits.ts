@@ -7,7 +7,7 @@ import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const LIMITS = { headline: 110, supporting: 120 };
-const MOST = { points: 12, point: 90 };
+const MOST = { points: 12, point: 90, sentence: 96 };
 
 /** Any news: what it is, why it matters, what to know, what to do. */
 export function fits(story: Story, pictures: Pictures) {
@@ -36,7 +36,7 @@ function pointsOf(story: Story, words: object): string[] {
 
 /** Every idea in one line: "March 2027: construction begins". */
 const sentencesOf = (story: Story): string[] =>
-  ideasOf(story, { title: MOST.point, body: MOST.point }, true).map(({ title, body }) => {
+  ideasOf(story, { title: MOST.sentence, body: MOST.point }, true).map(({ title, body }) => {
     const line = body ? `${title}: ${lowerFirst(body).replace(/\.$/, "")}` : title;
     return line.length <= MOST.point ? line : title;
   });

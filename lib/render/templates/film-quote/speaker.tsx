@@ -19,19 +19,19 @@ export function speakerWords(
   { surface, align, available, at = 0.5 }: SpeakerStyle,
 ): FilmColumn {
   const { unit } = context;
-  const small = { width: available.width, min: 26 * unit, maxLines: 3 };
+  const small = { width: available.width, min: 44 * unit, maxLines: 3 };
   const texts: ColumnText<SpeakerTextKey>[] = [
     {
       ...{ key: "name", part: "author", text: data.name, typeStyle: HEADLINE, color: surface.title },
-      ...{ width: available.width, min: 40 * unit, max: 112 * unit, maxLines: 3, gap: 0 },
+      ...{ width: available.width, min: 40 * unit, max: 140 * unit, maxLines: 3, gap: 0 },
     },
     {
       ...{ key: "role", part: "role", text: data.role, typeStyle: BODY, color: surface.muted },
-      ...{ ...small, max: 46 * unit, gap: 24 * unit, shrinkOrder: 2, as: "block" },
+      ...{ ...small, max: 60 * unit, gap: 24 * unit, shrinkOrder: 2, as: "block" },
     },
     {
       ...{ key: "company", part: "company", text: data.company, typeStyle: STRONG, color: surface.key },
-      ...{ ...small, max: 46 * unit, gap: 10 * unit, shrinkOrder: 1, as: "block" },
+      ...{ ...small, max: 60 * unit, gap: 10 * unit, shrinkOrder: 1, as: "block" },
     },
   ];
   return column(context, texts, { available, align, at, start: 0.1 });

@@ -3,9 +3,8 @@ import type { Layer } from "../../film/motion.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { Background, rings } from "../film/background.tsx";
+import { Background } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
-import { filmLayout } from "../film/layout.ts";
 import type { FilmAlign } from "../film/lines.tsx";
 import { availableIn, ornament } from "../film/ornament.tsx";
 import type { SceneDraft } from "../film/scene.ts";
@@ -86,9 +85,6 @@ function named(stage: Stage, data: FilmQuote): SceneDraft {
   return {
     background: <Background context={context} surface={surface} />,
     layers: [
-      ...(filmLayout(context)
-        ? []
-        : [rings(context, surface, { x: align === "left" ? 0.95 : 0.5, y: 0.98, side: 1.1 })]),
       portrait(context, data, { box: face, surface: context.theme.flood, form: "disc" }),
       ...said.layers,
       mark(context, surface, align),

@@ -22,7 +22,7 @@ export function fits(story: Story, pictures: Pictures) {
   const { kicker: _, supporting, ...words } = filmWordsOf(story, pictures, LIMITS);
   // Screens at hand are shown with all ideas or none: one alone would seem to be about its idea.
   const screens = asked.length > 0 ? asked : atHand.length >= ideas.length ? atHand : [];
-  const features = ideas.map((idea, i) => ({ ...idea, photo: screens[i] ?? "" }));
+  const features = featuresOf(ideas, screens, story);
   const score = isOf(story, "how_to") ? 0.85 : screens.length > 1 ? 0.7 : 0.58;
   return fitOf(story, score, {
     ...words,
@@ -31,6 +31,23 @@ export function fits(story: Story, pictures: Pictures) {
     ...keptOf(story, words),
   });
 }
+
+function featuresOf(ideas: readonly Idea[], screens: readonly string[], story: Story) {
+  const isNumbered = screens.length === 0 && areSteps(ideas, story);
+  return ideas.map(({ title, body }, i) => ({
+    ...{ title: isNumbered ? `${i + 1}. ${title}` : title, body },
+    photo: screens[i] ?? "",
+  }));
+}
+
+/** Steps are read by their numbers. */
+const areSteps = (ideas: readonly Idea[], { steps }: Story): boolean =>
+  steps.length === ideas.length &&
+  ideas.every(({ title }, i) => title === steps[i]?.title && title.length + NUMBER <= LONGEST);
+/** Characters of the number before a step. */
+const NUMBER = 3;
+/** Characters of a title with it. */
+const LONGEST = 48;
 
 /** What a scene of its own says is not said before it. */
 function unsaid(supporting: string, ideas: readonly Idea[]): string {

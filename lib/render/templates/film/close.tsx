@@ -45,7 +45,7 @@ const GAP = { slogan: 34, call: 64, address: 34 };
 /** More space over the words than the line of the small logo takes, in design pixels. */
 const LOGO = 200;
 /** Sizes of the call to action, in design pixels. */
-const CALL = { min: 26, max: 72, lines: 2 };
+const CALL = { min: 44, max: 80, lines: 2 };
 /** The last scene: who speaks, what to keep or else the slogan, what to do now and where. Only the first of them is always there. */
 function close(context: RenderContext, action: CloseAction, options: CloseOptions): SceneDraft {
   const { cta, url, title = "", details = "" } = action;
@@ -76,8 +76,8 @@ function keptStack(
   { cta, url, title, details }: KeptAction,
   options: CloseOptions,
 ): StackedItem[] {
-  const draw = (said: { title: string; details: string }, isSigned = said.details === "") =>
-    fitting(context, available, (at, least) => [
+  const draw = (said: { title: string; details: string }, isSigned = said.details === "") => {
+    const items = (at: RenderContext, least: number) => [
       logo(
         at,
         available,
@@ -87,7 +87,9 @@ function keptStack(
       ...keptItems(at, available, { ...options, least, ...said }),
       ...actionItems(at, available, { ...options, least, cta, url, sizes: SIGNED.action }),
       ...(isSigned ? [sloganItem(at, available, options)] : []),
-    ]);
+    ];
+    return fitting(context, available, items, options.behind?.length === 0);
+  };
   const signed = draw({ title, details }, true);
   if (stackedHeight(signed) <= available.height) return signed;
   const facts = factsIn(details);
@@ -104,13 +106,17 @@ function keptStack(
 /** Shares of the wanted sizes that are tried until all of it fits. */
 const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.71, 0.66, 0.61, 0.56, 0.48, 0.42, 0.37];
 
+/** The same where the words have the picture for themselves. */
+const ALONE = [1.45, 1.3, 1.15];
+
 /** Items as large as their area allows, all of them by one share. */
 export function fitting(
   context: RenderContext,
   { height }: Box,
   draw: (context: RenderContext, least: number) => StackedItem[],
+  isAlone = false,
 ): StackedItem[] {
-  const sizes = SIZES.map((by) => draw(enlarged(context, by), 1 / by));
+  const sizes = [...(isAlone ? ALONE : []), ...SIZES].map((by) => draw(enlarged(context, by), 1 / by));
   return sizes.find((items) => stackedHeight(items) <= height) ?? sizes.at(-1) ?? [];
 }
 

@@ -14,10 +14,10 @@ type Kept = LineLook & { title: string; details: string };
 /** Above each of them, in design pixels. */
 const GAP = { title: 56, details: 40, detail: 22 };
 /** The least type of a film at the size of a card, in design pixels. */
-const LEAST = 26;
+const LEAST = 44;
 /** Sizes of what it is and of its facts, in design pixels, and the lines that each may take. */
-const TITLE = { min: 38, max: 144, lines: 4 };
-const DETAILS = { min: 28, max: 98, lines: 5 };
+const TITLE = { min: 48, max: 144, lines: 4 };
+const DETAILS = { min: 44, max: 108, lines: 5 };
 /** The same where they are all there is to keep. */
 const ALONE = 140;
 
@@ -34,24 +34,33 @@ function floored({ min, max, lines }: Sizes, { least = 1 }: LineLook): Sizes {
   return { min: floor, max: Math.max(max, floor), lines };
 }
 
-/** What it is, and the facts without which one cannot come or buy. */
-export const keptItems = (
+/** What it is, and the facts without which one cannot come or buy, which are no larger. */
+export function keptItems(
   context: RenderContext,
   available: Box,
   { title, details, ...options }: Kept,
-): StackedItem[] => [
-  lineItem(context, available, options, {
-    name: "recall",
+): StackedItem[] {
+  const { measureText, unit } = context;
+  const own = { name: "recall", text: title, gap: GAP.title, ...floored(TITLE, options), at: 0.15 } as const;
+  const spec = {
     text: title,
-    gap: GAP.title,
-    ...floored(TITLE, options),
-    at: 0.15,
-  }),
-  ...detailItems(context, available, options, {
-    details,
-    ...(title ? { gap: GAP.details, largest: DETAILS.max } : { gap: GAP.title, largest: ALONE }),
-  }),
-];
+    typeStyle: HEADLINE,
+    width: available.width,
+    maxLines: own.lines,
+    isLoud: true,
+  };
+  const sizes = { min: own.min * unit, max: own.max * unit };
+  const size = title ? fitText(measureText, { ...spec, ...sizes }).size / unit : ALONE;
+  return [
+    lineItem(context, available, options, own),
+    ...detailItems(context, available, options, {
+      details,
+      ...(title
+        ? { gap: GAP.details, largest: Math.min(DETAILS.max, size) }
+        : { gap: GAP.title, largest: ALONE }),
+    }),
+  ];
+}
 
 /** Facts on so few lines as their longest one is wide: what is not tall has no room for a list. */
 function rowsOf(facts: readonly string[], { shape }: RenderContext): string[] {
@@ -66,7 +75,10 @@ function rowsOf(facts: readonly string[], { shape }: RenderContext): string[] {
   return rows;
 }
 
-/** Facts of one size, each on lines of its own where there is room. */
+/** Share of the first fact's type that the others have at most, and letters of a fact that may be larger. */
+const OTHERS = { size: 0.74, letters: 36 };
+
+/** The first fact, which is the day or the price, larger than the others, which have one size. */
 function detailItems(
   context: RenderContext,
   available: Box,
@@ -76,21 +88,22 @@ function detailItems(
   const { unit, measureText } = context;
   const texts = rowsOf(factsIn(details), context);
   const { min, max, lines } = floored({ ...DETAILS, max: largest }, options);
-  const spec = {
-    typeStyle: HEADLINE,
-    min: min * unit,
-    max: max * unit,
-    maxLines: lines,
-    isLoud: largest === ALONE,
+  const spec = { typeStyle: HEADLINE, min: min * unit, maxLines: lines, isLoud: largest === ALONE };
+  const sizeOf = (some: readonly string[], most: number) => {
+    const set = { ...spec, max: most * unit, width: available.width };
+    return Math.min(most, ...some.map((text) => fitText(measureText, { ...set, text }).size / unit));
   };
-  const sizes = texts.map((text) => fitText(measureText, { ...spec, text, width: available.width }).size);
-  const size = Math.min(max, ...sizes.map((one) => one / unit));
-  return texts.map((text, i) =>
-    lineItem(context, available, options, {
+  const [first = ""] = texts;
+  const isApart = texts.length > 1 && first.length <= OTHERS.letters;
+  const size = sizeOf(isApart ? [first] : texts, max);
+  const other = isApart ? sizeOf(texts.slice(1), Math.max(min, size * OTHERS.size)) : size;
+  return texts.map((text, i) => {
+    const own = i === 0 ? size : other;
+    return lineItem(context, available, options, {
       ...{ name: `detail ${i + 1}`, text, gap: i === 0 ? gap : GAP.detail, at: 0.15 },
-      ...{ min: size, max: size, lines },
-    }),
-  );
+      ...{ min: own, max: own, lines, isQuiet: isApart && i > 0 },
+    });
+  });
 }
 
 type ClosingLine = {
@@ -102,6 +115,8 @@ type ClosingLine = {
   lines: number;
   /** Seconds. */
   at: number;
+  /** In the colour of text beside a fact in the brand's. */
+  isQuiet?: boolean;
 };
 
 /** A line of the last picture, as large as it fits. */
@@ -109,7 +124,7 @@ export function lineItem(
   { unit, measureText }: RenderContext,
   available: Box,
   { surface, align }: LineLook,
-  { name, text, gap, min, max, lines, at }: ClosingLine,
+  { name, text, gap, min, max, lines, at, isQuiet = false }: ClosingLine,
 ): StackedItem {
   const { width } = available;
   const least = min * unit;
@@ -124,7 +139,7 @@ export function lineItem(
   const set = text ? fitText(measureText, { ...spec, maxLines: lines }) : undefined;
   // The call is needed; what the film has said before is not said in part.
   const fitted = set?.cut && name !== "cta" ? undefined : set;
-  const color = name === "recall" ? surface.ink : surface.key;
+  const color = name === "recall" || isQuiet ? surface.ink : surface.key;
   return {
     height: fitted?.height ?? 0,
     gap: Math.round(gap * unit),

@@ -8,15 +8,13 @@ import type { Stage } from "./stage.ts";
 /** Widths of a curtain and of its edge, as shares of the film's longer side. */
 const WIDE = 0.46;
 const EDGE = 0.13;
-/** Rows of a curtain with a stepped edge. */
-const ROWS = 6;
 
 /** How far the change of scenes goes beyond the film's edge, so that it stays under the curtain. Pixels. */
 export const curtainEdge = ({ size }: Pick<RenderContext, "size">): number =>
   2 * Math.round((Math.max(size.width, size.height) * EDGE) / 2);
 
 /** A shape in the brand's colours that passes from right to left, and under it one scene gives way to the next. */
-export function curtain({ context, motif, surface }: Stage, seconds: number): Layer {
+export function curtain({ context, surface }: Stage, seconds: number): Layer {
   const { size } = context;
   const longer = Math.max(size.width, size.height);
   const [width, edge] = [2 * Math.round((longer * WIDE) / 2), curtainEdge(context)];
@@ -25,7 +23,7 @@ export function curtain({ context, motif, surface }: Stage, seconds: number): La
   return {
     name: "curtain",
     box: { x: size.width - edge, y: 0, width, height: size.height },
-    node: motif.name === "tiles" ? steps(shape, colors) : lens(shape, colors),
+    node: slanted(shape, colors),
     exit: { kind: "travel", at: 0, seconds, by: { x: -(size.width + width - edge) } },
     isFront: true,
   };
@@ -33,24 +31,11 @@ export function curtain({ context, motif, surface }: Stage, seconds: number): La
 
 type CurtainShape = Size & { edge: number };
 
-/** Round at both edges, as discs are. A second colour follows the first. */
-function lens({ width, height, edge }: CurtainShape, [first, second]: readonly [string, string]): Node {
-  const bow = (left: number, right: number, color: string) =>
-    `<path d="M${left + edge} 0Q${left - edge} ${height / 2} ${left + edge} ${height}H${right - edge}Q${right + edge} ${height / 2} ${right - edge} 0Z" fill="${color}"/>`;
-  return drawn({ width, height }, bow(width * 0.12, width, second) + bow(0, width * 0.82, first));
-}
-
-/** Rows that lead and lag, as tiles do. */
-function steps({ width, height, edge }: CurtainShape, [first, second]: readonly [string, string]): Node {
-  const tall = height / ROWS;
-  const rows = Array.from({ length: ROWS }, (_, i) => {
-    const left = (i % 3) * (edge / 2);
-    const right = width - ((i + 1) % 3) * (edge / 2);
-    const row = (from: number, to: number, color: string) =>
-      `<rect x="${from}" y="${i * tall}" width="${to - from}" height="${tall + 1}" fill="${color}"/>`;
-    return row(left, right, second) + row(left, right - edge, first);
-  });
-  return drawn({ width, height }, rows.join(""));
+/** Two fields that lean as they go, the second before the first. */
+function slanted({ width, height, edge }: CurtainShape, [first, second]: readonly [string, string]): Node {
+  const strip = (left: number, right: number, color: string) =>
+    `<path d="M${left + edge} 0L${left} ${height}H${right - edge}L${right} 0Z" fill="${color}"/>`;
+  return drawn({ width, height }, strip(width * 0.12, width, second) + strip(0, width * 0.82, first));
 }
 
 function drawn({ width, height }: Size, body: string): Node {

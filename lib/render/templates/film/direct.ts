@@ -2,8 +2,7 @@ import type { Film, FilmScene, Layer, Passage, Side } from "../../film/motion.ts
 import type { RenderContext } from "../../template.ts";
 import { panned } from "./camera.ts";
 import { curtain, curtainEdge } from "./curtain.tsx";
-import { type FilmLeave, filmLayout } from "./layout.ts";
-import { ornamentOf } from "./motif-of.ts";
+import { atAlone, type FilmLeave, filmLayout } from "./layout.ts";
 import { lettering } from "./motifs/lettering.ts";
 import type { Motif } from "./motifs/motif.ts";
 import { type FilmPace, paced, type SceneDraft } from "./scene.ts";
@@ -32,20 +31,16 @@ export function direct(context: RenderContext, motif: Motif, shots: readonly Sho
   };
 }
 
-/**
- * Shots between that are set in type which fills them: every second one, for no two neighbours show one drawing. The
- * others of a film that is taller than wide stand over an ornament, for beside its drawing their words would be small.
- */
+/** Shots between are set in type which fills them; on wide films every second one has the drawing beside its words. */
 function lettered(stage: Stage): Stage {
   const { context, motif, index, total } = stage;
   const isBetween = index > 0 && index < total - 1;
-  const isDrawn = motif.name === "subject";
-  const isOther = index % 2 === 1 || (isDrawn && index === total - 2);
-  const isWide = context.shape === "wide";
-  if (motif.name === "lettering" || !isBetween || (isWide && !isDrawn)) return stage;
-  if (!isOther && (isWide || !isDrawn)) return stage;
+  const isBeside =
+    motif.name === "subject" && context.shape === "wide" && index % 2 === 0 && index < total - 2;
+  if (!isBetween || isBeside) return stage;
   const { align, at } = motif;
-  return { ...stage, motif: { ...(isOther ? lettering : ornamentOf(context)), align, at } };
+  const isMoved = motif.name === "subject" && at !== undefined;
+  return { ...stage, motif: { ...lettering, align, at: isMoved ? atAlone(at) : at } };
 }
 
 /** Players show the first picture before playback: all of it is there, and only what comes over it moves in. */

@@ -1,9 +1,10 @@
-import { DATE_PATTERNS } from "../card/dates.ts";
+import { DATE_PATTERNS, findDay, isSpan } from "../card/dates.ts";
 import { clauses } from "../kit/clauses.ts";
 import { figureIn } from "../kit/headline-figure.ts";
 import { sentencesIn } from "../kit/story/clip.ts";
 import { isClosed } from "../kit/story/closed.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { valueApart } from "./value-apart.ts";
 
 /** The beginning of a headline that stops an eye, and what reads on after it. */
 export type HeadlineLead = { lead: string; rest: string };
@@ -14,10 +15,11 @@ const SHORT = 26;
 const LEAD = { least: 8, most: 48, words: 2 };
 /** A day behind the words and the weekday that lead to it. */
 const LEADS =
-  "(?:(?:on|from|at|since|until|till|by|am|ab|vom|von|seit|bis(?: zum)?|le|les|du|dès(?: le)?|à partir du|jusqu[’']au|el|los|del|desde el|hasta el|il|dal|dall[’']|fino al|op|vanaf|van|tot|em|no dia|de|a partir de|até)\\s+)?";
+  "(?:(?:between|zwischen(?: dem)?|entre(?: el| le)?|tra il|tussen|on|from|at|since|until|till|by|am|ab|vom|von|seit|bis(?: zum)?|le|les|du|dès(?: le)?|à partir du|jusqu[’']au|el|los|del|desde el|hasta el|il|dal|dall[’']|fino al|op|vanaf|van|tot|em|no dia|de|a partir de|até)\\s+)?";
 const WEEKDAY = "(?:\\p{L}{3,12}\\.?,?\\s+)?";
 /** "5 et 6 décembre", "14.–16. Mai": the first of several days. */
-const FIRST = "(?:\\d{1,2}\\.?\\s?(?:et|and|und|y|e|en|&|to|bis|au|al|[–-])\\s?)?";
+const FIRST =
+  "(?:\\d{1,2}\\.?\\s?(?:et|and|und|y|e|en|&|to|bis|au|al|tot|a|até|[–-])\\s?(?:(?:the|dem|den|le|el|il)\\s)?)?";
 const DAYS = DATE_PATTERNS.map(
   (day) => new RegExp(`[,:]?\\s+(?=${LEADS}(?:${WEEKDAY})${FIRST}(?:${day}))`, "iu"),
 );
@@ -71,11 +73,37 @@ const split = (text: string, end: number, start: number): HeadlineLead => ({
   rest: text.slice(start),
 });
 
+/** The same, and a beginning that only goes on to its day: "La recogida será" of "La recogida será entre el 12 y el 20 de octubre". */
+export function beforeDay(headline: string): HeadlineLead {
+  const split = headlineLead(headline);
+  const { before = "", value = "", after = "" } = valueApart(headline) ?? {};
+  const isSplit =
+    split.rest !== "" ||
+    headline.length <= SHORT ||
+    after !== "" ||
+    before.length < LEAD.least ||
+    !isDay(value);
+  return isSplit ? split : { lead: before, rest: value };
+}
+
+const isDay = (value: string) => isSpan(value) || findDay(value) !== undefined;
+
+/** The same with a name that stands alone: "La recogida". Whole where only a verb leads to the day. */
+export function nameAndRest(headline: string): HeadlineLead {
+  const { lead, rest } = beforeDay(headline);
+  const name = lead.replace(IS, "");
+  return rest !== "" && OPEN.test(name) ? { lead: headline, rest: "" } : { lead: name, rest };
+}
+
 /** The name of what a film was about, for its end: its beginning where the other lines there say the rest. */
 export function titleOf(headline: string, details = ""): string {
-  const { lead, rest } = headlineLead(headline);
+  const { lead, rest } = nameAndRest(headline);
   return rest !== "" && details !== "" && isSaid(rest, tokensOf(`${lead} ${details}`)) ? lead : headline;
 }
+
+/** What only joins a name to its day. */
+const IS =
+  /,?\s(?:(?:is|are|will be|takes place|ist|sind|wird|findet|finden|est|sont|aura lieu|a lieu|es|son|será|serán|se celebra|tiene lugar|è|sono|sarà|si svolge|si terrà|zijn|vindt plaats|é|são|realiza-se|decorre)(?:\s(?:on|from|statt))?|:)$/iu;
 
 /** "48,200 parcels delivered": a number that begins a clause, and what it counts. */
 const COUNTED =

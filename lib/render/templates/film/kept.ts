@@ -1,11 +1,13 @@
 import * as z from "zod/v4";
 import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { described } from "../kit/fields.ts";
+import { isMoney } from "../kit/money.ts";
 import { bareName } from "../kit/story/bare-name.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
 import { readIn } from "../kit/story/shown.ts";
-import { headlineLead } from "./headline-lead.ts";
+import { beforeDay, nameAndRest } from "./headline-lead.ts";
 
 /** Longer details are not read from one picture, in letters. */
 const MOST = 220;
@@ -28,12 +30,32 @@ export const kept = {
 /** The facts without which one cannot come or buy, beside what the last screen says of its own. */
 export function keptOf(story: Story, last: object): { details?: string } {
   const { headline, ...others } = { headline: "", ...last };
-  const said = readIn({ ...others, headline: headlineLead(headline).lead });
+  const said = readIn({ ...others, headline: nameAndRest(headline).lead });
   const name = bareName(story, said);
   const most = MOST - (name === "" ? 0 : name.length + SEPARATOR.length);
-  const facts = keptFacts(besideSteps(story), said, most, { hasList: true });
+  const facts = keptFacts(besideSteps(story), said, most, { hasList: true }).map((fact) =>
+    priced(withoutTitle(fact, headline), story),
+  );
   const details = [name, ...facts].filter(Boolean).join(SEPARATOR);
   return details === "" ? {} : { details };
+}
+
+/** "Unser Hofladen macht Winterpause vom 28. bis 30. Dezember" under its first words: only the days are left. */
+function withoutTitle(fact: string, headline: string): string {
+  const leads = [beforeDay(headline).lead, nameAndRest(headline).lead];
+  const lead = leads.find((one) => fact.toLowerCase().startsWith(`${one.toLowerCase()} `)) ?? "";
+  return lead === "" ? fact : capitalized(fact.slice(lead.length).trim());
+}
+
+/** A line that is short enough to stand with its price. */
+const PRICED = 40;
+
+/** A price says what it is for, where the author does so in a few words: "Botella de 500 ml: 12 €". */
+function priced(fact: string, { facts }: Story): string {
+  if (!isMoney(fact)) return fact;
+  const { says = fact } =
+    facts.find(({ kind, says }) => kind === "price" && says.includes(fact) && says.length <= PRICED) ?? {};
+  return says.replace(/\.$/u, "");
 }
 
 /** A place or an amount within a step, "in the direction of the grain", is what to do, and nothing to come or to buy by. */

@@ -89,6 +89,9 @@ const LAYOUTS: Record<Exclude<LookId, "signal">, FilmLayout> = {
   },
 };
 
+/** Where words stand that have the picture for themselves: nearer to its middle, for nothing fills the rest of it. */
+export const atAlone = (at: number): number => 0.3 + 0.4 * at;
+
 export const filmLayout = ({ look }: Pick<RenderContext, "look">): FilmLayout | undefined =>
   look.film && look.film !== "signal" ? LAYOUTS[look.film] : undefined;
 

@@ -1,12 +1,15 @@
-import { DATE_PATTERNS } from "../card/dates.ts";
+import { DATE_PATTERNS, SPAN_PATTERNS } from "../card/dates.ts";
 import { isFormer } from "../kit/headline-figure.ts";
 
 const NUMBER = "\\d+(?:[.,'’ \\u00a0\\u202f]\\d+)*";
 const CURRENCY = "€|£|\\$|¥|円|(?:EUR|CHF|kr|zł|euros?)(?!\\p{L})";
 /** "3.200 bis 3.700 €": of a range both ends are the value. */
 const RANGE = `(?:${NUMBER} ?(?:[–-]|(?:to|bis|à|au?|al|tot|até) )\\s?)?`;
+/** "von 8 bis 12 Uhr", "9 h 30 à 17 h": from when, and until when. */
+const HOURS =
+  "(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\.?|Uhr|uur|h(?:\\s?\\d{2})?)?\\s?(?:[–-]|(?:to|until|and|bis|und|à|a|al|alle|y|e|et|en|tot|às|até)(?:\\s(?:las|le))?)\\s?)?";
 const CLOCK =
-  "\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?|Uhr|uur)(?!\\p{L})|\\d{1,2} ?h(?: ?\\d{2})?(?![\\p{L}\\d])|\\d{1,2}:\\d{2}|\\d{1,2}時";
+  "\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\.?|Uhr|uur)(?!\\p{L})|\\d{1,2}\\s?h(?:\\s?\\d{2})?(?![\\p{L}\\d])|\\d{1,2}:\\d{2}|\\d{1,2}時";
 const EACH =
   "years?|months?|weeks?|days?|hours?|minutes?|seconds?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|ans?|mois|semaines?|jours?|heures?|minutes?|años?|meses|semanas?|días?|horas?|minutos?|anni|mesi|settimane|giorni|ore|minuti|jaar|maanden|weken|dagen|uur|minuten|anos|dias";
 
@@ -14,8 +17,9 @@ const EACH =
 const KINDS = [
   `${RANGE}(?:(?:€|£|\\$|¥) ?${NUMBER}|${NUMBER} ?(?:${CURRENCY}))`,
   `${NUMBER} ?(?:%|×)`,
+  ...SPAN_PATTERNS,
   ...DATE_PATTERNS,
-  CLOCK,
+  `${HOURS}(?:${CLOCK})`,
   "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+|\\d{3,}(?=[ \\u00a0]\\p{Ll})",
   `\\d+ (?:${EACH})(?!\\p{L})`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,:/+-])(?:${source})`, "giu"));
@@ -39,6 +43,17 @@ export function loudWords(words: readonly string[]): ReadonlySet<number> {
   }
   return new Set();
 }
+
+/** The only value of a text, of the most telling kind that it has. */
+export function valueIn(text: string): { index: number; text: string } | undefined {
+  if (CALLED.test(text)) return undefined;
+  const found = KINDS.map((kind) => [...text.matchAll(kind)]).find((hits) => hits.length > 0) ?? [];
+  const [hit, another] = found.filter(({ index }) => !isFormer(text, index));
+  if (!hit || another) return undefined;
+  const [year = ""] = YEAR.exec(text.slice(hit.index + hit[0].length)) ?? [];
+  return { index: hit.index, text: `${hit[0]}${year}` };
+}
+const YEAR = /^,?\s+(?:de\s+)?20\d{2}(?!\d)/u;
 
 function placesOf(words: readonly string[], hits: readonly RegExpExecArray[]): number[] {
   let start = 0;

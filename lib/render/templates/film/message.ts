@@ -4,7 +4,7 @@ import type { RenderContext } from "../../template.ts";
 import { clauses } from "../kit/clauses.ts";
 import { BODY, FIGURE, HEADLINE, KICKER, SENTENCE } from "../kit/type-styles.ts";
 import type { ColumnText } from "./column.ts";
-import { figureOf, headlineLead } from "./headline-lead.ts";
+import { beforeDay, figureOf } from "./headline-lead.ts";
 import { filmLayout } from "./layout.ts";
 
 export type MessageKey = "kicker" | "before" | "figure" | "headline" | "emphasis" | "supporting";
@@ -25,8 +25,9 @@ const LONGEST_TITLE = 56;
 const TALL_LINES = 9;
 /** Share of the usual size that words around a figure have. */
 const AROUND = 0.62;
-/** Largest type of what is said of it, in design pixels. */
-const SAID = 84;
+/** Largest type of what is said of it, in design pixels; a day is nearly as large as what is on it. */
+const SAID = { usual: 92, short: 136, letters: 30 };
+const saidSize = (text: string) => (text.length <= SAID.letters ? SAID.short : SAID.usual);
 
 /** A message as a film sets it: larger than a card, for it is seen for seconds and from afar. */
 export function messageTexts(
@@ -40,7 +41,7 @@ export function messageTexts(
   const isLong = headline.length > LONGEST_TITLE;
   const type = {
     typeStyle: isLong ? SENTENCE : HEADLINE,
-    min: 38 * unit,
+    min: 44 * unit,
     max: largest(headline.length) * (figure ? AROUND : 1) * scale * unit,
     width,
     maxLines: shape === "story" ? TALL_LINES : 6,
@@ -53,8 +54,8 @@ export function messageTexts(
       key: "kicker",
       text: kicker.toUpperCase(),
       typeStyle: KICKER,
-      min: 24 * unit,
-      max: 38 * scale * unit,
+      min: 36 * unit,
+      max: 46 * scale * unit,
       width,
       maxLines: 2,
       gap: 0,
@@ -71,14 +72,19 @@ export function messageTexts(
     { key: "headline", text: cased(first), ...type, gap: (figure ? 10 : 30) * unit, color: title },
     {
       ...{ key: "emphasis", text: cased(second), ...type, gap: 0, color: surface.key },
-      ...(isLead && { typeStyle: HEADLINE, min: 34 * unit, max: SAID * scale * unit, gap: 34 * unit }),
+      ...(isLead && {
+        typeStyle: HEADLINE,
+        min: 44 * unit,
+        max: saidSize(second) * scale * unit,
+        gap: 34 * unit,
+      }),
     },
     {
       key: "supporting",
       text: supporting,
       typeStyle: BODY,
-      min: 29 * unit,
-      max: 46 * scale * unit,
+      min: 44 * unit,
+      max: 56 * scale * unit,
       width: Math.min(width, 900 * unit),
       maxLines: 6,
       gap: 36 * unit,
@@ -96,7 +102,7 @@ type MessageParts = { before: string; figure: string; first: string; second: str
 function partsOf(written: string, isLead: boolean): MessageParts {
   const none = { before: "", figure: "" };
   if (isLead) {
-    const { lead, rest } = headlineLead(written);
+    const { lead, rest } = beforeDay(written);
     const { after: first, ...figured } = figureOf(lead) ?? { ...none, after: lead };
     return { ...figured, first, second: rest };
   }

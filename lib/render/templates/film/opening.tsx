@@ -11,7 +11,8 @@ import { mark, underMark } from "./brand-mark.tsx";
 import { column } from "./column.ts";
 import type { FilmAlign } from "./lines.tsx";
 import { messageTexts } from "./message.ts";
-import type { Shot } from "./stage.ts";
+import type { Motif } from "./motifs/motif.ts";
+import type { Shot, Stage } from "./stage.ts";
 
 type OpeningMessage = {
   kicker?: string;
@@ -24,23 +25,17 @@ type OpeningMessage = {
 /** The message as large as it goes, there from the first frame on, for players show that one. */
 export const opening = ({ kicker = "", headline, supporting = "", photo = "" }: OpeningMessage): Shot => ({
   texts: [kicker, headline, supporting],
-  draw({ context, motif, surface: plain }) {
-    const found = context.photos.get(photo);
-    const shown = found && !found.device ? found : undefined;
-    const surface = shown ? duotoneLook(context).surface : plain;
+  draw(stage) {
+    const { context, motif } = stage;
+    const { shown, surface, background } = groundOf(stage, photo);
     const available = shown ? underMark(context) : motif.available(context);
     const message = { kicker, headline, supporting };
-    const texts = messageTexts(context, message, { surface, width: available.width, isLead: true });
+    const look = { surface, width: available.width, scale: shown ? 1 : scaleOf(motif), isLead: true };
+    const texts = messageTexts(context, message, look);
     const said = column(context, texts, { available, align: motif.align, at: motif.at ?? 0.45 });
     const under = { available, align: motif.align, y: said.y + said.height };
     return {
-      background: shown ? (
-        <Canvas size={context.size} background={surface.background}>
-          {duotoneGround(context, shown, "middle")}
-        </Canvas>
-      ) : (
-        <Background context={context} surface={surface} />
-      ),
+      background,
       layers: [
         ...(shown ? [] : motif.layers(context)),
         ...said.layers,
@@ -51,6 +46,25 @@ export const opening = ({ kicker = "", headline, supporting = "", photo = "" }: 
     };
   },
 });
+
+/** The photograph where it can be behind words, else the ground of the shot. */
+function groundOf({ context, surface: plain }: Stage, photo: string) {
+  const found = context.photos.get(photo);
+  const shown = found && !found.device ? found : undefined;
+  const surface = shown ? duotoneLook(context).surface : plain;
+  const background = shown ? (
+    <Canvas size={context.size} background={surface.background}>
+      {duotoneGround(context, shown, "middle")}
+    </Canvas>
+  ) : (
+    <Background context={context} surface={surface} />
+  );
+  return { shown, surface, background };
+}
+
+/** How much larger words are that have the picture for themselves. */
+const ALONE = 1.3;
+const scaleOf = ({ name }: Motif) => (name === "subject" ? 1 : ALONE);
 
 /** A bar under the words, in design pixels: what moves first, so that an eye stays. */
 const BAR = { width: 220, height: 18, gap: 46, least: 18 };

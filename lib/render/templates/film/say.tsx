@@ -2,25 +2,22 @@
 import type { Layer } from "../../film/motion.ts";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
-import { capitals } from "../../look/finish.ts";
 import type { Box } from "../../sizes.ts";
-import { BODY, HEADLINE } from "../kit/type-styles.ts";
+import { BODY } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
 import { mark, underMark } from "./brand-mark.tsx";
-import { filmLayout } from "./layout.ts";
 import { block } from "./lines.tsx";
 import { type Ornament, ornament } from "./ornament.tsx";
 import type { SceneDraft } from "./scene.ts";
 import { type StackedItem, stacked, stackedHeight } from "./stacked.ts";
 import type { Shot, Stage } from "./stage.ts";
+import { tiersOf } from "./tiers.ts";
 import { words, wordsTake } from "./words.tsx";
 
-/** Largest type of a phrase by its letters, in design pixels. */
-const largest = (letters: number) => (letters <= 12 ? 260 : letters <= 26 ? 200 : 150);
-/** The same where the words have the picture for themselves. */
-const ALONE = { by: 1.3, lines: 7 };
 /** Gaps under what stands over a phrase, and above what follows it. */
 const GAP = { over: 40, body: 40 };
+/** Share of the time until a part stands after which the next one begins. */
+const WAIT = 0.35;
 
 /** What the letters of the last line reach below it. */
 const DESCENT = 14;
@@ -64,41 +61,32 @@ function roomFor(stage: Stage, phrase: Phrase): Ornament {
   return isTight ? { layers: [], available: above(underMark(context)) } : { layers, available: beside };
 }
 
-function itemsOf(
-  stage: Stage,
-  { text, part = "headline", body = "", over }: Phrase,
-  available: Box,
-): StackedItem[] {
+function itemsOf(stage: Stage, phrase: Phrase, available: Box): StackedItem[] {
+  const { part = "headline", body = "", over } = phrase;
   const { context, surface, align } = stage;
   const { unit, measureText } = context;
   const { width } = available;
-  const isAlone = stage.motif.name === "lettering";
-  const spec = {
-    text: filmLayout(context)?.isUpper ? capitals(text) : text,
-    typeStyle: HEADLINE,
-    min: 44 * unit,
-    max: largest(text.length) * (isAlone ? ALONE.by : 1) * unit,
-    width,
-    maxLines: isAlone ? ALONE.lines : 5,
-    isLoud: isAlone,
-  };
-  const small = { text: body, typeStyle: BODY, min: 25 * unit, max: 50 * unit, width, maxLines: 4 };
+  const small = { text: body, typeStyle: BODY, min: 40 * unit, max: 56 * unit, width, maxLines: 4 };
   const under = body ? fitText(measureText, small, available.height * 0.3) : undefined;
   const gaps = (over ? over.height + GAP.over * unit : 0) + (under ? under.height + GAP.body * unit : 0);
-  const fitted = fitText(measureText, spec, available.height - gaps);
-  const look = { part, color: surface.title, emphasis: surface.key, align, start: 0 };
-  const cue = { kind: "rise", at: wordsTake(fitted) * 0.7, seconds: 0.5 } as const;
+  const room = { width, height: available.height - gaps };
+  let start = 0;
+  const said = tiersOf(stage, phrase.text, room, over !== undefined).map((tier): StackedItem => {
+    const { name, fitted, isValue } = tier;
+    const color = isValue ? surface.key : surface.title;
+    const look = { name, part, color, emphasis: surface.key, align, start };
+    start += wordsTake(fitted) * WAIT;
+    const draw = (y: number) => words(context, fitted, { ...look, at: { ...available, y } });
+    return { height: fitted.height, gap: tier.gap, draw };
+  });
+  const cue = { kind: "rise", at: start, seconds: 0.5 } as const;
   return [
     {
       height: over?.height ?? 0,
       gap: 0,
       draw: (y) => (over ? [sign(stage, over, { ...available, y })] : []),
     },
-    {
-      height: fitted.height,
-      gap: Math.round(GAP.over * unit),
-      draw: (y) => words(context, fitted, { ...look, name: "word", at: { ...available, y } }),
-    },
+    ...said.map((item, i) => (i === 0 && over ? { ...item, gap: Math.round(GAP.over * unit) } : item)),
     {
       height: under?.height ?? 0,
       gap: Math.round(GAP.body * unit),

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import { filmTemplate } from "../../film/film-template.ts";
 import { direct } from "../film/direct.ts";
-import { slidesMotif } from "../film/motif-of.ts";
+import { motifOf } from "../film/motif-of.ts";
 import { opening } from "../film/opening.tsx";
 import type { Shot } from "../film/stage.ts";
 import { type Series, series, seriesAlt } from "../series/data.ts";
@@ -17,7 +17,7 @@ export const slideshow = filmTemplate({
   id: "slideshow",
   title: "Slideshow",
   about: "Three to ten full-screen frames with one short idea each, with screens, photos, numbers and icons.",
-  version: 14,
+  version: 15,
   assetTypes: ["slideshow"],
   data: z.object(series({ headline: 100, supporting: 110, title: 140, body: 160 })),
   needs: "something to say besides the headline",
@@ -37,7 +37,7 @@ export const slideshow = filmTemplate({
   },
   photos: ({ cover, slides }) => [cover, ...slides].flatMap(({ photo }) => photo || []),
   overPhotos: true,
-  film: (context, data) => direct(context, slidesMotif(context), shotsOf(data), PACE),
+  film: (context, data) => direct(context, motifOf(context), shotsOf(data), PACE),
   altText: seriesAlt,
 });
 

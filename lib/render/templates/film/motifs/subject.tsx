@@ -42,7 +42,7 @@ const placeOf = ({ shape }: RenderContext, isKept: boolean) => (isKept ? KEPT : 
 
 type SubjectLayer = { spot: Spot; surface: Surface };
 
-/** The subject around a spot, upright; it comes in from below and grows as long as it is seen. */
+/** The subject around a spot, upright; it comes in and grows as long as it is seen. */
 export function subjectLayer(
   context: RenderContext,
   subject: Subject,
@@ -57,12 +57,14 @@ export function subjectLayer(
     height: side,
   };
   const src = subjectAlone(context, subject, surface.background);
+  // Over words it comes from above, so that it never lies on them.
+  const from = y < 0.5 ? -1 : 1;
   return {
     name: "subject",
     box,
     node: <picture src={src} style={{ width: side, height: side }} />,
-    enter: { kind: "glide", at: 0, seconds: 1, by: { y: Math.round(130 * unit) } },
-    drift: { scale: 0.88, y: Math.round(22 * unit) },
+    enter: { kind: "glide", at: 0, seconds: 1, by: { y: from * Math.round(130 * unit) } },
+    drift: { scale: 0.88, y: from * Math.round(22 * unit) },
   };
 }
 

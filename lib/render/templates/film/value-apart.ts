@@ -1,0 +1,37 @@
+import { WEEKDAYS } from "../../../text/weekdays.ts";
+import { isLeader } from "../../type/leaders.ts";
+import { valueIn } from "./loud-words.ts";
+
+/** A phrase around the day, the hours or the amount that it tells, with the words that lead to this. */
+export type ValueApart = { before: string; value: string; after: string };
+
+/** Words that lead to a value beside articles and prepositions. */
+const LEADS = new Set(
+  "between from since until till through zwischen seit entre jusqu'au jusqu’au les desde hasta tra fra dal dall' fino ai tot tussen vanaf até".split(
+    " ",
+  ),
+);
+/** What is of one place or number: "(from", "no.". */
+const OPEN = /[([/:+]$|\d$/u;
+/** Letters of the words around a value, which would outweigh it. */
+const MOST = 84;
+
+const leadsTo = (word: string) => {
+  const bare = word.replace(/,$/u, "").toLowerCase();
+  return isLeader(bare) || LEADS.has(bare) || WEEKDAYS.has(bare);
+};
+
+/** A phrase with its only value apart: "Am 31. Dezember sind wir für euch da". Undefined without one. */
+export function valueApart(text: string): ValueApart | undefined {
+  const hit = valueIn(text);
+  if (!hit) return undefined;
+  const words = text.slice(0, hit.index).trim().split(/\s+/u).filter(Boolean);
+  const from = words.findLastIndex((word) => !leadsTo(word)) + 1;
+  const before = words.slice(0, from).join(" ");
+  const rest = text.slice(hit.index + hit.text.length);
+  const after = rest.replace(/^[,:]\s*/u, "").trim();
+  const isAlone = before === "" && after === "";
+  const isTorn = OPEN.test(before) || /^[\p{L}\d)\]/–-]/u.test(rest);
+  if (isAlone || isTorn || before.length + after.length > MOST) return undefined;
+  return { before, value: [...words.slice(from), hit.text].join(" "), after };
+}
