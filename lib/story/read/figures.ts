@@ -1,3 +1,4 @@
+import { IN_NUMBERS } from "../../text/in-numbers.ts";
 import { isReadingTime } from "../../text/reading-time.ts";
 import type { Figure } from "../schema.ts";
 import { clauseFigures } from "./clause-figures.ts";
@@ -13,8 +14,6 @@ const NO_LABEL =
   /^(?:g|mg|kg|ml|cl|dl|l|m|cm|mm|h|s|sec|of|in|at|per|a|an|the|and|or|to|for|off|with|from|on|until|more|less|fewer|later|ago|old|am|pm|euros?|pounds?|quid|dollars?|is|are|was|were|months? for|days? for|day week|weeks? (?:of|for)|und|oder|de|des|d['’]|y|e|en|kr)\b/iu;
 /** "12 seats" alone says too little, unless its list says that it counts: "our year in numbers". */
 const ONE_WORD = /^\p{L}+$/u;
-const IN_NUMBERS =
-  /(?<!\p{L})(?:in (?:numbers|figures|zahlen|cijfers|numeri|cifre)|by the numbers|en (?:chiffres|cifras|números)|em números|数字で)/iu;
 
 /** "1 lost propeller": one of something is an anecdote, and no figure. */
 const IS_ONE = /^(?:only |just |nur |solo |seulement )?1$/iu;
@@ -32,9 +31,19 @@ function sumIn(part: string, fact: string): Figure[] {
 /** "10 visits 105": a row of a price list, whose first number is not what it says. */
 const ROW = /^[\p{L}’' -]+ (?!(?:19|20)\d{2}$)\d[\d.,]*$/u;
 
+const amountOf = (text: string) => Number(text.replace(/\D/g, ""));
+/** "46 volunteers gave 9,300 hours": the number that a statement ends with is its figure where it is so much larger. */
+const FAR_LARGER = 20;
+const leadsToLarger = (value: string, label: string): boolean =>
+  amountOf(/\d{1,3}(?:[.,]\d{3})+(?!\d)/u.exec(label)?.[0] ?? "") > amountOf(value) * FAR_LARGER;
+
 /** A name, a row, too many words, or half of a remark in brackets: "(ward survey, 138 and 144 replies)". */
-const isNoLabel = (label: string): boolean =>
-  NAMES.test(label) || ROW.test(label) || /^[^(]*\)/.test(label) || label.split(/\s+/).length > 9;
+const isNoLabel = (label: string, value = ""): boolean =>
+  leadsToLarger(value, label) ||
+  NAMES.test(label) ||
+  ROW.test(label) ||
+  /^[^(]*\)/.test(label) ||
+  label.split(/\s+/).length > 9;
 
 function figureIn(part: string, fact: string, isCounted: boolean): Figure[] {
   const g = FIGURE.exec(part.trim())?.groups;
@@ -43,7 +52,7 @@ function figureIn(part: string, fact: string, isCounted: boolean): Figure[] {
     return [];
   const isShare = g?.unit === "%" && /^of (?!them|these|those|it\b)/i.test(label);
   const isBare = NO_LABEL.test(label) || (ONE_WORD.test(label) && !isCounted);
-  if (!g || (isBare && !isShare) || isNoLabel(label)) return [];
+  if (!g || (isBare && !isShare) || isNoLabel(label, g.value)) return [];
   const unit = g.unit ?? "";
   return [{ value: `${g.value ?? ""}${unit === "%" ? "%" : unit && ` ${unit}`}`, unit, label, fact }];
 }

@@ -11,14 +11,14 @@ import type { Cut } from "./compress.ts";
 import { withoutFeeling } from "./feeling-lead.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
+import { labelled, numbersHead } from "./heading-labels.ts";
 import { hoursIn } from "./hours.ts";
 import { countedHead, hoursHead, pricesHead, seriesHead } from "./inner-lists.ts";
-import { leans } from "./leaning.ts";
 import { askedOptions, firstItem, isOption, optionsHead } from "./list-head.ts";
 import { type Material, titleIn } from "./material.ts";
-import { datedHead, describedHead, listTitle, vacancyHead } from "./name-heads.ts";
+import { datedHead, describedHead, listTitle, vacancyHead, withoutBrackets } from "./name-heads.ts";
 import { newName } from "./new-name.ts";
-import { behindQuestion, isEnumeration } from "./opening-question.ts";
+import { behindQuestion } from "./opening-question.ts";
 import { withoutSender } from "./sender.ts";
 import { isNeeded, isSayable, leavesNoStump } from "./stumps.ts";
 import { candidates, firstSubject, isLabel } from "./subject.ts";
@@ -39,20 +39,6 @@ const fits = (text: string, language: string, most: Length) =>
   hasSpaces(language)
     ? wordCount(text) <= most.words && size(text) <= most.characters
     : size(text) <= most.letters;
-
-/** "Big number of the week: schools cut …": the label stands above, the statement is the headline. */
-function labelled(card: string, language: string): { label: string; text: string } {
-  const [, label = "", said = ""] = /^([^:：.!?]{3,40})\s?[:：]\s*(.{12,})$/u.exec(card) ?? [];
-  const isName = wordCount(label) <= 5 && !/\d|^(?:introducing|meet)\b/i.test(label);
-  const isStatement =
-    language === "en" &&
-    hasVerb(said) &&
-    !isEnumeration(said) &&
-    !leans(said, language) &&
-    !hasVerb(label) &&
-    !isImperative(label);
-  return label && isName && isStatement ? { label, text: capitalize(said) } : { label: "", text: card };
-}
 
 const bare = (text: string) =>
   text
@@ -227,12 +213,6 @@ function headingOfList({ blocks, language }: Material): Headline | undefined {
 const isLong = (h: Headline | undefined, language: string) =>
   !h || !fits(h.text, language, h.rest.length === 0 ? LONG : WHOLE);
 
-/** What stands in brackets at the end of a headline is said under it. */
-function withoutBrackets(h: Headline | undefined): Headline | undefined {
-  const [, text = "", inside = ""] = /^(.{8,}?)\s*[(（]([^()（）]{20,})[)）]$/u.exec(h?.text ?? "") ?? [];
-  return h && text ? { ...h, text, rest: [inside, ...h.rest] } : h;
-}
-
 /** The headline from the first subject: a frame that facts fill, a shorter form of the author's sentence, or the sentence. */
 export function headlineOf(m: Material): Headline | undefined {
   const found = withoutBrackets(givenTitle(m) ?? emphasised(foundIn(m), m));
@@ -263,7 +243,8 @@ function givenTitle({ blocks, reading }: Material): Headline | undefined {
 }
 
 function foundIn(m: Material): Headline | undefined {
-  const framed = askedOptions(m) ?? listTitle(m) ?? frameBefore(m) ?? headingOfList(m) ?? newName(m);
+  const framed =
+    askedOptions(m) ?? listTitle(m) ?? frameBefore(m) ?? headingOfList(m) ?? numbersHead(m) ?? newName(m);
   if (framed) return framed;
   const { subject, question } = ledSubject(m);
   const options = !subject || isOption(subject) ? optionsHead(m) : undefined;

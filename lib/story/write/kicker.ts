@@ -1,5 +1,6 @@
 import { hasSpaces } from "../../copy/language.ts";
 import { size, wordCount } from "../../copy/text.ts";
+import { IN_NUMBERS } from "../../text/in-numbers.ts";
 import type { Line } from "../schema.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
@@ -53,7 +54,9 @@ function ownLabel({ label }: Headline, { language, reading }: Material, isPriced
   // "Wir suchen" says over a role what a label of ours would.
   if (reading.occasion === "hiring" && label) return label;
   if (!hasSpaces(language)) return label.replace(/(?:です|でございます|があります)$/u, "");
-  return isPriced || /[?？]$/u.test(label) || isTitle(label) || STATUS.test(label) ? label : "";
+  return isPriced || /[?？]$/u.test(label) || isTitle(label) || STATUS.test(label) || IN_NUMBERS.test(label)
+    ? label
+    : "";
 }
 
 /** The line above the headline: a release by name, the author's heading of an offer, else what sort of post it is. */

@@ -95,3 +95,9 @@ export function listTitle({ blocks, language, reading }: Material): Headline | u
     ? { text: capitalize(unstop(first.card)), facts: first.facts, rest: [], block, label: "" }
     : undefined;
 }
+
+/** What stands in brackets at the end of a headline is said under it. */
+export function withoutBrackets(h: Headline | undefined): Headline | undefined {
+  const [, text = "", inside = ""] = /^(.{8,}?)\s*[(（]([^()（）]{20,})[)）]$/u.exec(h?.text ?? "") ?? [];
+  return h && text ? { ...h, text, rest: [inside, ...h.rest] } : h;
+}

@@ -57,5 +57,5 @@ test("shares are a ring, and the numbers beside them keep their place in the bri
     "1,204 volunteers came.",
   );
   expect(chart).toMatchObject({ kind: "donut", suffix: "%" });
-  expect(stats?.map(({ value }) => value)).toEqual(["4,312", "1,204"]);
+  expect(stats?.map(({ value }) => value)).toEqual(["4,312 kg", "1,204"]);
 });

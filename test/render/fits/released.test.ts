@@ -39,7 +39,7 @@ test("a headline that only counts gives its place to the line over it", () => {
   expect(id).toBe("infographic");
   const { headline, stats } = data as { headline: string; stats: { value: string }[] };
   expect(headline).toBe("Our year in numbers");
-  expect(stats.map(({ value }) => value).toSorted()).toEqual(["1.2 million", "12", "18", "99.3%"]);
+  expect(stats.map(({ value }) => value).toSorted()).toEqual(["1.2 million", "12", "18 minutes", "99.3%"]);
 });
 
 test("three plans stand side by side with what belongs to each", () => {

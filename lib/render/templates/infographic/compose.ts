@@ -1,3 +1,4 @@
+import { IN_NUMBERS } from "../../../text/in-numbers.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import type { MessageColumn } from "../kit/stack-column.tsx";
@@ -57,12 +58,18 @@ const CROWDED = { share: 0.13, max: 54 };
 const scaled = (
   { share, max }: { share: number; max: number },
   { titleScale: by = 1 }: InfographicStyle,
-) => ({ share, max: max * by });
+  isAnnounced: boolean,
+) => ({ share, max: max * Math.min(by, isAnnounced ? ANNOUNCING : 1) });
+
+/** "This year in numbers" only announces: it leaves the size, and the room of a drawing, to the numbers. */
+const ANNOUNCING = 0.56;
+const isAnnounced = ({ headline, stats }: Infographic): boolean =>
+  IN_NUMBERS.test(headline) && stats.length > 1;
 
 /** What stands beside the number does not stand beside the title as well. */
 function aroundTitle(context: RenderContext, data: Infographic): RenderContext {
   const { subject: _, ...bare } = context;
-  return holdsSubject(context, data) ? bare : context;
+  return holdsSubject(context, data) || isAnnounced(data) ? bare : context;
 }
 
 /** Title first, then as many blocks as fit: two of them side by side before one is left out. */
@@ -81,7 +88,7 @@ export function compose(
   // A foot counts only where there is little room; groups are many words.
   const beside = main.length + (foot && main.length > 1 ? 1 : 0) + (data.groups ? 1 : 0);
   const isLow = main.length > 2 && body.height < LOW * unit;
-  const { share, max } = scaled((isLow ? undefined : TITLE[beside]) ?? CROWDED, look);
+  const { share, max } = scaled((isLow ? undefined : TITLE[beside]) ?? CROWDED, look, isAnnounced(data));
   if (isUntitled) return { words: NONE, ...fill(context, blocks, foot, body) };
   const height = Math.round(body.height * share);
   const words = title(aroundTitle(context, data), data, {
@@ -166,7 +173,7 @@ function numberBlocks(
   const drawn = shape && drawnBlock(context, shape, look);
   const hero = shape || data.lead ? undefined : data.stats[0];
   const others = data.stats.slice(hero ? 1 : 0);
-  if (hero && isSecond(others)) return [heroBlock(bare, hero, look, isSparse, others[0])];
+  if (hero && isSecond(hero, others)) return [heroBlock(bare, hero, look, isSparse, others[0])];
   const tiles = others.length > 0 ? tilesBlock(context, others, look, isSparse) : undefined;
   return [drawn, hero && heroBlock(around, hero, look, isSparse), tiles];
 }

@@ -135,7 +135,7 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
   const groups = priceTiers(points);
   if (groups.length > 0)
     return { shown: { groups } as { groups: typeof groups; facts?: string[] }, given: [] };
-  const begun = figuresOfPoints(points);
+  const begun = figuresOfPoints(points, story.headline.text);
   const tiled = begun.length > 0 ? begun : figurePoints({ ...story, points });
   const rest = tiled.flatMap((one) => one.rest ?? []);
   const listed = tiled.length > 0 ? { ...story, points: rest } : story;

@@ -21,7 +21,7 @@ import { Card } from "./panel.tsx";
 type HeroStat = Infographic["stats"][number];
 
 /** Heights in design pixels; a number that has the page to itself may be taller. */
-const HEIGHT = { low: 104, minimum: 176, ideal: 250, maximum: 440, alone: 520 };
+const HEIGHT = { low: 104, minimum: 176, ideal: 250, sole: 340, maximum: 440, alone: 520 };
 /** Share of the panel that a drawing takes, and the largest number on it in design pixels. */
 const DRAWN = { ring: 0.34, pair: 0.3, people: 0.46, thing: 0.34 };
 const NUMBER = 260;
@@ -52,7 +52,7 @@ export function heroBlock(
   return {
     key: "hero",
     minimum: leastOf(context, HEIGHT.minimum, HEIGHT.low),
-    ideal: HEIGHT.ideal * unit,
+    ideal: (isSparse ? HEIGHT.sole : HEIGHT.ideal) * unit,
     maximum: (isSparse ? HEIGHT.alone : HEIGHT.maximum) * unit,
     growShare: isSparse ? 3 : 1.5,
     draw,
@@ -62,13 +62,15 @@ export function heroBlock(
 /** Whether what the page is about stands beside its large number, which nothing else draws. */
 export function holdsSubject({ subject, photos }: RenderContext, { stats, lead }: Infographic): boolean {
   const [hero, ...others] = stats;
-  const isFree = hero !== undefined && !lead && !figureShape(hero) && !isSecond(others);
+  const isFree = hero !== undefined && !lead && !figureShape(hero) && !isSecond(hero, others);
   return subject !== undefined && photos.size === 0 && isFree;
 }
 
-/** Whether a second number stands beside the hero. */
-export const isSecond = (stats: readonly HeroStat[]): boolean =>
-  stats.length === 1 && stats.every(({ value }) => value.length <= 10);
+/** Whether a second number stands beside the hero. A much shorter one would be the larger of the two. */
+export const isSecond = (hero: HeroStat, stats: readonly HeroStat[]): boolean =>
+  stats.length === 1 &&
+  stats.every(({ value }) => value.length <= 10 && value.length + SHORTER > hero.value.length);
+const SHORTER = 4;
 
 /** Share of the width that the hero keeps beside a second number. */
 const LEADING = 0.6;

@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { IN_NUMBERS } from "../../../text/in-numbers.ts";
 import { inARow } from "../kit/story/clip.ts";
 import { areWorthDrawing, type Figured, figureIn } from "../kit/story/figured.ts";
 import { leading } from "../kit/story/figures.ts";
@@ -37,10 +38,12 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
   const opening = sentencesOf(said.supporting).flatMap((sentence) => clausesUnsaid(sentence, given));
   const behind = (said.facts ?? []).flatMap((fact) => clausesUnsaid(fact, given));
   const all = [...opening, ...behind];
-  const found = all.map((sentence) => (BASIS.test(sentence) ? undefined : figureIn(sentence)));
+  const isAnnounced = IN_NUMBERS.test(story.headline.text);
+  const figureOf = (text: string) => figureIn(text) ?? (isAnnounced ? smallCount(text) : undefined);
+  const found = all.map((sentence) => (BASIS.test(sentence) ? undefined : figureOf(sentence)));
   const known = found.filter((one) => one !== undefined);
   // The numbers of one list stand together.
-  const most = behind.length > (said.facts ?? []).length ? MOST_LISTED : MOST;
+  const most = isAnnounced || behind.length > (said.facts ?? []).length ? MOST_LISTED : MOST;
   if (said.stats.length === 0 && !areWorthDrawing(known)) return said;
   const drawn = new Set(found.flatMap((one, i) => (one ? [i] : [])).slice(0, most - said.stats.length));
   const left = (from: number, to: number) => all.slice(from, to).filter((_, i) => !drawn.has(from + i));
@@ -55,6 +58,12 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
     ...(facts.length > 0 && { facts }),
     stats: [...said.stats, ...stats],
   } as T;
+}
+
+/** "3 generations of one family": where numbers are announced, one of a single digit is one of them. */
+function smallCount(sentence: string): Figured | undefined {
+  const { value = "", label = "" } = COUNT.exec(sentence.replace(/\.$/u, ""))?.groups ?? {};
+  return value.length === 1 ? { before: "", value, label, isStrong: false } : undefined;
 }
 
 /** "Based on 212 agencies": what the numbers rest on stands under them, and is none of them. */
@@ -95,17 +104,19 @@ export function inOrderOfBrief(story: Story, stats: readonly PlainStat[]): Plain
   if (isOfModel(story)) return [...stats];
   const own = story.facts.filter(({ from }) => from === "brief");
   const placeOf = ({ value, label }: PlainStat): number => {
-    const at = own.flatMap(({ quote, span }) => {
-      const found = [`${value} ${label}`, value].map((text) => quote.indexOf(text)).find((i) => i >= 0);
-      return found === undefined ? [] : span.start + found;
-    });
-    return Math.min(Number.MAX_SAFE_INTEGER, ...at);
+    const placesOf = (text: string) =>
+      own.flatMap(({ quote, span }) => (quote.includes(text) ? span.start + quote.indexOf(text) : []));
+    // "4" stands in "14 workshops" as well: its words tell which number it is.
+    const whole = placesOf(`${value} ${label}`);
+    return Math.min(Number.MAX_SAFE_INTEGER, ...(whole.length > 0 ? whole : placesOf(value)));
   };
   return stats.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The number of the headline or a change leads the others, what was reached of one measure told twice, the largest of sums of money, else the first. */
 export function heroFirst(stats: readonly PlainStat[], headline: string): PlainStat[] {
+  // Under a heading that announces numbers the first is the one that its author leads with.
+  if (IN_NUMBERS.test(headline)) return [...stats];
   const hero = leading(stats, headline) ?? measuredTwice(stats) ?? largestSum(stats) ?? stats[0];
   return hero ? [hero, ...stats.filter((stat) => stat !== hero)] : [];
 }

@@ -26,6 +26,8 @@ const ROW = { minimum: 92, bare: 126, ideal: 158, maximum: 216, alone: 300 };
 const SHORT = 26;
 /** Words longer than this need a whole row, and so do more numbers than these. */
 const LONG = 44;
+/** Beside words so short those of half a page leave their tile empty. */
+const UNEVEN = 10;
 const MOST_TILES = 4;
 
 /** Numbers as tiles, drawn where they can be drawn: side by side where their words are short. */
@@ -69,6 +71,8 @@ function columnsOf(stats: readonly TileStat[]): number {
   );
   if (stats.length > MOST_TILES || stats.some(({ label }) => label.length > LONG)) return 1;
   if (stats.length === 3) return isShort ? 3 : 1;
+  // Of a few short numbers and one of many words the tiles would be uneven, and its words small.
+  if (stats.length === MOST_TILES && !isShort && stats.some(({ label }) => label.length <= UNEVEN)) return 1;
   return stats.length === 1 ? 1 : 2;
 }
 

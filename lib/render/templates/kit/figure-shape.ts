@@ -12,7 +12,7 @@ const TIMES = /^(\d+(?:[.,]\d+)?)\s?[×x]$/u;
 const PERCENT = /^([+−-]?)\s?(\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent|Prozent|pour cent|por ciento)$/iu;
 /** "22 minutes instead of 68", "23 rider-owners, up from 17". */
 const INSTEAD =
-  /^(?:[\p{L}-]+,? ){0,3}(?:instead of|rather than|down from|up from|compared with|statt|anstatt|au lieu de|contre|en vez de|en lugar de|frente a)\s+(\d+(?:[.,]\d+)?)/iu;
+  /^(?:[\p{L}-]+,? ){0,3}(?:instead of|rather than|down from|up from|compared with|statt|anstatt|au lieu de|gegenüber|contre|en vez de|en lugar de|frente a|contro(?: i| le)?|tegenover|contra)\s+(\d+(?:[.,]\d+)*)/iu;
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, "iu");
 const LESS = words(
@@ -111,8 +111,11 @@ function changeIn(sign: string, said: string): -1 | 0 | 1 | undefined {
 function insteadShape(value: string, label: string): FigureShape | undefined {
   // A price and the one before it are read, not measured.
   if (/[£$€¥]/u.test(value)) return undefined;
-  const from = numberIn(INSTEAD.exec(label)?.[1] ?? "0");
-  const to = numberIn(/\d+(?:[.,]\d+)?/.exec(value)?.[0] ?? "0");
-  const isGrouped = /\d[.,]\d{3}/.test(`${value} ${label}`);
-  return from > 0 && to > 0 && from !== to && !isGrouped ? { kind: "pair", from, to } : undefined;
+  const from = countIn(INSTEAD.exec(label)?.[1] ?? "0");
+  const to = countIn(/\d+(?:[.,]\d+)*/.exec(value)?.[0] ?? "0");
+  return from > 0 && to > 0 && from !== to ? { kind: "pair", from, to } : undefined;
 }
+
+/** "3,412" and "48.300" are counts with their thousands apart. */
+const countIn = (text: string): number =>
+  /^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? Number(text.replace(/[.,]/g, "")) : numberIn(text);

@@ -29,7 +29,7 @@ const STRONG = [
   `${NUMBER}\\s?[×x](?!\\d)`,
   `[£$€] ?${NUMBER} ?(?:k|m|${LARGE})`,
   `${NUMBER} ?${LARGE}(?: ?[€£$])?`,
-  `${GROUPED} ?(?:[kMGT]?Wh|kW|m²|m³)(?!\\p{L})`,
+  `${GROUPED} ?(?:[kMGT]?Wh|kW|m²|m³|kg|km|ha|t)(?!\\p{L})`,
   `(?:[£$€] ?)?${GROUPED} ?[€£$]?`,
 ];
 const PLAIN = [`[£$€] ?${NUMBER}`, `${NUMBER} ?[€£$]`, `${NUMBER} ?${UNIT}`, "\\d{2,}(?= \\p{L})"];

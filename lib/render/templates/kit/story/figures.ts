@@ -1,4 +1,5 @@
 import type { Figure, Line, Story } from "../../../../story/schema.ts";
+import { IN_NUMBERS } from "../../../../text/in-numbers.ts";
 import { inNumerals, numeralsOf } from "../../../../text/numerals.ts";
 import { isReadingTime } from "../../../../text/reading-time.ts";
 import { type FigureShape, figureShape } from "../figure-shape.ts";
@@ -94,8 +95,9 @@ type TiledPoint = { figure?: Shown; rest?: Line };
  * Points of which most begin with a figure, such as the answers of a survey: the figures to be shown large, as many as
  * have a place, and the other points. Empty where they are a list of another kind.
  */
-export function figuresOfPoints(points: readonly Line[]): TiledPoint[] {
-  const isSure = points.filter(({ text }) => LEADING.test(text)).length > 1;
+export function figuresOfPoints(points: readonly Line[], headline = ""): TiledPoint[] {
+  const isAnnounced = points.length > 1 && IN_NUMBERS.test(headline);
+  const isSure = isAnnounced || points.filter(({ text }) => LEADING.test(text)).length > 1;
   const isEach = isSure && points.every(({ text }) => OPENS.test(text));
   let count = 0;
   const tiled = points.map((point): TiledPoint => {
