@@ -20,7 +20,7 @@ const LEAST_BESIDE_DRAWING = 62;
 const OVER_LEAD = 0.86;
 /** The least type of a lead, in design pixels: a preview is seen at less than half its size. */
 const LEAD = 29;
-/** Name and facts of a by-line against their usual size. */
+/** Name and facts of a by-line against their usual size, in a preview. */
 const BYLINE = 1.2;
 
 type Cover = { layout: Composition; page: Node };
@@ -64,11 +64,12 @@ function wordsIn(context: RenderContext, data: BlogOg, composition: Composition)
   const { area } = areas;
   const sloganPosition = isWide ? "under" : "opposite";
   const { body, nodes } = frame(context, { surface, area, action: { cta: "", url: "" }, sloganPosition });
-  const end = area.y + area.height - watermarkIn(context, area).height * (isWide ? 0 : 1.4);
+  const end =
+    area.y + area.height - watermarkIn(context, area).height * (isWide && composition !== "plain" ? 0 : 1.4);
   const person = author(
     context,
     { author: data.author, role: factsOf(data) },
-    { surface, width: body.width, scale: BYLINE },
+    { surface, width: body.width, scale: isWide ? BYLINE : 1 },
   );
   const gap = person.height && Math.round(34 * unit);
   const available = { ...body, height: end - body.y - person.height - gap };
@@ -93,7 +94,8 @@ function titled(
   options: { width: number; height: number; surface: Surface },
 ) {
   const words = { kicker: category, headline: title, supporting: "" };
-  const style = { ...options, max: context.shape === "wide" ? 132 : 128, emphasise: false, isLoud: true };
+  const isWide = context.shape === "wide";
+  const style = { ...options, max: isWide ? 132 : 116, emphasise: false, isLoud: isWide };
   const alone = stack(context, words, style);
   if (lead === "") return alone;
   const both = stack(context, { ...words, supporting: lead }, style);
