@@ -11,8 +11,8 @@ import { stack } from "../kit/stack.tsx";
 import { art, drawnSubject } from "./art.tsx";
 import { type BlogOg, factsOf } from "./data.ts";
 
-/** Where the picture stands: a photograph to the right or the left of the words, a drawing on their ground, or none. */
-type Composition = "beside" | "before" | "loose" | "plain";
+/** Where the picture stands: a photograph to the right of the words, a drawing on their ground, or none. */
+type Composition = "beside" | "loose" | "plain";
 
 /** A title smaller than this, in design pixels, has no room to spare for a drawing. */
 const LEAST_BESIDE_DRAWING = 62;
@@ -29,7 +29,7 @@ type Cover = { layout: Composition; page: Node };
 export function cover(context: RenderContext, data: BlogOg): Cover {
   const photo = context.photos.get(data.photo);
   if (photo) {
-    const layout = context.look.variant === 2 ? "before" : "beside";
+    const layout = "beside";
     const words = wordsIn(context, data, layout);
     const picture = words.areas.picture;
     const page = (
@@ -138,7 +138,7 @@ type CoverAreas = { picture: Box; area: Box };
 /** Between picture and words, in design pixels. */
 const GAP = 48;
 
-const PLACES: Record<Composition, (context: RenderContext) => CoverAreas> = { beside, before, loose, plain };
+const PLACES: Record<Composition, (context: RenderContext) => CoverAreas> = { beside, loose, plain };
 
 /** The words have the whole width. */
 function plain({ safe }: RenderContext): CoverAreas {
@@ -154,16 +154,6 @@ function beside(context: RenderContext): CoverAreas {
   return {
     picture: { x, y: 0, width, height: size.height },
     area: { ...safe, width: x - safe.x - Math.round(GAP * unit) },
-  };
-}
-
-function before(context: RenderContext): CoverAreas {
-  const { size, safe, unit } = context;
-  const width = panelWidth(context);
-  const x = width + Math.round(GAP * unit);
-  return {
-    picture: { x: 0, y: 0, width, height: size.height },
-    area: { ...safe, x, width: safe.x + safe.width - x },
   };
 }
 
