@@ -15,7 +15,7 @@ const OPENING = /(?<!\p{L})(?:del|dal|dalle|das|des|de las|zwischen|between|du|v
 /** The value that is to stand largest, as the headline says it, else as a fact does. Undefined for words. */
 export function wishedValue(story: Story): WishedValue | undefined {
   const wanted = emphasesOf(story).findLast((one) => !isOnlyToBeShown(story, one));
-  if (!wanted) return undefined;
+  if (!wanted) return thanksIn(story);
   const texts = [story.headline.text, ...wanted.facts.map(({ quote }) => quote)];
   for (const [at, text] of texts.entries()) {
     const values = leadingOf(wishedIn(text, wanted, story.language));
@@ -23,6 +23,16 @@ export function wishedValue(story: Story): WishedValue | undefined {
     if (found && found.value.length <= LONGEST.value) return at === 0 ? found : aloneOf(found);
   }
   return undefined;
+}
+
+/** "DANKE!": a sentence of its own, and so the word that the picture is about. */
+const THANKS =
+  /^¡?(?:(?:a )?(?:big |huge )?thank(?:s| you)|danke(?:schön)?|(?:vielen|herzlichen|tausend) dank|merci(?: beaucoup)?|(?:muchas |mil )?gracias|grazie(?: mille)?|(?:heel erg )?bedankt|dank je(?: wel)?|(?:muito )?obrigad[oa]s?)\s?!$/iu;
+
+/** Thanks that open the brief, over the headline that tells what they are for. */
+function thanksIn({ facts }: Story): WishedValue | undefined {
+  const said = facts.find(({ from }) => from === "brief")?.says.trim() ?? "";
+  return THANKS.test(said) ? { intro: "", value: said, label: "" } : undefined;
 }
 
 /** "6 for £9" of "any 6 plants for £9": the price is what stands large of a number and its price. */

@@ -6,6 +6,7 @@ const READING_TIME = new RegExp(
   [
     `${MINUTES}[\\s-]*(?:long\\s|of\\s)?(?:read(?:ing)?(?![\\p{L}])(?!\\s(?:aloud|to|out|together|groups?|sessions?))|lesezeit|de lectur[ae]|di lettura|de leitura|leestijd|lezen(?!\\p{L})|で読)`,
     `(?:reading time|time to read|lesezeit|(?:temps|durée) de lecture|tiempo de lectura|tempo di lettura|tempo de leitura|leestijd)[:\\s]+(?:ca\\.?\\s|about\\s|etwa\\s|environ\\s|unos\\s|circa\\s)?${MINUTES}`,
+    `(?<!\\p{L})(?:lectura|lettura|leitura):\\s${MINUTES}`,
   ].join("|"),
   "iu",
 );

@@ -56,6 +56,47 @@ describe("a word that does something names no subject", () => {
   });
 });
 
+describe("a compound is what its parts say together", () => {
+  test.each([
+    ["en", "The bottle bank has moved"],
+    ["en", "Bank holiday hours"],
+    ["en", "A power bank for every bag"],
+    ["en", "The light bulb moment"],
+    ["en", "Draw your family tree"],
+    ["de", "Die neue Eselsbrücke"],
+    ["de", "Löwenzahn auf der Wiese"],
+    ["fr", "Notre banque de données"],
+    ["fr", "La pomme de pin"],
+    ["es", "El gato hidráulico"],
+    ["it", "La banca del tempo"],
+    ["nl", "De zeehond is terug"],
+    ["pt", "A árvore genealógica"],
+  ])("%s: %s names no other thing", async (tag, text) => {
+    expect(await named(tag, text)).toEqual([]);
+  });
+
+  test.each([
+    ["en", "Our food bank is open", "canned-food"],
+    ["en", "The bank is closed", "coin"],
+    ["en", "Apple tree pruning", "deciduous-tree"],
+    ["de", "Die neue Parkbank", "bench"],
+    ["de", "Glühbirne des Jahres", "light-bulb"],
+    ["fr", "Un nouveau banc public", "bench"],
+    ["fr", "La banque de France", "coin"],
+    ["es", "El banco de alimentos", "canned-food"],
+    ["pt", "O banco de alimentos", "canned-food"],
+    ["nl", "De voedselbank", "canned-food"],
+  ])("%s: %s names its own", async (tag, text, subject) => {
+    expect(await named(tag, text)).toContain(subject);
+  });
+
+  test("so does the name of a brand", async () => {
+    const words = await wordsOf("en");
+    const texts = { headline: "This year in numbers", texts: [], about: [], name: "Harbour Food Bank" };
+    expect(subjectOf(words, texts)).toBe("canned-food");
+  });
+});
+
 describe("a reason is not what a story is about", () => {
   test.each([
     ["en", "We meet in the hall because the snow melts"],

@@ -56,3 +56,15 @@ test("a value inside a long sentence of the largest type is buried", () => {
     asked(NIGHTS, "Our night line 01632 960 114 is open from 24 to 27 December, on Sundays and at night"),
   ).toHaveLength(1);
 });
+
+test.each([
+  ["DANKE! 312 Menschen haben gespendet. Das neue Dach ist bezahlt.", "DANKE!"],
+  ["MERCI ! 86 familles ont participé à la kermesse.", "MERCI !"],
+  ["GRAZIE! In una settimana avete donato 640 kg di crocchette.", "GRAZIE!"],
+])("thanks that are a sentence of their own are the largest word: %s", (brief, value) => {
+  expect(wishedValue(storyOf(brief))).toEqual({ intro: "", value, label: "" });
+});
+
+test("thanks within a sentence are not", () => {
+  expect(wishedValue(storyOf("Thank you to the 40 volunteers who planted 300 trees."))).toBeUndefined();
+});

@@ -10,6 +10,7 @@ test.each([
   "8 Min. Lesezeit",
   "8 min de lecture",
   "Temps de lecture : 8 minutes",
+  "Lettura: 8 minuti",
   "8 minutos de lectura",
   "8 minuti di lettura",
   "8 minuten leestijd",
@@ -18,12 +19,15 @@ test.each([
   expect(readingTimeIn(text)).toBeDefined();
 });
 
-test.each(["8 minutes to bake", "An 8 minute walk", "8 minutes read aloud to children", "8 books read"])(
-  "%s is none",
-  (text) => {
-    expect(readingTimeIn(text)).toBeUndefined();
-  },
-);
+test.each([
+  "8 minutes to bake",
+  "An 8 minute walk",
+  "8 minutes read aloud to children",
+  "8 books read",
+  "Lecture: 45 minutes",
+])("%s is none", (text) => {
+  expect(readingTimeIn(text)).toBeUndefined();
+});
 
 test("another number of the same sentence is a figure", () => {
   const text = "8 minute read: how 62% of our bread was saved";

@@ -88,7 +88,8 @@ function mat(context: RenderContext): PageFrame {
     Math.round(edge + (KEYLINE.by + KEYLINE.clear) * unit) - safe.x,
   );
   const top = inner.y + gap;
-  const bottom = isTop ? safe.y + safe.height : inner.y + inner.height - gap;
+  const clear = inner.y + inner.height - Math.round((KEYLINE.by + KEYLINE.clear) * unit);
+  const bottom = isTop ? Math.min(safe.y + safe.height, clear) : inner.y + inner.height - gap;
   return {
     inner,
     safe: { x: safe.x + side, y: top, width: safe.width - 2 * side, height: bottom - top },

@@ -1,6 +1,6 @@
 import { PASSING } from "./passing.ts";
 import type { SubjectToken } from "./tokens.ts";
-import type { SubjectLanguage } from "./words.ts";
+import type { SubjectLanguage, SubjectWords } from "./words.ts";
 
 /** A subject and the words that name it. */
 export type FoundSubject = { subject: string; at: number; end: number };
@@ -34,3 +34,25 @@ export function heads(
   };
   return found.filter((one, i) => !isSort(one, i));
 }
+
+/**
+ * Whether the noun beside a word of several meanings makes it another thing: a bottle bank is no bank, and neither is
+ * a banque de données. A name says whose it is: the Banque de France is one.
+ */
+export function isOtherSense(words: SubjectWords, tokens: readonly SubjectToken[], at: number): boolean {
+  const { ambiguous, isPlain, isDoing, language } = words;
+  const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!word || !ambiguous.has(word.word)) return false;
+  const isNoun = (token: SubjectToken | undefined) =>
+    token !== undefined && !isName(token) && !isPlain(token.word) && !isDoing(token.word);
+  if (language === "en") return word.isJoined && !ENDS_OTHERWISE.test(before?.word ?? "") && isNoun(before);
+  const of = OF[language];
+  if (!of || !next?.isJoined) return false;
+  if (next.elided !== undefined) return of.test(next.elided) && isNoun(next);
+  return of.test(next.word) && tokens[at + 2]?.isJoined === true && isNoun(tokens[at + 2]);
+}
+
+const isName = ({ isCapital, startsSentence }: SubjectToken) => isCapital && !startsSentence;
+
+/** Adjectives and participles say what a thing is like. */
+const ENDS_OTHERWISE = /(?:ed|ly|al|ous|ful|ive|ble|est|ern|['’]s)$/;

@@ -1,4 +1,4 @@
-import { type FoundSubject, heads } from "./heads.ts";
+import { type FoundSubject, heads, isOtherSense } from "./heads.ts";
 import { japanese } from "./japanese.ts";
 import { PASSING } from "./passing.ts";
 import { withoutReasons } from "./reasons.ts";
@@ -51,7 +51,9 @@ export function foundIn(words: SubjectWords, text: string): FoundInText {
     const isName = hasNames && token?.isCapital === true && !token.startsSentence;
     const length = hit?.length ?? 1;
     const isDone = length === 1 && isVerb(tokens, at, language);
-    const isOther = hit?.subject === NONE || isName || isDone || isAddress(tokens, at, at + length);
+    const isSense = length === 1 && isOtherSense(words, tokens, at);
+    const isOther =
+      hit?.subject === NONE || isSense || isName || isDone || isAddress(tokens, at, at + length);
     if (hit && !isOther) found.push({ subject: hit.subject, at, end: at + length });
     at += length;
   }

@@ -1,7 +1,7 @@
 import { own } from "../../text/own.ts";
 import { KIN } from "./kin.ts";
 import { PASSING } from "./passing.ts";
-import { spokenOf } from "./subjects-in.ts";
+import { foundIn, spokenOf } from "./subjects-in.ts";
 import { sumsOf } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
 import type { SubjectWords } from "./words.ts";
@@ -117,11 +117,13 @@ const clauseOf = (text: string) => text.replace(RELATIVE, " ");
 const inName = (words: SubjectWords, name: string): string[] =>
   name.trim().includes(" ") ? spokenOf(words, words.language === "de" ? name : name.toLowerCase()) : [];
 
-/** Words of a name of which the last or the first says the trade. A name of one word is only a name. */
+/** Words of a name of which the last or the first says the trade. A name of one word is only a name, and a food bank is no bank. */
 function tradeInName(words: SubjectWords, name: string): string | undefined {
   const parts = name.trim().split(/\s+/);
-  const [first = ""] = parts;
-  const last = parts.at(-1) ?? "";
+  if (parts.length < 2) return undefined;
+  const { tokens, found } = foundIn(words, words.language === "de" ? name : name.toLowerCase());
+  const last = found.find(({ end }) => end === tokens.length);
   const read = (part: string) => spokenOf(words, words.language === "de" ? part : part.toLowerCase())[0];
-  return parts.length > 1 ? (read(last) ?? read(parts.slice(0, 2).join(" ")) ?? read(first)) : undefined;
+  const [first = ""] = parts;
+  return last?.subject ?? read(parts.slice(0, 2).join(" ")) ?? read(first);
 }

@@ -11,6 +11,8 @@ export type SubjectWords = {
   exact: ReadonlyMap<string, string>;
   ends: readonly (readonly [part: string, subject: string])[];
   begins: readonly (readonly [part: string, subject: string])[];
+  /** Words that are another thing with a noun beside them: a bottle bank is no bank. */
+  ambiguous: ReadonlySet<string>;
   /** Whether a word names nothing of its own. */
   isPlain: (word: string) => boolean;
   /** Whether a word says what is done with a thing: a repair, a course, a sale. */
@@ -56,16 +58,18 @@ export async function textOf(read: ReadAsset, path: string): Promise<string> {
 }
 
 /**
- * A line for each subject: its name, a colon, its words. `=` ends a word that is not inflected, and `~` stands where
- * it may be part of a compound. The lines `+`, `>` and `<` are words that name no subject.
+ * A line for each subject: its name, a colon, its words. `=` ends a word that is not inflected, `!` one that is
+ * another thing with a noun beside it, and `~` stands where it may be part of a compound. The lines `+`, `>` and `<` are words that name no subject.
  */
 function wordsIn(text: string, language: SubjectLanguage): SubjectWords {
   const exact = new Map<string, string>();
   const [ends, begins] = [new Map<string, string>(), new Map<string, string>()];
+  const ambiguous = new Set<string>();
   for (const [subject, entry] of entriesIn(text)) {
-    const word = normal(entry.replace(/[~=]/g, ""), language);
+    const word = normal(entry.replace(/[~=!]/g, ""), language);
     const forms = entry.endsWith("=") ? [word] : inflected(word, language);
     add(exact, forms, subject);
+    if (entry.endsWith("!")) for (const form of forms) ambiguous.add(form);
     if (entry.startsWith("~")) add(ends, forms, subject);
     if (entry.endsWith("~")) add(begins, [word], subject);
   }
@@ -77,6 +81,7 @@ function wordsIn(text: string, language: SubjectLanguage): SubjectWords {
     exact,
     ends: longestFirst(ends),
     begins: longestFirst(begins),
+    ambiguous,
     isPlain,
     isDoing,
     isMeasure,

@@ -1,3 +1,4 @@
+import { bylineIn } from "../../text/byline.ts";
 import { own } from "../../text/own.ts";
 import { hold, mains, type Notebook, type Stretch } from "./notebook.ts";
 import { saysOf } from "./says.ts";
@@ -19,13 +20,8 @@ const BY: Record<string, string> = {
   pt: "Por",
 };
 
-/** Whether a statement is such a line. */
-export const isByline = (says: string, language: string): boolean => {
-  const by = own(BY, language);
-  return (
-    by !== undefined && says.startsWith(`${by} `) && NAME.test(says.slice(by.length + 1).replace(/\.$/u, ""))
-  );
-};
+/** Whether a statement is such a line, alone or with what the author does. */
+export const isByline = (says: string, language: string): boolean => bylineIn(says, language) !== undefined;
 
 /** Reads such a line behind what it is the author of; undefined for other sentences. */
 export function readByline(n: Notebook, place: Stretch): true | undefined {

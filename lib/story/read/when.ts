@@ -1,5 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import { namesDay } from "../../text/named-days.ts";
+import { isWeekday } from "../../text/weekdays.ts";
 import type { Occasion, When } from "../schema.ts";
 import { isDeadline } from "./calendar.ts";
 import { isEvent, isNameWithDay } from "./event-words.ts";
@@ -200,9 +201,15 @@ export function whenOf(n: Notebook, occasion: Occasion): When | null {
 function wholePlace({ says }: Draft, place: string): string {
   const at = place ? says.indexOf(place) : -1;
   const behind = at < 0 ? "" : says.slice(at + place.length);
-  const more = MORE_PLACE.exec(behind)?.[0] ?? KIND_OF_PLACE.exec(behind)?.[0] ?? "";
+  const more = beforeDay(MORE_PLACE.exec(behind)?.[0]) ?? KIND_OF_PLACE.exec(behind)?.[0] ?? "";
   const before = at < 0 ? "" : (IN_PLACE.exec(says.slice(0, at))?.[1] ?? "");
   return before + place + more;
+}
+/** "im Innenhof, Samstag, 12. Juni": a day ends the place. */
+function beforeDay(more = ""): string | undefined {
+  const parts = more.split(/(?=, )/u);
+  const at = parts.findIndex((part) => isWeekday(part.replace(/^, /u, "")));
+  return parts.slice(0, at < 0 ? undefined : at).join("") || undefined;
 }
 /** "the Truro leisure pool": what sort of place it is belongs to its name. */
 const KIND_OF_PLACE =

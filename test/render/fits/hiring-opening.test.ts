@@ -25,7 +25,12 @@ test("the day of the start is not said once more beside its row", () => {
   const job = jobOf(
     "Wir suchen eine Zimmerin / einen Zimmerer (m/w/d), Vollzeit, ab 1. Februar 2027. 3.400 bis 3.900 € brutto, 30 Tage Urlaub, Vier-Tage-Woche. Bewerbung bis 15. Januar an job@kite.example.",
   );
-  expect(job?.facts.map(({ value }) => value)).toEqual(["3.400 bis 3.900 € brutto", "1. Februar 2027"]);
+  expect(job?.facts.map(({ value }) => value)).toEqual([
+    "3.400 bis 3.900 € brutto",
+    "1. Februar 2027",
+    "15. Januar",
+  ]);
+  expect(job?.url).toBe("job@kite.example");
   expect(JSON.stringify(job).match(/Februar/g)).toHaveLength(1);
   expect(JSON.stringify(job).match(/brutto/g)).toHaveLength(1);
 });
@@ -36,6 +41,26 @@ test.each([
   ["Join us! Graduate Engineer", "Graduate Engineer", ""],
 ])("“%s” names a role behind its opening", (headline, role, terms) => {
   expect(openingIn(headline)).toMatchObject({ role, terms });
+});
+
+test.each([
+  ["We’re hiring a CNC setter-operator in Leeds", "We’re hiring", "CNC setter-operator in Leeds"],
+  ["Nous recrutons un ajusteur à Metz", "Nous recrutons", "ajusteur à Metz"],
+  ["Buscamos una cocinera para el turno de noche", "Buscamos", "cocinera para el turno de noche"],
+  ["Cerchiamo un falegname", "Cerchiamo", "falegname"],
+  ["Wij zoeken een fietsenmaker in Zwolle", "Wij zoeken", "fietsenmaker in Zwolle"],
+  ["Procuramos um padeiro", "Procuramos", "padeiro"],
+  ["Wir suchen eine Köchin in Kassel", "Wir suchen", "Köchin in Kassel"],
+])("“%s” names a role behind its article", (headline, kicker, role) => {
+  expect(openingIn(headline)).toEqual({ kicker, role, terms: "" });
+});
+
+test.each([
+  "Wir suchen einen erfahrenen Koch",
+  "Wir suchen eine Dachdeckerin oder einen Dachdecker in Kassel",
+  "We’re looking for a driver and an assistant",
+])("“%s” stays one sentence", (headline) => {
+  expect(openingIn(headline)).toBeUndefined();
 });
 
 test("a sentence about hiring is no opening", () => {

@@ -1,18 +1,15 @@
 import { template } from "../../template.ts";
 import { spoken } from "../kit/spoken.ts";
-import { type Composition, cover } from "./cover.tsx";
+import { cover } from "./cover.tsx";
 import { BlogOg, factsOf } from "./data.ts";
 import { fits } from "./fits.ts";
-
-/** By the variant of a brand's direction. */
-const COMPOSITIONS: readonly Composition[] = ["beside", "loose", "before"];
 
 /** What a link to an article shows. */
 export const blogOg = template({
   id: "blog_og",
   title: "Article preview",
   about: "The picture that a link to an article shows: title, author, date and reading time.",
-  version: 5,
+  version: 6,
   assetTypes: ["og_image", "card"],
   data: BlogOg,
   headline: "title",
@@ -29,10 +26,9 @@ export const blogOg = template({
   photos: ({ photo }) => [photo].filter(Boolean),
   overPhotos: true,
   draw(context, data) {
-    const composition = context.photos.has(data.photo)
-      ? "beside"
-      : (COMPOSITIONS[context.look.variant] ?? "beside");
-    return { layout: composition, pages: [cover(context, data, composition)] };
+    const { layout, page } = cover(context, data);
+    return { layout, pages: [page] };
   },
-  altText: (data, brand) => spoken(brand, [data.category, data.title, data.author, factsOf(data)]),
+  altText: (data, brand) =>
+    spoken(brand, [data.category, data.title, data.lead ?? "", data.author, factsOf(data)]),
 });

@@ -8,7 +8,14 @@ export const BlogOg = z.object({
   role: text(60, "What the author does.", "Payroll manager").unwrap().optional(),
   date: text(40, "When it came out."),
   reading: text(30, "How long it takes to read: 6 min read."),
-  photo: photo("A picture beside the title; without one, shapes in brand colours."),
+  lead: text(
+    160,
+    "What it is about, under its title where there is room for it.",
+    "What it took, and what it saved.",
+  )
+    .unwrap()
+    .optional(),
+  photo: photo("A picture beside the title; without one, the title has the whole width."),
 });
 
 export type BlogOg = z.output<typeof BlogOg>;

@@ -16,8 +16,8 @@ export function fits(story: Story, pictures: Pictures) {
   const announced = publishedIn(story);
   const photo = photosFor(pictures, KINDS).photo ?? "";
   if (announced) {
-    const { role, ...article } = announced;
-    return fitOf(story, 0.95, { ...article, ...(role && { role }), photo });
+    const { role, lead, ...article } = announced;
+    return fitOf(story, 0.95, { ...article, ...(role && { role }), ...(lead && { lead }), photo });
   }
   if (!isArticle(story)) return undefined;
   return fitOf(story, 0.45, {

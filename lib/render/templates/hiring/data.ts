@@ -9,7 +9,7 @@ export const Hiring = z.object({
   supporting: text(240, "Why somebody would want it, in one or two sentences."),
   facts: list(
     z.object({
-      label: text(20, "What the fact is about: Place, Salary, Start, Type."),
+      label: text(24, "What the fact is about: Place, Salary, Start, Type."),
       value: required(40, "The fact itself: Lisbon or remote, €70–85k, 1 September."),
     }),
     0,

@@ -15,7 +15,7 @@ import { photosFor } from "../kit/story/photos.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { openingIn, payApart } from "./opening.ts";
-import { termsIn } from "./terms.ts";
+import { closingApart, termsIn } from "./terms.ts";
 
 const KINDS = ["people", "place", "other"] as const;
 
@@ -32,8 +32,8 @@ export function fits(story: Story, pictures: Pictures) {
   const { cta, url } = words;
   const several = isSeveral(story);
   const described = describe(story, pictures, { ...opening, about, beside: words.supporting });
-  const { facts, said } = several
-    ? { facts: [], said: described }
+  const { facts, said, at } = several
+    ? { facts: [], said: described, at: "" }
     : rowsOf(story, pictures, { described, about, cta, url });
   const supporting = textOf(story, said, { about, cta, facts, several });
   const score = opening.isNamed ? 0.95 : 0.85;
@@ -43,7 +43,7 @@ export function fits(story: Story, pictures: Pictures) {
     supporting,
     facts: unspoken(facts, supporting),
     cta: unsaidIn(supporting, cta),
-    url,
+    url: at || url,
     ...photosFor(pictures, KINDS),
   };
   return several ? fitOf(story, score, job) : paidOnce(story, score, job);
@@ -64,13 +64,21 @@ type Rows = { described: string; about: string; cta: string; url: string };
  * before the text that holds them: a start in a sentence would rank below it.
  */
 function rowsOf(story: Story, { post }: Pictures, { described, about, cta, url }: Rows) {
-  const terms = termsIn(described, story);
-  if (terms.rows.length > 1 && !isOfModel(story))
-    return { said: terms.text, facts: terms.rows.slice(0, MOST.facts) };
-  const paid = isOfModel(story) ? undefined : payApart(described, story, MOST.fact);
-  const said = paid?.text ?? described;
-  const found = factsOf(story, [about, cta, url, ...(post || paid ? [] : [said])]);
-  return { said, facts: paid ? withPay(found, paid.pay, story) : found };
+  if (isOfModel(story)) {
+    const facts = factsOf(story, [about, cta, url, ...(post ? [] : [described])]);
+    return { said: described, facts: facts.slice(0, MOST.facts), at: "" };
+  }
+  const { row: last, at = "", text = described } = closingApart(described) ?? {};
+  const rows = last ? [last] : [];
+  const terms = termsIn(text, story);
+  if (terms.rows.length > 0 && terms.rows.length + rows.length > 1)
+    return { said: terms.text, facts: [...terms.rows.slice(0, MOST.facts - rows.length), ...rows], at };
+  const paid = payApart(text, story, MOST.fact);
+  const said = paid?.text ?? text;
+  const shown = [about, cta, url, ...rows.map(({ value }) => value), at];
+  const found = factsOf(story, [...shown, ...(post || paid ? [] : [said])]);
+  const facts = paid ? withPay(found, paid.pay, story) : found;
+  return { said, facts: [...facts.slice(0, MOST.facts - rows.length), ...rows], at };
 }
 
 /** The rows with the pay as the first of them: people look for it. */

@@ -10,15 +10,17 @@ import { isOwnTurn } from "../kit/variety.ts";
 import { cardOf } from "./card.ts";
 import { Hiring } from "./data.ts";
 import { fits } from "./fits.ts";
+import { paidRole } from "./paid.tsx";
 import { poster } from "./poster.tsx";
 import { sheet } from "./sheet.tsx";
+import { payOf } from "./terms-block.tsx";
 
 /** A role to fill. */
 export const hiring = template({
   id: "hiring",
   title: "Job opening",
   about: "An open role in large type, with place, salary, start and kind of contract, and how to apply.",
-  version: 13,
+  version: 14,
   assetTypes: ["card", "og_image"],
   data: Hiring,
   needs: "a role to fill",
@@ -55,9 +57,11 @@ export const hiring = template({
     ]),
 });
 
-/** In the brand's direction, or with the facts on a sheet or as pills; with more to read, as a text over its facts. */
+/** With a pay that is large, else in the brand's direction, or with the facts on a sheet or as pills; with more to read, as a text over its facts. */
 function drawRole(context: RenderContext, data: Hiring): DrawnChoice {
-  const drawn = drawShort(context, data);
+  const isSheet = context.shape === "wide" && data.facts.length > 2;
+  const paid = !isSheet && payOf(data.facts) ? paidRole(context, data) : undefined;
+  const drawn = paid ? { layout: "paid", root: paid } : drawShort(context, data);
   const isCut = textNodes(drawn.root).some(({ attributes }) => attributes?.cut);
   return isCut ? { layout: article.name, root: article.draw(context, cardOf(data)) } : drawn;
 }

@@ -4,7 +4,12 @@ import { sentencesOf } from "../kit/story/sentences.ts";
 
 /** "We're hiring!", "Wir stellen ein:", "On recrute !": words that say only that there is a job. */
 const HIRES =
-  /^(?<kicker>(?:we(?:['’]re| are) (?:now )?hiring|now hiring|join (?:us|our team)|wir stellen ein|verstärkung gesucht|nous recrutons|on recrute|on embauche|(?:estamos )?contratando|buscamos (?:a )?gente|stiamo assumendo|cerchiamo personale|wij zoeken (?:versterking|collega['’]?s)|we zoeken (?:versterking|collega['’]?s)|estamos a (?:contratar|recrutar)))\s?[!:.–—-]+\s+(?<rest>\p{L}.+)$/iu;
+  /^(?<kicker>(?:we(?:['’]re| are) (?:now )?hiring|now hiring|join (?:us|our team)|wir stellen ein|verstärkung gesucht|nous recrutons|on recrute|on embauche|(?:estamos )?contratando|buscamos (?:a )?gente|stiamo assumendo|cerchiamo personale|wij zoeken (?:versterking|collega['’]?s)|we zoeken (?:versterking|collega['’]?s)|estamos a (?:contratar|recrutar)|job (?:offer|opening)|vacancy|open role|stellen(?:anzeige|angebot)|offre d[’']emploi|oferta de (?:empleo|trabajo|emprego)|offerta di lavoro|vacature))\s?[!:.–—-]+\s+(?<rest>\p{L}.+)$/iu;
+/** "We're hiring a fitter in Leeds", "Nous recrutons un ajusteur": the role behind its article. A German adjective would keep its ending. */
+const HIRES_ONE =
+  /^(?<kicker>we(?:['’]re| are) (?:now )?(?:hiring|looking for|recruiting)|(?:nous recrutons|nous cherchons|on recrute|on cherche)|(?:buscamos|contratamos)|(?:cerchiamo|assumiamo)|(?:wij|we) zoeken|(?:procuramos|contratamos)|wir suchen)\s+(?:(?:an?|une?|una|uno|een|uma?|eine[nr]?)\s+|un['’])(?<rest>\p{L}.+)$/iu;
+const ARTICLE = /(?<!\p{L})(?:an|une|un|una|een|uma|um|eine[nr]?)(?!\p{L})|[.!?:;]\s/iu;
+
 const LEAST = 4;
 const MOST = 40;
 
@@ -12,10 +17,17 @@ type Opening = { kicker: string; role: string; terms: string };
 
 /** "We're hiring! Barista, 25 hours a week, £12.80 an hour": the role that follows such words, and its terms. */
 export function openingIn(headline: string): Opening | undefined {
-  const { kicker = "", rest = "" } = HIRES.exec(headline.trim())?.groups ?? {};
+  const text = headline.trim();
+  const { kicker = "", rest = "" } = HIRES.exec(text)?.groups ?? oneIn(text) ?? {};
   const [role = "", ...terms] = rest.replace(/[.!]$/u, "").split(/,\s+/u);
   const isRole = role.length >= LEAST && role.length <= MOST && !/\d/u.test(role);
   return isRole ? { kicker, role, terms: terms.join(", ") } : undefined;
+}
+
+function oneIn(text: string): { kicker: string; rest: string } | undefined {
+  const { kicker = "", rest = "" } = HIRES_ONE.exec(text)?.groups ?? {};
+  const isAdjective = /^wir/iu.test(kicker) && !/^\p{Lu}/u.test(rest);
+  return rest === "" || isAdjective || ARTICLE.test(rest) ? undefined : { kicker, rest };
 }
 
 type Paid = { pay: string; text: string };

@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { EMAIL_ADDRESS } from "../../../text/email-address.ts";
 import { writtenDay } from "../card/dates.ts";
 import { label } from "../kit/labels.ts";
 import { inARow } from "../kit/story/clip.ts";
@@ -9,7 +10,7 @@ type TermRow = { label: string; value: string };
 /** The rows that sentences of a text become, and what is left of it. */
 type Terms = { rows: TermRow[]; text: string };
 
-const MOST = { label: 20, value: 40, links: 26 };
+const MOST = { label: 24, value: 40, links: 26 };
 const MONEY = "(?:[£$€]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[£$€]|CHF|EUR|Euro))";
 /** "£9.20 an hour in the first year, tools and workwear provided". */
 const PAID = new RegExp(
@@ -18,7 +19,31 @@ const PAID = new RegExp(
 );
 /** "Applications close Friday 11 June", "Bewerbungsschluss ist der 30. April". */
 const CLOSES =
-  /^(?<name>applications? close[sd]?|closing date|apply by|deadline|bewerbungsschluss|bewerbung(?:en)? bis|date limite|candidatures? (?:jusqu[’']au|avant le)|fecha límite|plazo|scadenza|candidature entro|solliciteer (?:voor|tot)|candidaturas até)(?::|\s(?:is|ist|on|am|est|es|è))?\s(?:(?:der|den|le|el|il|on)\s)?(?<day>.+)$/iu;
+  /^(?<name>applications? close[sd]?|closing date|(?:please )?apply by|deadline|bewerbungsschluss|bewerbung(?:en)? bis(?: zum)?|bewirb dich bis(?: zum)?|bewerben sie sich bis(?: zum)?|date limite|candidatures? (?:jusqu[’']au|avant le)|postulez avant le|fecha límite|plazo|solicitudes hasta el|inscripción hasta el|scadenza|candidature entro(?: il)?|candidati entro(?: il)?|solliciteer (?:v[oó][oó]r|tot)|candidaturas até)(?::|\s(?:is|ist|on|am|est|es|è))?\s(?:(?:der|den|le|el|il|on)\s)?(?<day>.+)$/iu;
+/** Behind a last day, how to apply: "to jobs@hartley.example". */
+const REACHED = new RegExp(
+  `^,?\\s*(?:(?:to|at|via|with|an|unter|per|bei|auf|à|a|sur|en|su|naar|bij|op|para|por|em):?\\s+)?(?<at>${EMAIL_ADDRESS}|\\+?\\d[\\d\\s()/-]{6,}\\d|[a-z\\d-]+(?:\\.[a-z\\d-]+)+(?:/\\S*)?)$`,
+  "iu",
+);
+
+/** The last day to apply, how to apply, and the text without the sentence that says both. */
+type Closing = { row: TermRow; at: string; text: string };
+
+/** A last day stands in a row of its own: in a text it is one line of many. */
+export function closingApart(text: string): Closing | undefined {
+  const sentences = sentencesOf(text);
+  for (const [i, sentence] of sentences.entries()) {
+    const { name = "", day: said = "" } = CLOSES.exec(sentence.replace(/\.$/u, ""))?.groups ?? {};
+    const day = name && writtenDay(said);
+    if (!day || !said.startsWith(day)) continue;
+    const behind = said.slice(day.length).trim();
+    const at = REACHED.exec(behind)?.groups?.at ?? "";
+    const row = { label: capitalized(name), value: day };
+    if ((behind !== "" && at === "") || !isShort(row)) continue;
+    return { row, at, text: inARow(sentences.toSpliced(i, 1)) };
+  }
+  return undefined;
+}
 
 /** What people ask first of a job, out of the sentences that say nothing else: each is a row with its name. */
 export function termsIn(text: string, story: Pick<Story, "when" | "spoken">): Terms {
@@ -26,7 +51,7 @@ export function termsIn(text: string, story: Pick<Story, "when" | "spoken">): Te
   const kept: string[] = [];
   for (const sentence of sentencesOf(text)) {
     const said = sentence.replace(/\.$/u, "");
-    const found = startIn(said, story) ?? paidIn(said, story) ?? closingIn(said);
+    const found = startIn(said, story) ?? paidIn(said, story);
     const isNew = found?.rows.every((row) => isShort(row) && rows.every((one) => one.label !== row.label));
     if (found && isNew) rows.push(...found.rows);
     kept.push(found && isNew ? found.rest : sentence);
@@ -55,11 +80,4 @@ function paidIn(said: string, { spoken }: Pick<Story, "spoken">): ReadTerm | und
   const { pay, rest = "" } = PAID.exec(said)?.groups ?? {};
   if (!pay) return undefined;
   return { rows: [{ label: label("salary", spoken), value: pay }], rest: rest && `${capitalized(rest)}.` };
-}
-
-function closingIn(said: string): ReadTerm | undefined {
-  const { name, day = "" } = CLOSES.exec(said)?.groups ?? {};
-  return name && writtenDay(day) === day
-    ? { rows: [{ label: capitalized(name), value: day }], rest: "" }
-    : undefined;
 }

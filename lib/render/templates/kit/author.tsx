@@ -7,7 +7,8 @@ import { TextLines } from "./text-lines.tsx";
 import { FIGURE, NAME, SMALL } from "./type-styles.ts";
 
 type AuthorName = { author: string; role: string };
-type AuthorOptions = { surface: Surface; width: number };
+/** `scale` is of the usual size. */
+type AuthorOptions = { surface: Surface; width: number; scale?: number };
 /** `width` is the width really used, so that a neighbour can stand beside it. */
 export type Author = { node: Node | undefined; width: number; height: number };
 
@@ -18,8 +19,9 @@ export function author(
   options: AuthorOptions,
 ): Author {
   if (!name && !role) return { node: undefined, width: 0, height: 0 };
-  const { unit, measureText } = context;
-  const { surface } = options;
+  const { measureText } = context;
+  const { surface, scale = 1 } = options;
+  const unit = context.unit * scale;
   const disc = Math.round(76 * unit);
   const width = options.width - disc - 22 * unit;
   const line = { min: 24 * unit, maxLines: 2, width };

@@ -19,7 +19,7 @@ export function fits(story: Story, pictures: Pictures) {
   const asked = lead ?? emphasisOf(story);
   const figure = asked ?? heroOf(story, { value: 24, label: 120 }) ?? headlineShare(story);
   if (!figure || (!asked && isOf(story, "hiring", "offer", "event"))) return undefined;
-  const words = withoutSaid(wordsOf(story, pictures), figure);
+  const words = withoutSaid(withoutOpening(wordsOf(story, pictures), figure), figure);
   // A headline that only says the number again would stand under it.
   if (isSaid(words.headline, tokensOf(`${figure.value} ${figure.label}`)) && !lead) return undefined;
   const score = isOf(story, "stat") ? 0.9 : isOf(story, "milestone", "content") ? 0.6 : 0.42;
@@ -65,6 +65,12 @@ function withoutListed<W extends MessageText & { kicker: string }>(words: W, fig
 
 type MessageText = { headline: string; supporting: string };
 type Figure = { intro?: string; value: string; label: string };
+
+/** "Thank you! You raised £2,340": what stands large over the headline does not open it once more. */
+function withoutOpening<W extends MessageText>(words: W, { value }: Figure): W {
+  const rest = words.headline.startsWith(value) ? words.headline.slice(value.length) : "";
+  return /[!?]$/u.test(value) && /^\s+\p{L}/u.test(rest) ? { ...words, headline: rest.trim() } : words;
+}
 
 /** A headline of which the number and the words around it say everything gives way to the sentence after it. */
 function withoutSaid<W extends MessageText>(words: W, { intro = "", value, label }: Figure): W {

@@ -3,6 +3,7 @@ import { fitText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Shape } from "../../../sizes.ts";
 import type { RenderContext } from "../../../template.ts";
+import { wrap } from "../../../wrap.ts";
 import { factRow } from "../../kit/fact-row.tsx";
 import { factStack, factTable } from "../../kit/fact-table.tsx";
 import { footer } from "../../kit/footer.tsx";
@@ -118,18 +119,24 @@ function kicker(
 
 /** Longer headlines are sentences. */
 const LONGEST_TITLE = 70;
+/** The least size of a headline, and of one of a few words in a wide picture, which is seen at less than half its size. */
 const LEAST = 34;
+const PREVIEW = { letters: 56, least: 48 };
 /** Type that is so much larger is worth lines of uneven length. */
 const UNEVEN = 1.22;
 
 function headline(
-  { measureText, unit, look }: RenderContext,
-  { headline: text }: CardContent,
+  { measureText, unit, look, shape }: RenderContext,
+  { headline: text, figure: hero }: CardContent,
   { surface, width, height, align, largest }: CardColumn,
 ): DrawnPart | undefined {
   if (text === "") return undefined;
   const typeStyle = text.length > LONGEST_TITLE ? SENTENCE : HEADLINE;
-  const sizes = { min: LEAST * unit, max: largest * look.headline.scale * unit };
+  const isPreview = shape === "wide" && !hero && text.length <= PREVIEW.letters;
+  const sizes = {
+    min: (isPreview ? PREVIEW.least : LEAST) * unit,
+    max: largest * look.headline.scale * unit,
+  };
   const spec = { text, typeStyle, ...sizes, width, maxLines: 9 };
   const even = fitText(measureText, spec, height);
   const full = fitText(measureText, { ...spec, typeStyle: { ...typeStyle, isHeadline: false } }, height);
@@ -166,16 +173,13 @@ function support(
   if (text === "") return undefined;
   const { measureText, unit } = context;
   const max = bodySize(context, size) * unit;
-  const fitted = fitText(measureText, {
-    text,
-    typeStyle: { ...supportingStyle(text), leading: 1.34 },
-    min: max,
-    max,
-    width: Math.min(width, READING * unit),
-    maxLines: 8,
-  });
+  const typeStyle = { ...supportingStyle(text), leading: 1.34 };
+  const line = Math.min(width, READING * unit);
+  const fitted = fitText(measureText, { text, typeStyle, min: max, max, width: line, maxLines: 8 });
   const node = <TextLines fitted={fitted} color={surface.ink} part="supporting" align={align} />;
-  return { node, height: fitted.height, isWhole: !fitted.cut };
+  // A word in two pieces says that the column is too narrow for text.
+  const { torn } = wrap(measureText, text, typeStyle, line / max);
+  return { node, height: fitted.height, isWhole: !fitted.cut && !torn };
 }
 
 function action(

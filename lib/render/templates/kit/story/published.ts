@@ -1,18 +1,27 @@
 import type { Story } from "../../../../story/schema.ts";
+import { bylineIn, PERSON } from "../../../../text/byline.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { readingTimeIn } from "../../../../text/reading-time.ts";
 
-/** An article that a story announces: what it is, its title, who wrote it and how long it takes to read. */
-export type Published = { category: string; title: string; author: string; role: string; reading: string };
+/** An article that a story announces: what it is, its title, who wrote it, how long it takes to read and what it is about. */
+export type Published = {
+  category: string;
+  title: string;
+  author: string;
+  role: string;
+  reading: string;
+  lead: string;
+};
 
 /** "New article on our blog:", "Blog post by Ioana Petrescu", before a title in quotation marks. */
 const ARTICLE =
   /(?<!\p{L})(?:(?:blog|news)[ -]?(?:post|article)|article|blog|essay|interview|white ?paper|(?:blog|fach|gast)?(?:beitrag|artikel)|billet|art[ií]culo|entrada|articolo|artigo|nieuwsbericht)(?!\p{L})|記事|ブログ/iu;
+/** Guides and case studies are articles too: "Gids: “…”". Behind other words a guide is a person. */
+const GUIDE =
+  /^(?:\p{L}+ ){0,2}(?:guide|case study|customer story|fallstudie|étude de cas|caso práctico|caso di studio|klantverhaal|estudo de caso|how-to|tutorial|gids|handleiding|leitfaden|ratgeber|anleitung|guía|guida|guia)$/iu;
 const TITLED =
   /^(?<lead>[^“„«「"]{3,90}?)\s*[:,–-]?\s*[“„«「"]\s?(?<title>[^”“»」"]{8,140}?)[.,]?\s?[”“»」"]/u;
 
-const PERSON =
-  "\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|da|del|der|van|von|di|la|le|al) ){0,2}\\p{Lu}[\\p{L}'’-]*\\.?){1,3}";
 const BY = new RegExp(`(?<!\\p{L})(?:by|von|par|por|di|door|de) (?<name>${PERSON})`, "u");
 const SAYS =
   "writes|explains|tells|shows|asks|describes|shares|looks|schreibt|erklärt|zeigt|erzählt|écrit|explique|raconte|montre|escribe|explica|cuenta|muestra|scrive|spiega|racconta|mostra|schrijft|vertelt|legt|toont|escreve|conta";
@@ -26,47 +35,91 @@ const WRITES = new RegExp(
 const WORDED =
   /(?<![\p{L}\d])[\p{L}]{2,12}[ -](?:minutes?['’]? (?:read|de lecture)|minute[ -]read|minuten? (?:lesezeit|leestijd|lezen)|minutos de lectura|minuti di lettura|minutos de leitura)(?!\p{L})/iu;
 
-const LONGEST = { category: 40, reading: 30, title: 140 };
+const LONGEST = { category: 40, reading: 30, title: 140, lead: 160 };
 
-/** "By Nora Field, 6 minute read.": a sentence that is no more than who wrote it and how long it takes to read. */
-const BYLINE = new RegExp(
-  `^(?:by|words by|von|par|por|di|door) (?<name>${PERSON})(?:[,·|–-]? ?(?<rest>[^,]{3,40}))?[.,]?$`,
-  "iu",
-);
+type Writer = { author: string; role: string };
 
-/** An article whose headline is its title, for which its author and its reading time stand in a sentence of their own. */
-function bylined({ headline }: Pick<Story, "headline">, said: readonly string[]): Published | undefined {
-  const reading = readingOf(said);
-  const lines = said.map((text) => BYLINE.exec(text.trim())?.groups);
-  const found = lines.find((line) => line && (line.rest === undefined || readingOf([line.rest]) !== ""));
-  if (!found?.name || reading === "" || headline.text.length > LONGEST.title) return undefined;
-  return { category: "", title: headline.text, author: found.name, role: "", reading };
+/** Who wrote it, as a sentence of its own tells. */
+function bylineOf(said: readonly string[]): Writer | undefined {
+  for (const text of said) {
+    const found = bylineIn(text);
+    if (!found) continue;
+    const role = found.rest
+      .split(/\s*[,·|]\s*/)
+      .filter((part) => readingOf([part]) === "")
+      .join(", ");
+    return { author: found.name, role };
+  }
+  return undefined;
 }
 
-/** The article that a story announces by its title in quotation marks or by its by-line; undefined where it announces none. */
-export function publishedIn(story: Pick<Story, "facts" | "headline">): Published | undefined {
+/** The article that a story announces by its title in quotation marks, by its by-line or by its reading time; undefined where it announces none. */
+export function publishedIn(
+  story: Pick<Story, "facts" | "headline" | "support" | "occasion">,
+): Published | undefined {
   const said = story.facts.filter(({ from }) => from === "brief").map(({ says }) => says);
-  return titled(said) ?? bylined(story, said);
+  const found = titled(said) ?? untitled(story, said);
+  return found && { ...found, lead: leadOf(said, found) };
 }
 
-function titled(said: readonly string[]): Published | undefined {
+type WithoutLead = Omit<Published, "lead">;
+
+/** An article whose headline is its title, for which its author or its reading time stand in a sentence of their own. */
+function untitled({ headline, occasion }: Pick<Story, "headline" | "occasion">, said: readonly string[]) {
+  const reading = readingOf(said);
+  const by = bylineOf(said);
+  const title = withoutReading(headline.text);
+  if (reading === "" || !(by || occasion === "content") || title.length > LONGEST.title) return undefined;
+  return { category: "", title, author: by?.author ?? "", role: by?.role ?? "", reading };
+}
+
+/** "A guide to closing a month, 5 minute read": the time stands in the by-line. */
+function withoutReading(headline: string): string {
+  const [first = "", ...others] = headline.split(/,\s/);
+  return [first, ...others.filter((part) => !isOnlyReading(part))].join(", ");
+}
+
+const isOnlyReading = (text: string) => {
+  const reading = readingOf([text]);
+  return reading !== "" && text.trim().replace(/\.$/, "").length <= reading.length + READING_LABEL;
+};
+/** "It’s a", "Only". */
+const READING_LABEL = 7;
+
+/** The sentences that are neither title nor by-line nor reading time, as many as a preview may hold. */
+function leadOf(said: readonly string[], { title, author }: WithoutLead): string {
+  const left = said.filter(
+    (text) =>
+      !text.includes(title) &&
+      !title.includes(text.replace(/\.$/, "")) &&
+      !bylineIn(text) &&
+      !(author !== "" && text.startsWith(author)) &&
+      readingOf([text]) === "" &&
+      !/https?:|www\.|\p{L}\.\p{L}/u.test(text),
+  );
+  const lead = left.join(" ");
+  return lead.length <= LONGEST.lead ? lead : (left.find((text) => text.length <= LONGEST.lead) ?? "");
+}
+
+function titled(said: readonly string[]): WithoutLead | undefined {
   for (const text of said) {
     const { lead = "", title = "" } = TITLED.exec(text)?.groups ?? {};
-    if (title === "" || !ARTICLE.test(lead)) continue;
+    if (title === "" || !(ARTICLE.test(lead) || GUIDE.test(lead))) continue;
     const by = BY.exec(lead)?.groups?.name;
-    const writes = said
-      .filter((other) => other !== text)
-      .map((other) => WRITES.exec(other)?.groups)
-      .find(Boolean);
     return {
       category: categoryOf(lead, by),
       title: title.trim(),
-      author: by ?? writes?.name ?? "",
-      role: by ? "" : (writes?.role ?? ""),
+      ...(by ? { author: by, role: "" } : writerOf(said.filter((other) => other !== text))),
       reading: readingOf(said),
     };
   }
-  return;
+  return undefined;
+}
+
+/** Who wrote it, by a by-line or by a sentence in which they write. */
+function writerOf(said: readonly string[]): Writer {
+  const writes = said.map((text) => WRITES.exec(text)?.groups).find(Boolean);
+  return bylineOf(said) ?? { author: writes?.name ?? "", role: writes?.role ?? "" };
 }
 
 /** What stands before the title, without its author and what follows them. */
