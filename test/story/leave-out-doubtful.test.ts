@@ -50,7 +50,7 @@ describe("a sentence of which nobody can say whom it addresses", () => {
     [
       "es",
       "Nuestra panadería abre en Madrid el viernes 6 de noviembre. El centeno y el trigo vienen de dos granjas. Un pan cuesta 4 €.",
-      "El olor lo dice todo.",
+      "Más cálido que ruidoso.",
     ],
     [
       "it",

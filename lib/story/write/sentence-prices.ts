@@ -34,7 +34,7 @@ function entryIn(part: string): string | undefined {
   return bare !== "" && isShort ? `${capitalize(bare)}: ${price.trim()}` : undefined;
 }
 
-/** The things so far and the next: what only adds to the last of them is told with its name. */
+/** The entries so far and the next one: what only adds to the last of them has its name. */
 function withName(things: string[], part: string): string[] {
   const last = things.at(-1);
   if (last && OR.test(part)) return [...things.slice(0, -1), `${last}, ${part}`];

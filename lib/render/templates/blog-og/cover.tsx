@@ -53,10 +53,10 @@ export function cover(context: RenderContext, data: BlogOg): Cover {
   return { layout: isDrawn ? "loose" : "plain", page };
 }
 
-type Words = { areas: CoverAreas; surface: Surface; title: number; nodes: Node[] };
+type CoverWords = { areas: CoverAreas; surface: Surface; title: number; nodes: Node[] };
 
 /** All words of an article in their place, and how large its title is, in pixels. */
-function wordsIn(context: RenderContext, data: BlogOg, composition: Composition): Words {
+function wordsIn(context: RenderContext, data: BlogOg, composition: Composition): CoverWords {
   const { unit, shape } = context;
   const isWide = shape === "wide";
   const surface = groundOf(context, composition);

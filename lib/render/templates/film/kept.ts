@@ -5,6 +5,7 @@ import { SEPARATOR } from "../kit/fact-cells.ts";
 import { described } from "../kit/fields.ts";
 import { isMoney } from "../kit/money.ts";
 import { bareName } from "../kit/story/bare-name.ts";
+import { besideSteps } from "../kit/story/beside-steps.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
 import { readIn } from "../kit/story/shown.ts";
 import { beforeDay, nameAndRest } from "./headline-lead.ts";
@@ -57,11 +58,3 @@ function priced(fact: string, { facts }: Story): string {
     facts.find(({ kind, says }) => kind === "price" && says.includes(fact) && says.length <= PRICED) ?? {};
   return says.replace(/\.$/u, "");
 }
-
-/** A place or an amount within a step, "in the direction of the grain", is what to do, and nothing to come or to buy by. */
-const besideSteps = (story: Story): Story => {
-  const steps = story.facts.filter(({ kind }) => kind === "step");
-  const isWithin = ({ kind, span }: Story["facts"][number]) =>
-    kind !== "step" && steps.some((step) => step.span.start <= span.start && span.end <= step.span.end);
-  return { ...story, facts: story.facts.filter((fact) => fact.from !== "brief" || !isWithin(fact)) };
-};

@@ -23,6 +23,8 @@ type MessageOptions = {
 const LONGEST_TITLE = 56;
 /** Lines of a headline where there is height for them. */
 const TALL_LINES = 9;
+/** Least type of what is said under a headline, in design pixels: a square film is no taller than a card. */
+const LEAST = { tall: 44, usual: 30 };
 /** Share of the usual size that words around a figure have. */
 const AROUND = 0.62;
 /** Largest type of what is said of it, in design pixels; a day is nearly as large as what is on it. */
@@ -83,7 +85,7 @@ export function messageTexts(
       key: "supporting",
       text: supporting,
       typeStyle: BODY,
-      min: 44 * unit,
+      min: (shape === "story" ? LEAST.tall : LEAST.usual) * unit,
       max: 56 * scale * unit,
       width: Math.min(width, 900 * unit),
       maxLines: 6,

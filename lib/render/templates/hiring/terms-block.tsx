@@ -9,7 +9,7 @@ import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, NAME, SMALL } from "../kit/type-styles.ts";
 import type { Fact } from "./data.ts";
 
-type Block = { node: Node; height: number; width: number };
+type TermsBlock = { node: Node; height: number; width: number };
 type BlockOptions = { surface: Surface; width: number; size: number };
 
 /** Sizes of the pay from the largest, in design pixels. */
@@ -38,7 +38,7 @@ export function termsBlock(
   context: RenderContext,
   facts: readonly Fact[],
   { surface, width, size }: BlockOptions,
-): Block | undefined {
+): TermsBlock | undefined {
   const pay = payOf(facts);
   if (!pay) return undefined;
   const first = paid(context, pay, { surface, width, size });
@@ -58,16 +58,16 @@ export function termsBlock(
   return { node, height: first.height + gap + row.height, width: Math.max(first.width, row.width) };
 }
 
-type Line = FittedText | undefined;
+type TermLine = FittedText | undefined;
 
 function paid(
   context: RenderContext,
   { label, value }: Fact,
   { surface, width, size }: BlockOptions,
-): Block | undefined {
+): TermsBlock | undefined {
   const { measureText, unit } = context;
   const { lead = "", sum = value, rest = "" } = PAY.exec(value.trim())?.groups ?? {};
-  const line = (text: string, typeStyle: TypeStyle, px: number): Line =>
+  const line = (text: string, typeStyle: TypeStyle, px: number): TermLine =>
     text === "" ? undefined : fitText(measureText, { text, typeStyle, min: px, max: px, width, maxLines: 1 });
   const amount = line(sum.trim(), FIGURE, size * unit);
   if (!amount || amount.cut) return undefined;
@@ -86,10 +86,10 @@ function paid(
   return { node, height: top + set.height, width: Math.max(set.width, Math.ceil(name?.width ?? 0)) };
 }
 
-type AmountLine = { amount: FittedText; after: Line; surface: Surface; width: number };
+type AmountLine = { amount: FittedText; after: TermLine; surface: Surface; width: number };
 
 /** The sum, and what it is for beside it where both have room, else under it. */
-function amountLine({ unit }: RenderContext, { amount, after, surface, width }: AmountLine): Block {
+function amountLine({ unit }: RenderContext, { amount, after, surface, width }: AmountLine): TermsBlock {
   const gap = Math.round(SPACE.beside * unit);
   const both = amount.width + (after ? gap + after.width : 0);
   const isBeside = both <= width;

@@ -5,6 +5,7 @@ import { writtenDay } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { askOf } from "../kit/story/ask.ts";
+import { besideSteps } from "../kit/story/beside-steps.ts";
 import { clip, inARow } from "../kit/story/clip.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -156,7 +157,7 @@ export function withNeeds(closing: Closing, story: Story, most: number): Closing
   const room = most - (day === "" ? 0 : day.length + SEPARATOR.length);
   // The line of the cover is read once.
   const cover = bare(story.support?.text ?? "");
-  const kept = keptFacts(story, [headline, cta, url, day], room).filter(
+  const kept = keptFacts(besideSteps(story), [headline, cta, url, day], room).filter(
     (one) => !MONTH.test(one) && bare(one) !== cover,
   );
   const supporting = [day, ...kept].filter(Boolean).join(SEPARATOR);

@@ -41,8 +41,8 @@ const WORD = 16;
 export function valuedRows({ prices, items, points }: Story, most: number): ValuedRow[] {
   // The dishes of a menu are not left out for the prices of its courses.
   const unpriced = items.filter((id) => prices.every(({ fact }) => fact !== id));
-  if (prices.length > 0 && unpriced.length > 1) return [];
-  const priced = within(prices, most);
+  const isMenu = prices.length > 0 && unpriced.length > 1;
+  const priced = isMenu ? [] : within(prices, most);
   // Two prices under a menu are two of its lines.
   if (priced.length > 0 || (prices.length > 0 && points.length <= prices.length)) return priced;
   const lines = points.map(({ text }) => text);
