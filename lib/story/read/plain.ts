@@ -17,6 +17,10 @@ const INVISIBLE =
 const SINGLE_MARKS =
   /(?<=^|[\s(:–—])['‘](?=[\p{L}\d])((?:[^'‘’"“”«»\n\s]|['’](?=\p{L}))+(?: (?:[^'‘’"“”«»\n\s]|['’](?=\p{L}))+){2,24})['’](?=[\s.,;:!?)]|$)/gu;
 
+/** "Petite vidéo (15 secondes, format vertical) pour …": how long and how wide a piece is to be, behind its name. */
+const SIZE_OF_PIECE =
+  /(?<=^\s*(?:[\p{L}’'-]+\s){1,5})\((?=[^()]*(?<!\p{L})(?:sec\p{L}*|sek\p{L}*|seg\p{L}*|slides?|folien|diapos?|format\p{L}*|vertical\p{L}*|hochkant|square|quadrat\p{L}*|9:16|1:1|4:5)(?!\p{L}))[^()\n]{3,70}\)/u;
+
 const blank = (s: string) => " ".repeat(s.length);
 
 function withoutHidden(s: string): string {
@@ -48,7 +52,8 @@ export function plainText(brief: string): string {
     .replace(/\r\n/g, " \n")
     .replace(/[\r\u2028\u2029]/g, "\n")
     .replace(/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ")
-    .replace(SINGLE_MARKS, "“$1”");
+    .replace(SINGLE_MARKS, "“$1”")
+    .replace(SIZE_OF_PIECE, blank);
   if (!/<|&lt;/i.test(visible)) return visible;
   return withoutHidden(visible)
     .replace(ITEM, (t) => `\n${" ".repeat(t.length - 3)}- `)

@@ -84,6 +84,10 @@ function addedTo(rows: readonly PriceGroups[], i: number): string {
   return name ? `${name} ` : "";
 }
 
+/** "750 g for", "Cold brew with orange,": a row has its own sign between a name and a price. */
+const bareName = (name: string): string =>
+  name.trim().replace(/(?:\s*[,;:–—-]|\s+(?:für|for|por|pour|per|voor|zu|je))+$/iu, "");
+
 const LEAST = 2;
 const LONGEST_NAME = 50;
 
@@ -96,7 +100,7 @@ export function pricesOf(n: Notebook): PriceRow[] {
     .flatMap(({ draft, rows: found }) =>
       found.map(
         (g, i): PriceRow => ({
-          name: capitalize(`${i > 0 ? serviceOf(found) || addedTo(found, i) : ""}${(g.name ?? "").trim()}`),
+          name: capitalize(`${i > 0 ? serviceOf(found) || addedTo(found, i) : ""}${bareName(g.name ?? "")}`),
           price: (g.price ?? "").trim(),
           fact: draft.id,
         }),

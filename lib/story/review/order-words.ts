@@ -14,6 +14,7 @@ const LINES: Record<string, string[]> = {
     "(?:the |a )?first name and (?:the )?initial",
     "based on (?:these|the following) (?:steps|points|facts|notes|figures|numbers)",
     "about how ",
+    "in the (?:post|caption)(?: (?:text|itself))?,? (?:please|you|just|say|mention|add)",
   ],
   de: [
     "bis (?:\\p{L}+tag|mittwoch|morgen|heute|ende der woche)(?: \\p{L}+)?,? bitte(?=[.!]?\\s*$)",
@@ -23,6 +24,7 @@ const LINES: Record<string, string[]> = {
     "(?:bitte )?(?:am ende|zum schluss) (?:noch )?(?:erwähnen|darauf hinweisen|sagen|schreiben)",
     "(?:bitte )?erwähn\\p{L}*(?: [\\p{L}]+){0,3}, dass ",
     "(?:darüber|davon), (?:wie|dass|warum) ",
+    "(?:im|in den) (?:beitrags?|post)(?:-?text)? (?:bitte|gerne?|noch|auch)",
     "(?:auf (?:grundlage|basis)|anhand) (?:dieser|der folgenden) (?:schritte|punkte|fakten|zahlen|notizen)",
   ],
   fr: [
@@ -31,6 +33,7 @@ const LINES: Record<string, string[]> = {
     "(?:[\\p{L}’'-]+ ){1,4}à (?:publier|poster|annoncer|diffuser)\\s*:",
     "(?:fin|clôture|conclusion) avec (?:notre|le|la|une?) ",
     "(?:merci de )?mentionne[rz](?: [\\p{L}’'-]+){0,4} qu[e’']",
+    "dans (?:le texte (?:du post|de la publication)|la légende),? (?:merci|svp|vous|pensez|dire|mettre|ajouter|préciser)",
     "à partir de (?:ces|les) (?:étapes|points|faits|éléments|notes|chiffres)",
     "(?:n[’']oubliez pas de |merci de |pensez à )(?:dire|mentionner|préciser|indiquer|ajouter)",
   ],
@@ -40,6 +43,7 @@ const LINES: Record<string, string[]> = {
     "(?:[\\p{L}’'-]+ ){1,4}para (?:publicar|anunciar)\\s*:",
     "a partir de est[oa]s (?:pasos|puntos|datos|notas|cifras)",
     "(?:public|mencion)ad ",
+    "en el texto (?:del post|de la publicación),? (?:por favor|podéis|puedes|poned|decid|añad)",
     "cierre con (?:nuestr\\p{L}+|el|la|una?) ",
     "menciona(?:r|d)?(?: \\p{L}+){0,4} que ",
   ],
@@ -48,6 +52,7 @@ const LINES: Record<string, string[]> = {
     "(?:termin(?:are|ate|a)|conclud(?:ere|ete|i)|chiud(?:ere|ete|i)) (?:invitando|chiedendo|ricordando|con (?:un invito|una frase|una riga|un promemoria))",
     "(?:[\\p{L}’'-]+ ){1,4}da (?:pubblicare|annunciare)\\s*:",
     "partendo da quest[ei] (?:passi|punti|dati|note|cifre)",
+    "nel testo (?:del post|della pubblicazione),? (?:per favore|potete|scrivete|dite|aggiung)",
     "chiusura con (?:il|la|lo|un[ao]?) ",
     "(?:menziona|accenna)(?:re|te)?(?: \\p{L}+){0,4} che ",
     "aggiungere in (?:piccolo|fondo|basso)",
@@ -60,6 +65,7 @@ const LINES: Record<string, string[]> = {
     "(?:slot|afsluiting) met (?:onze|ons|de|het|een) ",
     "vermeld(?: \\p{L}+){0,4} dat ",
     "over hoe ",
+    "in de (?:post|tekst|posttekst) (?:zelf )?(?:graag|mag|kun|alsjeblieft|ook)",
   ],
   pt: [
     "até (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|amanhã)(?:-feira)?,? por favor(?=[.!]?\\s*$)",
@@ -77,8 +83,12 @@ const CONSENT = [
   "(?:elle|il) (?:est d[’']accord pour|nous autorise à|a accepté de|a accepté que)|(?:ya )?tenemos su permiso|(?:abbiamo|ha dato) il (?:suo )?permesso|we hebben (?:haar|zijn|hun) toestemming|temos a (?:sua )?autorização",
 ].join("|");
 
+/** "Five steps, exactly like this please": the author's own words are to stay. */
+const AS_IT_IS =
+  "bitte (?:genau|exakt) so|exactly (?:like this|as (?:it is|written|listed)),? please|merci de (?:garder|laisser) tel(?:le)?s? quel(?:le)?s?|(?:por favor,? )?exactamente así|esattamente così|graag precies zo|exatamente assim,? por favor";
+
 /** At the beginning of a line or sentence, to its end; "so mention that" stands behind a comma. */
 export const ORDER_LINE = new RegExp(
-  `(?<=^|[.!?:]\\s)(?:${Object.values(LINES).flat().join("|")})[^.!?\\n]*|(?<=,\\s)so (?:please )?(?:mention|note|say|add|include) (?:that|this|it)(?!\\p{L})[^.!?\\n]*|(?<!\\p{L})(?:${CONSENT})(?!\\p{L})`,
+  `(?<=^|[.!?:]["”“»«]?\\s)(?:${Object.values(LINES).flat().join("|")})[^.!?\\n]*|(?<=,\\s)so (?:please )?(?:mention|note|say|add|include) (?:that|this|it)(?!\\p{L})[^.!?\\n]*|(?<!\\p{L})(?:${CONSENT}|${AS_IT_IS})(?!\\p{L})`,
   "gimu",
 );

@@ -45,6 +45,11 @@ const USUAL: ReadonlySet<string> = new Set([
   "advice-romance",
 ]);
 const WEIGHT_OF_USUAL = 2;
+/** Short briefs, of which far more have a note to the maker than customers' have. */
+const NOTED: ReadonlySet<string> = new Set(["short-english", "short-other"]);
+const WEIGHT_OF_NOTED = 0.5;
+const weightOf = (author: string) =>
+  USUAL.has(author) ? WEIGHT_OF_USUAL : NOTED.has(author) ? WEIGHT_OF_NOTED : 1;
 
 function exampleOf(line: string, weight: number): Example {
   const [label, language = "", sentence = ""] = line.split("\t");
@@ -62,7 +67,7 @@ function briefsIn(file: string): Brief[] {
   const text = readFileSync(new URL(file, FOLDER), "utf8").trim();
   const parts = text.includes("\n\n") ? text.split(/\n\n+/) : text.split("\n");
   const author = file.replace(".tsv", "");
-  const weight = USUAL.has(author) ? WEIGHT_OF_USUAL : 1;
+  const weight = weightOf(author);
   return parts.map((part) => {
     const examples = part.split("\n").map((line) => exampleOf(line, weight));
     return { author, examples, part: partOf(examples) };

@@ -8,6 +8,10 @@ test.each([
     "How to check your chain in under a minute",
   ],
   [
+    "Petite vidéo (15 secondes environ, format vertical) pour annoncer notre nouvelle exposition « Femmes à bord ». Elle raconte la vie des marinières.",
+    "Femmes à bord",
+  ],
+  [
     "Vídeo curtinho chamando pra roda de domingo, dia 19 de abril, na Praça do Cardoso. É de graça!",
     "Roda de domingo, dia 19 de abril",
   ],
@@ -28,5 +32,5 @@ test.each([
 ])("an order that says what is shown gives the headline: %s", (brief, headline) => {
   const story = houseStory({ brief, brand: brandOf("Marsh"), channel: "linkedin", assetType: "card" });
   expect(story.headline.text.slice(0, headline.length)).toBe(headline);
-  expect(story.posts.linkedin?.slice(0, headline.length)).toBe(headline);
+  expect(story.posts.linkedin).not.toMatch(/vid[eé]o|vídeo|filmpje|secondes/i);
 });

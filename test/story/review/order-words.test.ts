@@ -23,6 +23,9 @@ test.each([
   "Chiusura con il nostro sito.",
   "Schluss mit unserer Adresse.",
   "By Friday please.",
+  "„Ersetzt keine Beratung.“ Im Beitragstext bitte siezen und auf die Erstberatung hinweisen.",
+  "In the post itself you can add that there is mulled wine.",
+  "Fünf Schritte, bitte genau so: eins, zwei.",
   "Bis Donnerstag bitte.",
   "Para el lunes, por favor.",
 ])("%s gives an order to the writer", (line) => {

@@ -56,3 +56,13 @@ test("what leads to the prices is the headline, and they are its points", () => 
     "Revisión completa: desde 80 €",
   ]);
 });
+
+test("a row of prices has one sign between its name and its price", () => {
+  const { posts } = houseStory({
+    brief: "Ab Samstag gibt es wieder Stollen. 750 g für 16,50 €, 1 kg für 21 €. Vorbestellen geht im Laden.",
+    brand: brandOf("Hollerbrot"),
+    channel: "instagram",
+    assetType: "card",
+  });
+  expect((posts.instagram ?? "").replace(/[^\S\n]/gu, " ")).toContain("750 g: 16,50 €");
+});
