@@ -7,7 +7,7 @@ export const HELD_IN_SHORT_FROM = 0.9;
 /** And its own words alone have to say so from here on: what is held back is lost, and a doubt is not. */
 export const HELD_ALONE_FROM = 0.65;
 /** A person has to look at a sentence before it is published. */
-export const DOUBTED_FROM = 0.35;
+export const DOUBTED_FROM = 0.33;
 /** The same in a brief with a sentence that is probably a remark: remarks come together. */
 export const DOUBTED_BESIDE_REMARKS_FROM = 0.27;
 /**
