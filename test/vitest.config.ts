@@ -95,6 +95,9 @@ const LONG = [
   "test/spec/pictures.test.ts",
   "test/dashboard/{edit,pages,journeys,next,library,browser-narrow}.test.ts",
   "test/{landing,story/gate/presets,brand/look}.test.ts",
+  "test/{cli/commands,story/review/due-dates,spec/generate,deploy/doctor,local/worker,faults/rotation}.test.ts",
+  "test/api/{edit-keeps-date,idempotency-all}.test.ts",
+  "test/{adapters/round-trips,security/content-policy,webhooks/test-keys}.test.ts",
 ];
 const RENDERS = [
   "test/render/{photograph,golden,layout,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts,try-pictures}.test.ts",

@@ -80,7 +80,7 @@ describe("film assets made from a brief", SLOW, () => {
     const said = slides.map(({ alt_text }) =>
       `${alt_text}`
         .replace(/^.*?\d of \d: /, "")
-        .replace(/\s*The drawing .*$/, "")
+        .replace(/\s*Illustration: .*$/, "")
         .trim(),
     );
     // The film names the brand once, where its slides end with the name as a sentence.

@@ -147,7 +147,8 @@ function filling(
     const size = set.parts[part.key]?.size ?? part.min;
     return { ...part, min: size, max: size * ALONE.growth, maxLines: part.maxLines + 3 };
   });
-  return fitStack(measureText, larger, inside.height * ALONE.share);
+  const filled = fitStack(measureText, larger, inside.height * ALONE.share);
+  return filled.parts.title?.cut || filled.parts.body?.cut ? set : filled;
 }
 
 /** Slides with a ribbon are all quiet, so that it goes on from one to the next; one of a title alone is its colour. */
