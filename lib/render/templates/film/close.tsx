@@ -45,7 +45,7 @@ const GAP = { slogan: 34, call: 64, address: 34 };
 /** More space over the words than the line of the small logo takes, in design pixels. */
 const LOGO = 200;
 /** Sizes of the call to action, in design pixels. */
-const CALL = { min: 44, max: 80, lines: 2 };
+const CALL = { min: { tall: 44, usual: 26 }, max: 80, lines: 2 };
 /** The last scene: who speaks, what to keep or else the slogan, what to do now and where. Only the first of them is always there. */
 function close(context: RenderContext, action: CloseAction, options: CloseOptions): SceneDraft {
   const { cta, url, title = "", details = "" } = action;
@@ -116,7 +116,12 @@ export function fitting(
   draw: (context: RenderContext, least: number) => StackedItem[],
   isAlone = false,
 ): StackedItem[] {
-  const sizes = [...(isAlone ? ALONE : []), ...SIZES].map((by) => draw(enlarged(context, by), 1 / by));
+  const setAt = (by: number) => draw(enlarged(context, by), 1 / by);
+  const usual = SIZES.map(setAt);
+  // A line that has no room in large type is left out: then all of them are smaller.
+  const linesIn = (items: readonly StackedItem[] = []) => items.filter((one) => one.height > 0).length;
+  const larger = (isAlone ? ALONE : []).map(setAt).filter((items) => linesIn(items) >= linesIn(usual[0]));
+  const sizes = [...larger, ...usual];
   return sizes.find((items) => stackedHeight(items) <= height) ?? sizes.at(-1) ?? [];
 }
 
@@ -195,7 +200,7 @@ export const actionItems = (
     text: cta,
     gap: GAP.call,
     ...CALL,
-    min: CALL.min * (options.least ?? 1),
+    min: CALL.min[context.shape === "story" ? "tall" : "usual"] * (options.least ?? 1),
     at: 0.3,
   }),
   addressItem(context, available, options, { url, gap: cta ? GAP.address : GAP.call }),

@@ -13,11 +13,11 @@ type Kept = LineLook & { title: string; details: string };
 
 /** Above each of them, in design pixels. */
 const GAP = { title: 56, details: 40, detail: 22 };
-/** The least type of a film at the size of a card, in design pixels. */
-const LEAST = 44;
+/** The least type of the last picture, in design pixels: of a film for phones, and of one with less height for all its lines. */
+const LEAST = { tall: 44, usual: 26 };
 /** Sizes of what it is and of its facts, in design pixels, and the lines that each may take. */
-const TITLE = { min: 48, max: 144, lines: 4 };
-const DETAILS = { min: 44, max: 108, lines: 5 };
+const TITLE = { min: 38, max: 144, lines: 4 };
+const DETAILS = { min: 28, max: 108, lines: 5 };
 /** The same where they are all there is to keep. */
 const ALONE = 140;
 
@@ -29,8 +29,8 @@ export const factsIn = (details: string): string[] => details.split(BETWEEN).fil
 type Sizes = { min: number; max: number; lines: number };
 
 /** Type that shrinks with all of the picture stops at what can be read. */
-function floored({ min, max, lines }: Sizes, { least = 1 }: LineLook): Sizes {
-  const floor = Math.max(min, LEAST * least);
+function floored({ shape }: RenderContext, { min, max, lines }: Sizes, { least = 1 }: LineLook): Sizes {
+  const floor = Math.max(min, LEAST[shape === "story" ? "tall" : "usual"] * least);
   return { min: floor, max: Math.max(max, floor), lines };
 }
 
@@ -41,7 +41,13 @@ export function keptItems(
   { title, details, ...options }: Kept,
 ): StackedItem[] {
   const { measureText, unit } = context;
-  const own = { name: "recall", text: title, gap: GAP.title, ...floored(TITLE, options), at: 0.15 } as const;
+  const own = {
+    name: "recall",
+    text: title,
+    gap: GAP.title,
+    ...floored(context, TITLE, options),
+    at: 0.15,
+  } as const;
   const spec = {
     text: title,
     typeStyle: HEADLINE,
@@ -87,7 +93,7 @@ function detailItems(
 ): StackedItem[] {
   const { unit, measureText } = context;
   const texts = rowsOf(factsIn(details), context);
-  const { min, max, lines } = floored({ ...DETAILS, max: largest }, options);
+  const { min, max, lines } = floored(context, { ...DETAILS, max: largest }, options);
   const spec = { typeStyle: HEADLINE, min: min * unit, maxLines: lines, isLoud: largest === ALONE };
   const sizeOf = (some: readonly string[], most: number) => {
     const set = { ...spec, max: most * unit, width: available.width };
