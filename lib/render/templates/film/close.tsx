@@ -11,7 +11,7 @@ import { showsName } from "../kit/lockup.tsx";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { Background } from "./background.tsx";
 import { largeMark, largeMarkHeight } from "./brand-mark.tsx";
-import { factsIn, keptItems, lineItem, rising } from "./closing-lines.ts";
+import { factsIn, keptItems, leastIn, lineItem, rising } from "./closing-lines.ts";
 import { headlineLead, titleOf } from "./headline-lead.ts";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
 import { atRest } from "./motif-of.ts";
@@ -45,7 +45,7 @@ const GAP = { slogan: 34, call: 64, address: 34 };
 /** More space over the words than the line of the small logo takes, in design pixels. */
 const LOGO = 200;
 /** Sizes of the call to action, in design pixels. */
-const CALL = { min: { tall: 44, usual: 26 }, max: 80, lines: 2 };
+const CALL = { max: 80, lines: 2 };
 /** The last scene: who speaks, what to keep or else the slogan, what to do now and where. Only the first of them is always there. */
 function close(context: RenderContext, action: CloseAction, options: CloseOptions): SceneDraft {
   const { cta, url, title = "", details = "" } = action;
@@ -200,7 +200,7 @@ export const actionItems = (
     text: cta,
     gap: GAP.call,
     ...CALL,
-    min: CALL.min[context.shape === "story" ? "tall" : "usual"] * (options.least ?? 1),
+    min: leastIn(context) * (options.least ?? 1),
     at: 0.3,
   }),
   addressItem(context, available, options, { url, gap: cta ? GAP.address : GAP.call }),

@@ -15,6 +15,8 @@ type Kept = LineLook & { title: string; details: string };
 const GAP = { title: 56, details: 40, detail: 22 };
 /** The least type of the last picture, in design pixels: of a film for phones, and of one with less height for all its lines. */
 const LEAST = { tall: 44, usual: 26 };
+export const leastIn = ({ shape }: Pick<RenderContext, "shape">): number =>
+  LEAST[shape === "story" ? "tall" : "usual"];
 /** Sizes of what it is and of its facts, in design pixels, and the lines that each may take. */
 const TITLE = { min: 38, max: 144, lines: 4 };
 const DETAILS = { min: 28, max: 108, lines: 5 };
@@ -29,8 +31,8 @@ export const factsIn = (details: string): string[] => details.split(BETWEEN).fil
 type Sizes = { min: number; max: number; lines: number };
 
 /** Type that shrinks with all of the picture stops at what can be read. */
-function floored({ shape }: RenderContext, { min, max, lines }: Sizes, { least = 1 }: LineLook): Sizes {
-  const floor = Math.max(min, LEAST[shape === "story" ? "tall" : "usual"] * least);
+function floored(context: RenderContext, { min, max, lines }: Sizes, { least = 1 }: LineLook): Sizes {
+  const floor = Math.max(min, leastIn(context) * least);
   return { min: floor, max: Math.max(max, floor), lines };
 }
 
