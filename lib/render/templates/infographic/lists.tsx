@@ -74,7 +74,7 @@ export function groupsBlock(
   };
   const draw = (box: Box) => {
     const wide = (box.width - gap * (columns - 1)) / columns;
-    const range = { minimum: context.smallest, maximum: 27 * unit, height: box.height };
+    const range = { minimum: context.smallest, maximum: 34 * unit, height: box.height };
     const { set, heights, height } = fitLargestType(range, (type) => at(type, wide));
     const spare = Math.max(0, box.height - height) / groups.length;
     let y = box.y;
@@ -87,7 +87,7 @@ export function groupsBlock(
       return groupNodes(context, one, place, { surface, look, pad });
     });
   };
-  const [minimum, ideal, maximum] = [context.smallest, 19 * unit, 27 * unit].map((type) => at(type).height);
+  const [minimum, ideal, maximum] = [context.smallest, 25 * unit, 34 * unit].map((type) => at(type).height);
   return {
     key: "groups",
     minimum: minimum ?? 0,
