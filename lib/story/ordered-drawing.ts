@@ -1,4 +1,5 @@
 import { once } from "../copy/once.ts";
+import { FORM_WORDS } from "./read/form-words.ts";
 import type { Story } from "./schema.ts";
 
 /** Things that a note orders to be seen: "Show a loaf on it.", "Bitte mit einem Tannenzweig.", "Le dessin d’une théière." */
@@ -27,11 +28,26 @@ const PATTERNS = once(
     ),
 );
 
-/** An order without the words that give it: a drawing of a teapot is no pencil. */
+/** Names of what is made, by language. */
+const FORMS = once(
+  () =>
+    new Map(
+      Object.entries(FORM_WORDS).map(([code, { sure, other }]) => [
+        code,
+        new RegExp(`(?<!\\p{L})(?:${sure}|${other})(?!\\p{L})`, "giu"),
+      ]),
+    ),
+);
+
+/** An order without the words that give it, and without what is made: a drawing of a teapot is no pencil, a film of one no clapperboard. */
 function thingOrdered(clause: string, language: string): string | undefined {
   const cue = PATTERNS().get(language);
   const at = cue ? clause.search(cue) : -1;
-  return cue && at >= 0 && !DENIED.test(clause.slice(0, at)) ? clause.replace(cue, " ").trim() : undefined;
+  if (!cue || at < 0 || DENIED.test(clause.slice(0, at))) return undefined;
+  return clause
+    .replace(cue, " ")
+    .replace(FORMS().get(language) ?? "", " ")
+    .trim();
 }
 
 type Notes = Pick<Story, "wishes" | "heldBack" | "language">;

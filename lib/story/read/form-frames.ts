@@ -1,5 +1,5 @@
 import { own } from "../../text/own.ts";
-import { FORM_WORDS } from "./form-words.ts";
+import { FORM_WORDS, TIPS_FOR } from "./form-words.ts";
 import type { Frame } from "./frame.ts";
 import { pattern } from "./lower.ts";
 
@@ -79,7 +79,7 @@ const WORDS: Record<string, FormOrder> = {
     gift: "para regalar",
     doing:
       "(?:(?:invitando|que invite|para invitar)(?: a (?:la gente|todos|nuestr[oa]s \\p{L}+))? a(?:l| la| los| las)?|(?:mostrando|enseñando|explicando|presentando|anunciando|que (?:enseñe|muestre|explique|presente|anuncie)|para (?:mostrar|enseñar|explicar)))",
-    show: "(?:mostrar|enseñar|contar)(?! (?:a |que ))",
+    show: "(?:mostrar|enseñar|contar)(?! (?:a|con|que) )",
   },
   it: {
     article: "(?:una? |un['’]|il |la |lo )?",
@@ -93,7 +93,7 @@ const WORDS: Record<string, FormOrder> = {
     gift: "(?:da|per) regalare",
     doing:
       "(?:(?:che (?:inviti|invita)|per invitare)(?: (?:tutti|la gente|i nostri \\p{L}+))? (?:alla?|allo|ai|alle|agli)|(?:che (?:mostri|spieghi|presenti|annunci|racconti)|mostrando|spiegando|per (?:mostrare|spiegare|raccontare)))",
-    show: "(?:mostrare|far vedere|raccontare)(?! (?:a |ai |che ))",
+    show: "(?:mostrare|far vedere|raccontare)(?! (?:ai?|che) )",
   },
   nl: {
     article: "(?:een |de |het )?",
@@ -121,7 +121,7 @@ const WORDS: Record<string, FormOrder> = {
     gift: "para oferecer|para presentear",
     doing:
       "(?:(?:chamando|convidando|que (?:chame|convide)|para (?:chamar|convidar)|a (?:chamar|convidar))(?: (?:as pessoas|todos|toda a gente|o pessoal))? (?:para|pra|pro|a)(?: [oa]s?(?= ))?|(?:mostrando|explicando|apresentando|anunciando|divulgando|a (?:mostrar|explicar|apresentar|anunciar)|que (?:mostre|explique|apresente)|para (?:mostrar|explicar)))",
-    show: "(?:mostrar|contar)(?! (?:a |que ))",
+    show: "(?:mostrar|contar)(?! (?:a|com|que) )",
   },
 };
 
@@ -151,9 +151,8 @@ const PATTERNS: Record<string, Patterns> = Object.fromEntries(
 );
 
 /** "… with tips for dogs in summer: …": what the tips are for heads them. Where they are named; 0 without it. */
-const TIPS_FOR =
-  /(?<=\s)(?:tips|advice|ideas|instructions|tipps|ratschläge|conseils|astuces|idées|consejos|trucos|ideas|recomendaciones|consigli|idee|suggerimenti|trucchi|adviezen|ideeën|dicas|conselhos|ideias|sugestões) (?:for|on|about|against|für|gegen|zum?r?|pour|contre|sur|para|contra|sobre|per|contro|su|voor|tegen|over)(?!\p{L})[^:]{4,}/u;
-const tipsFor = (order: string): number => TIPS_FOR.exec(order)?.index ?? 0;
+const NAMED_TIPS = new RegExp(`(?<=\\s)${TIPS_FOR}(?!\\p{L})[^:]{4,}`, "u");
+const tipsFor = (order: string): number => NAMED_TIPS.exec(order)?.index ?? 0;
 
 /**
  * The frame of such an order; undefined for other sentences.
@@ -161,11 +160,11 @@ const tipsFor = (order: string): number => TIPS_FOR.exec(order)?.index ?? 0;
  */
 export function formFrame(s: string, language: string): Frame | undefined {
   const found = own(PATTERNS, language);
-  const named = found?.readers().exec(s) ?? found?.doing().exec(s) ?? found?.show().exec(s);
-  if (named) return { at: named[0].length, rest: "topic" };
+  const led = found?.readers().exec(s) ?? found?.doing().exec(s) ?? found?.show().exec(s);
+  if (led) return { at: led[0].length, rest: "topic" };
   const tips = found?.tips().exec(s);
-  const counsel = tips ? tipsFor(tips[0]) : 0;
-  if (counsel > 0) return { at: counsel, rest: "topic" };
+  const named = tips ? tipsFor(tips[0]) : 0;
+  if (named > 0) return { at: named, rest: "topic" };
   const m = tips ?? found?.purpose().exec(s) ?? found?.gift().exec(s);
   return m ? { at: m[0].length, rest: "content" } : undefined;
 }

@@ -45,3 +45,7 @@ export const FORM_WORDS: Record<string, FormWords> = {
     other: "filme|clip|cartão",
   },
 };
+
+/** "tips for", "consejos contra": advice, and the word to what it is for, as the source of a pattern. */
+export const TIPS_FOR =
+  "(?:tips|advice|ideas|instructions|tipps|ratschläge|conseils|astuces|idées|consejos|trucos|ideas|recomendaciones|consigli|idee|suggerimenti|trucchi|adviezen|ideeën|dicas|conselhos|ideias|sugestões) (?:for|on|about|against|für|gegen|zum?r?|pour|contre|sur|para|contra|sobre|per|contro|su|voor|tegen|over)";

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { FORM_WORDS } from "./form-words.ts";
 
 /** Script, style and comments go with their content. The search is linear: each opener looks for its end once. */
 const HIDDEN =
@@ -17,9 +18,15 @@ const INVISIBLE =
 const SINGLE_MARKS =
   /(?<=^|[\s(:–—])['‘](?=[\p{L}\d])((?:[^'‘’"“”«»\n\s]|['’](?=\p{L}))+(?: (?:[^'‘’"“”«»\n\s]|['’](?=\p{L}))+){2,24})['’](?=[\s.,;:!?)]|$)/gu;
 
-/** "Petite vidéo (15 secondes, format vertical) pour …": how long and how wide a piece is to be, behind its name. */
-const SIZE_OF_PIECE =
-  /(?<=^\s*(?:[\p{L}’'-]+\s){1,5})\((?=[^()]*(?<!\p{L})(?:sec\p{L}*|sek\p{L}*|seg\p{L}*|slides?|folien|diapos?|format\p{L}*|vertical\p{L}*|hochkant|square|quadrat\p{L}*|9:16|1:1|4:5)(?!\p{L}))[^()\n]{3,70}\)/u;
+/** "Petite vidéo (15 secondes, format vertical) pour …": how long and how wide a piece is to be, right behind its name. */
+const SIZE_OF_PIECE = new RegExp(
+  `(?<=^\\s*(?:[\\p{L}’'-]+\\s){0,4}(?:${Object.values(FORM_WORDS)
+    .map(({ sure }) => sure)
+    .join(
+      "|",
+    )})(?:\\s\\p{L}+)?\\s)\\((?=[^()]*(?<!\\p{L})(?:sec\\p{L}*|sek\\p{L}*|seg\\p{L}*|slides?|folien|diapos?|format\\p{L}*|vertical\\p{L}*|hochkant|square|quadrat\\p{L}*|9:16|1:1|4:5)(?!\\p{L}))[^()\\n]{3,70}\\)`,
+  "iu",
+);
 
 const blank = (s: string) => " ".repeat(s.length);
 

@@ -86,7 +86,7 @@ function addedTo(rows: readonly PriceGroups[], i: number): string {
 
 /** "750 g for", "Cold brew with orange,": a row has its own sign between a name and a price. */
 const bareName = (name: string): string =>
-  name.trim().replace(/(?:\s*[,;:–—-]|\s+(?:für|for|por|pour|per|voor|zu|je))+$/iu, "");
+  name.trim().replace(/(?:\s*[,;:–—-]|\s+(?:für|for|por|pour|à|a|per|voor|at|zu|je))+$/u, "");
 
 const LEAST = 2;
 const LONGEST_NAME = 50;

@@ -4,6 +4,7 @@ import { capitalize, hasWords } from "../../copy/text.ts";
 import type { Span } from "../schema.ts";
 import { isContainer } from "./about.ts";
 import { topicAndClause } from "./clauses.ts";
+import { TIPS_FOR } from "./form-words.ts";
 import { namesNothing, namesReaders } from "./names-nothing.ts";
 import { hold, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
 import { saysOf } from "./says.ts";
@@ -37,8 +38,7 @@ const STEPS_FOR =
   /(?<!\p{L})(?:(?:pas[ -]à[ -]pas|tuto(?:riel)?)\spour|(?:guía|tutorial|paso a paso)\spara|(?:guida|tutorial|passo (?:a )?passo)\s(?:per|para))\s*$/iu;
 
 /** "tips for dogs in summer" */
-const TIPS =
-  /^(?:tips|advice|ideas|tipps|ratschläge|conseils|astuces|idées|consejos|trucos|consigli|suggerimenti|dicas|conselhos|ideias|adviezen) (?:for|on|about|against|für|gegen|zum?r?|pour|contre|sur|para|contra|sobre|per|contro|su|voor|tegen|over) [^:;"“„«]{4,60}:?$/iu;
+const TIPS = new RegExp(`^${TIPS_FOR} [^:;"“„«]{4,60}:?$`, "iu");
 
 /** "Öffnungszeiten über Ostern": German names begin with their noun. */
 const NOUN_DE = /^\p{Lu}\p{Ll}{4,}/u;

@@ -14,9 +14,6 @@ const SEEN_ALONE: ReadonlySet<AssetType> = new Set(["card", "infographic"]);
 const MOST = 8;
 const LONGEST = 120;
 
-/** "500 g for £7.50": the word between a thing and its price. */
-const BEFORE_PRICE = /\s+(?:für|for|por|pour|à|a|per|voor|at|zu|je)$/iu;
-
 /** The entries of a list that the author wrote as one: changes, steps, prices, or parts with commas. */
 export function pointsOf(h: Headline, support: Line | null, m: Material): Line[] {
   const { changes, steps, prices, items, facts } = m.reading;
@@ -35,7 +32,7 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
       text: glance([s.title, s.body].filter(Boolean).join(": "), say),
       facts: s.facts,
     })),
-    ...prices.map((p) => ({ text: say(`${p.name.replace(BEFORE_PRICE, "")}: ${p.price}`), facts: [p.fact] })),
+    ...prices.map((p) => ({ text: say(`${p.name}: ${p.price}`), facts: [p.fact] })),
     ...items.flatMap((id) =>
       facts.filter((f) => f.id === id).map((f) => ({ text: say(unlabelled(f.says, m)), facts: [id] })),
     ),

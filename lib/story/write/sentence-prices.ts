@@ -19,6 +19,7 @@ const BETWEEN = new RegExp(
   `[,;]\\s(?:${AND}\\s)?|(?<=${AMOUNT}[^,;]{0,40})\\s${AND}\\s(?=\\p{L}(?:(?!${AMOUNT})[^,;]){2,48}\\s(?:${COSTS}|${FROM}\\s)*${AMOUNT})`,
   "iu",
 );
+const HAS_AMOUNT = new RegExp(AMOUNT, "u");
 const COLON = /^(?<head>[^:：]{3,72}?)\s?[:：]\s+(?<list>.+)$/u;
 const ARTICLE =
   /^(?:an?|the|eine?n?|der|die|das|une?|les?|la|l[’']|el|los|las|un[oa]?|il|lo|gli|een|de|het|uma?|os?)(?:\s+|(?<=[’']))(?=\p{L})/iu;
@@ -45,7 +46,7 @@ function withName(things: string[], part: string): string[] {
 /** The prices behind the colon of a sentence, where all that it lists is a thing and its price; undefined for any other. */
 export function sentencePricesIn(sentence: string): SentencePrices | undefined {
   const { head = "", list = "" } = COLON.exec(unstop(sentence))?.groups ?? {};
-  if (list === "" || new RegExp(AMOUNT, "u").test(head)) return undefined;
+  if (list === "" || HAS_AMOUNT.test(head)) return undefined;
   const parts = list.split(BETWEEN).reduce<string[]>(withName, []);
   const entries = parts.flatMap((part) => entryIn(part) ?? []);
   const isWhole =

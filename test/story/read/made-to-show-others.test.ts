@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
+import { orderedDrawing } from "../../../lib/story/ordered-drawing.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 test.each([
@@ -33,4 +34,32 @@ test.each([
   const story = houseStory({ brief, brand: brandOf("Marsh"), channel: "linkedin", assetType: "card" });
   expect(story.headline.text.slice(0, headline.length)).toBe(headline);
   expect(story.posts.linkedin).not.toMatch(/vid[eé]o|vídeo|filmpje|secondes/i);
+});
+
+test.each([
+  [
+    "es",
+    "Queremos contar con vuestra ayuda el sábado 12 de diciembre. Traed guantes.",
+    /^Queremos contar con/,
+  ],
+  [
+    "pt",
+    "Queremos contar com a sua presença no sábado, 12 de dezembro. Entrada livre.",
+    /^Queremos contar com/,
+  ],
+  ["en", "Wool rugs (square, 2 m) are now £80. Only until Sunday 13 December.", /^Wool rugs \(square, 2 m\)/],
+  ["en", "We want a card that says thank you. We are ten on 9 December.", /^Thank you/],
+])("what readers need stays: %s, %s", (_language, brief, opening) => {
+  const { posts } = houseStory({ brief, brand: brandOf("Marsh"), channel: "linkedin", assetType: "card" });
+  expect(posts.linkedin).toMatch(opening);
+});
+
+test("the name of what is made orders no drawing", () => {
+  const { wishes, heldBack, language } = houseStory({
+    brief: "Short film showing people how to strap a parcel. Put the heaviest box at the bottom.",
+    brand: brandOf("Marsh"),
+    channel: "instagram",
+    assetType: "video",
+  });
+  expect(orderedDrawing({ wishes, heldBack, language }).join(" ")).not.toMatch(/film/i);
 });
