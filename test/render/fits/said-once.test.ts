@@ -5,6 +5,7 @@ import { withoutAsked } from "../../../lib/render/templates/kit/story/ask.ts";
 import { figuresOfPoints } from "../../../lib/render/templates/kit/story/figures.ts";
 import { withShortTitle } from "../../../lib/render/templates/kit/story/short-title.ts";
 import { lineOfDetails } from "../../../lib/render/templates/kit/story/shown.ts";
+import { isSaid, tokensOf } from "../../../lib/render/templates/kit/story/tokens.ts";
 import { fits as offerFits } from "../../../lib/render/templates/offer/fits.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import type { AssetType } from "../../../lib/vocab.ts";
@@ -267,4 +268,15 @@ test("the full stop of a German day ends no clause, and what is compared is a ti
     supporting: "",
   };
   expect(withShortTitle(words)).toEqual(words);
+});
+
+test.each([
+  ["1 kg für 21 €", "1 kg: 21 €"],
+  ["500 ml por 12 €", "500 ml: 12 €"],
+])("an amount and its price are said, whatever stands between them: %s", (value, line) => {
+  expect(isSaid(value, tokensOf(line))).toBe(true);
+});
+
+test("another price of the same amount is not said", () => {
+  expect(isSaid("1 kg für 21 €", tokensOf("1 kg: 12 €"))).toBe(false);
 });
