@@ -5,17 +5,18 @@ import { WEEKDAY_WORD } from "../values/calendar-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { valuesIn } from "../values/values.ts";
 import { quoted, type Reviewed, reviewed, seen } from "./check.ts";
+import { comingDaysPastBy } from "./coming-days.ts";
 import { type DatedBrief, type DueDate, sentenceOf, within, yearIn } from "./dated-brief.ts";
 import { misdatedIn } from "./misdated.ts";
 import { daysThatAreNone } from "./no-such-day.ts";
 import { pastIn } from "./past-days.ts";
 import { undatedEvent } from "./undated-event.ts";
 
-/** "next Tuesday", "this Friday", "nächsten Dienstag", "mardi prochain". */
+/** "next Tuesday", "nächsten Dienstag", "mardi prochain": the coming one or that of the week behind it. */
 const NEXT_DAY = once(
   () =>
     new RegExp(
-      `(?<!\\p{L})(?:(?:next|this|coming|nächste[nrs]?|kommende[nrs]?|diese[nrs]?|próxim[oa]|este|ce|prossim[oa]|quest[oa]|volgende|komende|deze) (?:${WEEKDAY_WORD()})|(?:${WEEKDAY_WORD()}) (?:prochain|próxim[oa]|prossim[oa]|que viene))(?!\\p{L})`,
+      `(?<!\\p{L})(?:(?:next|nächste[nrs]?|próxim[oa]|prossim[oa]|volgende) (?:${WEEKDAY_WORD()})|(?:${WEEKDAY_WORD()}) (?:prochain|próxim[oa]|prossim[oa]|que viene))(?!\\p{L})`,
       "giu",
     ),
 );
@@ -41,9 +42,11 @@ const noneIn = (fact: Fact, { reading, brief }: DatedBrief): DueDate[] =>
     }),
   );
 
+const factsOfBrief = ({ reading }: DatedBrief) => reading.facts.filter(({ from }) => from === "brief");
+
 /** Days of the brief that readers would get wrong and that the author has not confirmed, each once. */
 export function dueDatesIn(about: DatedBrief): DueDate[] {
-  const facts = about.reading.facts.filter(({ from }) => from === "brief");
+  const facts = factsOfBrief(about);
   const all = [
     ...facts.flatMap((fact) => noneIn(fact, about)),
     ...facts.flatMap((fact) => pastIn(fact, about)),
@@ -60,7 +63,8 @@ export function dueDatesIn(about: DatedBrief): DueDate[] {
 /** Days of the brief that are over when it is published, and are not yet today. */
 export function daysPastBy(published: string, about: DatedBrief): DueDate[] {
   const already = new Set(dueDatesIn(about).map(({ quote }) => quote));
-  return dueDatesIn({ ...about, today: published }).filter(
+  const coming = factsOfBrief(about).flatMap((fact) => comingDaysPastBy(published, fact, about));
+  return [...dueDatesIn({ ...about, today: published }), ...coming].filter(
     ({ kind, quote }) => kind === "past" && !already.has(quote),
   );
 }
