@@ -64,6 +64,13 @@ function hasNoTalk(n: Notebook, thanks: readonly Piece[]): boolean {
   return n.wishes.length === 0 && n.colleagues.size === 0 && n.heldBack.every((one) => held.includes(one));
 }
 
+/** "Thank you!", and then thanks to many: a maker is thanked at the end. */
+const opensThanking = (n: Notebook, { start }: Piece): boolean =>
+  !/[\p{L}\p{N}]/u.test(n.plain.slice(0, start)) &&
+  mains(n).some(({ text }) => isThanksToReaders(text) || TO_SOMEONE.test(text));
+const TO_SOMEONE =
+  /^\W*(?:(?:a )?(?:big |huge |warm )?(?:thank you|thanks)|danke|dank|merci|gracias|grazie|bedankt|obrigad[oa])(?: \p{L}+)? (?:to|an|à|aux?|al?|ai|alle|agli|aan|aos?|às?)\s/iu;
+
 /**
  * "Thank you. 412 donors, one new boat.": thanks that stand before the end of a brief that has nothing but what is for
  * readers are for them. At the end they may thank its writer: with a name, only the author knows.
@@ -74,16 +81,19 @@ export function keepThanks(n: Notebook, pieces: readonly Piece[]) {
   const isSentence = ({ shape }: Piece, i: number) => shape === "sentence" || (shape === "mail" && i === 0);
   const thanks = pieces.filter((piece, i) => isSentence(piece, i) && isOnlyThanks(text(piece)));
   const held = thanks.filter((piece) => heldIn(n, piece).length > 0);
-  if (held.length === 0 || mains(n).length === 0 || !hasNoTalk(n, held)) return;
-  for (const piece of held) {
-    const isLast = !/[\p{L}\p{N}]/u.test(n.plain.slice(piece.end));
-    const isNamed = /[!！]$/u.test(text(piece)) && /\s\p{Lu}/u.test(text(piece));
-    if (isLast && !isNamed) continue;
-    const its = heldIn(n, piece);
-    n.heldBack = n.heldBack.filter((one) => !its.includes(one));
-    if (isLast) hold(n, piece.start, piece.end, "unclear");
-    else addStatement(n, { ...piece, piece: { ...piece, shape: "sentence" } });
-  }
+  if (held.length === 0 || mains(n).length === 0) return;
+  const isForReaders = hasNoTalk(n, held);
+  for (const piece of held) if (isForReaders || opensThanking(n, piece)) keepOne(n, piece, text(piece));
+}
+
+function keepOne(n: Notebook, piece: Piece, text: string) {
+  const isLast = !/[\p{L}\p{N}]/u.test(n.plain.slice(piece.end));
+  const isNamed = /[!！]$/u.test(text) && /\s\p{Lu}/u.test(text);
+  if (isLast && !isNamed) return;
+  const its = heldIn(n, piece);
+  n.heldBack = n.heldBack.filter((one) => !its.includes(one));
+  if (isLast) hold(n, piece.start, piece.end, "unclear");
+  else addStatement(n, { ...piece, piece: { ...piece, shape: "sentence" } });
 }
 
 /** "One line of thanks to the volunteers", "a thank-you to everyone who came": what the words of an order come to. */

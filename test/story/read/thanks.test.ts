@@ -92,3 +92,24 @@ test.each([
 ])("thanks beside a word to the writer are for the writer: %s", (brief) => {
   expect(postOf(brief)).not.toMatch(/thank/i);
 });
+
+test.each([
+  [
+    "Thank you!\nThanks to all our volunteers and to everyone who came. We raised £400.\nKeep the sum large.",
+    "Thank you!",
+  ],
+  ["Merci !\nMerci aux 37 bénévoles : couture, buvette. Une phrase par image.", "Merci !"],
+])(
+  "thanks that open a brief are for those whom it thanks, whatever is asked at its end: %s",
+  (brief, thanks) => {
+    expect(postOf(brief)).toContain(thanks);
+  },
+);
+
+test.each([
+  "Le rideau est tombé hier soir et nous voulons dire merci. 240 spectateurs sont venus.",
+  "Hier soir c'était la dernière. On veut vous dire un grand merci. 240 spectateurs sont venus.",
+  "Abrimos el teatro hace cien años y hoy queremos decir gracias. Vinieron 240 personas.",
+])("a sentence that says thanks keeps them: %s", (brief) => {
+  expect(postOf(brief)).toMatch(/dire (?:un grand )?merci|decir gracias/);
+});
