@@ -24,13 +24,13 @@ const WANTS: Record<string, string> = {
 
 /** "…, and we would like to show them to our supporters" */
 const SHOWS: Record<string, string> = {
-  en: "(?:and|so) we(?:[’']d| would) like to (?:show|share|present|announce) (?:it|them|this|that)",
-  de: "und (?:wir )?(?:möchten|wollen|würden) (?:wir )?(?:sie|es|das|die)(?: gerne?)?(?: (?:unseren?|den|allen) \\p{L}+)?(?: gerne?)? (?:zeigen|teilen|vorstellen|mitteilen|weitergeben)",
-  fr: "et nous (?:aimerions|voudrions|souhaitons) (?:les|le|la|l[’'])\\s?(?:partager|montrer|présenter|annoncer)",
-  es: "y (?:queremos|nos gustaría|quisiéramos) (?:compartir|mostrar|enseñar|presentar)l[oa]s?",
-  it: "e (?:vorremmo|vogliamo|ci piacerebbe) (?:condivider|mostrar|presentar)l[ioae]",
-  nl: "en (?:die|dat|deze) (?:willen|zouden) we (?:graag )?(?:laten zien|delen|tonen)",
-  pt: "e (?:gostávamos de|gostaríamos de|queremos|queríamos) (?:partilhá|mostrá|apresentá)-l[oa]s?",
+  en: "(?:and|so) we(?:[’']d| would) like to (?:show|share|present|announce|explain) (?:it|them|this|that)|(?:and|so) (?:we )?(?:(?:[’']d|would) (?:like|love)|want|need) (?:(?:all )?(?:our|the) [\\p{L}’'-]+|all of (?:our [\\p{L}’'-]+|them)|people|everyone|everybody|them) to (?:know|hear)(?:(?: about)? (?:it|this|that|them))?(?=[.!:]?\\s*$)",
+  de: "und (?:wir )?(?:möchten|wollen|würden) (?:wir )?(?:sie|es|das|die)(?: gerne?)?(?: (?:unseren?|den|allen) \\p{L}+)?(?: gerne?)?(?: (?:auf|in|mit|als) [^,.]{3,40}?)? (?:zeigen|teilen|vorstellen|mitteilen|weitergeben|erklären|erläutern|ankündigen|bekannt ?(?:geben|machen))|und (?:wir )?(?:möchten|wollen),? dass (?:es |das |dies )?(?:(?:unsere|die|alle) \\p{L}+|alle)(?: (?:es|das|dies|davon))? (?:wissen|erfahren)",
+  fr: "et nous (?:aimerions|voudrions|souhaitons) (?:les|le|la|l[’'])\\s?(?:partager|montrer|présenter|annoncer|expliquer)|et (?:nous (?:voulons|souhaitons|voudrions|aimerions)|on (?:veut|voudrait|aimerait)) que (?:(?:nos|tous nos|les) [\\p{L}’-]+|tout le monde|chacun) (?:le |soit au |soient au )?(?:sachent?|courant)",
+  es: "y (?:queremos|nos gustaría|quisiéramos) (?:(?:compartir|mostrar|enseñar|presentar|explicar|contár?)(?:se)?l[oa]s?)|y queremos que (?:(?:nuestr[oa]s|l[oa]s|tod[oa]s (?:nuestr[oa]s|l[oa]s)) \\p{L}+|todo el mundo) (?:lo|la|se) (?:sepan?|enteren?)",
+  it: "e (?:vorremmo|vogliamo|ci piacerebbe) (?:condivider|mostrar|presentar|spiegar)(?:l[ioae]|gliel[oa])|e (?:vogliamo|vorremmo) che (?:(?:i|le|gli|tutti i|tutte le) (?:nostr[ie] )?\\p{L}+|tutti) lo (?:sappiano|sapessero)",
+  nl: "en (?:die|dat|deze) (?:willen|zouden) we (?:graag )?(?:(?:aan )?(?:onze|de|al onze) \\p{L}+ )?(?:graag )?(?:laten zien|laten weten|delen|tonen|uitleggen)|en we willen dat (?:(?:onze|de|al onze) \\p{L}+|iedereen) (?:het|dat|dit) weten?",
+  pt: "e (?:gostávamos de|gostaríamos de|queremos|queríamos) (?:partilhá|mostrá|apresentá|explicá)-l[oa]s?|e queremos que (?:(?:os|as|todos os|todas as) (?:noss[oa]s )?\\p{L}+|toda a gente|todos) (?:o |a )?saibam?",
 };
 
 /** "…, so tell people to be quick": how the statement before it is to be said, and nothing that it lacks. */

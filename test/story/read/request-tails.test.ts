@@ -12,6 +12,26 @@ const heldIn = (brief: string) => read(brief).heldBack.map(({ quote }) => quote.
 describe("what an author adds to a statement in its sentence is held back, and the statement is told", () => {
   test.each([
     [
+      "We are adding evening appointments and want our patients to know. From Monday 4 January.",
+      "We are adding evening appointments.",
+      "and want our patients to know.",
+    ],
+    [
+      "Wir stellen die Reparaturmeldung um und möchten das unseren Mitgliedern auf ein paar Folien erklären. Ab Februar geht es per App.",
+      "Wir stellen die Reparaturmeldung um.",
+      "und möchten das unseren Mitgliedern auf ein paar Folien erklären.",
+    ],
+    [
+      "Nous ouvrons aussi le soir et nous voulons que nos patients le sachent. Le prix reste le même.",
+      "Nous ouvrons aussi le soir.",
+      "et nous voulons que nos patients le sachent.",
+    ],
+    [
+      "Abrimos también por la tarde y queremos que nuestros pacientes lo sepan. El precio es el mismo.",
+      "Abrimos también por la tarde.",
+      "y queremos que nuestros pacientes lo sepan.",
+    ],
+    [
       "We only bake 60 simnel cakes so tell people to be quick about those.",
       "We only bake 60 simnel cakes.",
       "so tell people to be quick about those.",
@@ -113,4 +133,9 @@ test("what people are to see first is the emphasis", () => {
     'Every collection will be one day later. Back to normal on 6 September. The "one day later" must be the thing people see first.',
   );
   expect(wishes).toContainEqual(expect.objectContaining({ rule: "emphasis" }));
+});
+
+test("what others are to know is told where the sentence says it", () => {
+  const brief = "We painted the fence and want our neighbours to know how grateful we are for the tea.";
+  expect(heldIn(brief)).toEqual([]);
 });
