@@ -18,6 +18,8 @@ const PERFECT = new RegExp(
     "(?:haben|hat|habt|wurden?) (?:[\\p{L}\\d.%€-]+ ){0,6}ge\\p{L}{2,}(?:t|en)",
     "(?:hebben|heeft|werden?) (?:[\\p{L}\\d.%€-]+ ){0,6}ge\\p{L}{2,}(?:d|t|en)",
     "\\p{L}{3,}(?:aram|eram|iram)",
+    "se (?:l[oa]s? )?(?:llevó|rompió|cayó|inundó|quemó|hundió|celebró|estropeó|perdió|llenó|reunió)|(?:destrozó|derribó|arrancó|provocó|causó|dañó)",
+    "(?:levou|destruiu|arrancou|partiu|inundou|causou|danificou)",
   ].join("|")})(?!\\p{L})`,
   "iu",
 );

@@ -118,7 +118,7 @@ export function misdatedIn(fact: Fact, { reading, today }: DatedBrief): DueDate[
     if (!second || first.kind === second.kind) return [];
     const [weekday, date] = first.kind === "weekday" ? [first, second] : [second, first];
     if (!BESIDE.test(fact.quote.slice(first.span.end, second.span.start))) return [];
-    if (isOfSeveral(weekday, days, fact.quote)) return [];
+    if (isOfSeveral(weekday, days, fact.quote) || saysMore(second, fact.quote)) return [];
     const pair = { weekday, date, today, isReview };
     const found = misdated(pair);
     if (!found) return [];
@@ -132,6 +132,10 @@ export function misdatedIn(fact: Fact, { reading, today }: DatedBrief): DueDate[
     ];
   });
 }
+
+/** "11. Januar (Sonntag frei)": a bracket that goes on behind the weekday tells of another day. */
+const saysMore = ({ span }: Value, text: string): boolean =>
+  /[（(]$/u.test(text.slice(0, span.start)) && /^[.,]? [\p{L}\d]/u.test(text.slice(span.end));
 
 /** A bracket that opens between a date and its weekday belongs to them whole. */
 const closed = (text: string, end: number): string =>

@@ -288,6 +288,7 @@ test("a day that is named by its distance is asked for once, and not where its d
 
 test.each([
   "On Saturday 14 November, 63 of you stood outside four shops in the rain.",
+  "El temporal del 8 de noviembre se llevó el tejado de la zona de gatos.",
   "Food parcels delivered per year:\n2023 - 4,450\n2024 - 5,900\n2025 - 6,820\n2026, to 20 November - 7,400",
 ])("a day in a report of what has been is not asked about: %s", (brief) => {
   expect(seenIn(brief)).toEqual([]);
@@ -296,5 +297,13 @@ test.each([
 test("a day on which readers are invited is asked about as before", () => {
   expect(seenIn("On Saturday 14 November, you can taste all of them in the old mill.")).toEqual([
     "past: 14 November",
+  ]);
+});
+
+test("a bracket that goes on behind its weekday tells of another day", () => {
+  const course = "Ferienkurs von Montag, 4. Januar bis Montag, 11. Januar 2027 (Sonntag frei), täglich um 9 Uhr.";
+  expect(seenIn(course)).toEqual([]);
+  expect(seenIn("Ferienkurs am 11. Januar 2027 (Sonntag), täglich um 9 Uhr.")).toEqual([
+    "misdated: 11. Januar 2027 (Sonntag)",
   ]);
 });
