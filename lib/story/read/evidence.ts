@@ -68,7 +68,7 @@ const ASKS_READERS =
   /\b(?:you|your|who|what|which|why|how|when|where|looking|need|want|ever|tired|know|fancy|ready|sure|questions)\b/i;
 
 /** "Cork or vinyl?" */
-const EITHER = /^\s*\p{Lu}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,3} or (?:[\p{L}\d’'-]+ ?){1,8}\?/u;
+const EITHER = /^\s*\p{Lu}[\p{L}’'-]*(?:,? [\p{L}\d’'-]+){0,6} or (?:[\p{L}\d’'-]+ ?){1,8}\?/u;
 
 /** "And the two mornings?" leads to the next sentence. */
 const GOES_ON = /^\s*(?:and|but|so) (?:the|our|your|what|why|now) [^?]{2,40}\?/i;

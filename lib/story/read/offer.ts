@@ -48,11 +48,21 @@ const FOR_SOME =
 
 export const isForSome = (says: string): boolean => FOR_SOME.test(says);
 
+/** "10 % de descuento en cualquiera de los" cuatro: so much and no more is whole. */
+const DISCOUNT =
+  /^\d{1,2}\s?(?:%|percent|per cent)\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting)(?!\p{L})/iu;
+const OPEN_END =
+  /(?<!\p{L})(?:the|any|all|of|our|your|de[rnms]?|die|das|alle[nrms]?|unser[en]*|les?|la|des|du|nos|vos|el|los|las|del|tod[oa]s|su|il|lo|i|gli|di|nostr[aei]|het|onze|alle|os?|as?|nas?|nos?)$/iu;
+function untorn(value: string, says: string): string {
+  const goesOn = /^\s[\p{L}\d]/u.test(says.slice(says.indexOf(value) + value.length));
+  return goesOn && OPEN_END.test(value) ? (DISCOUNT.exec(value)?.[0] ?? value) : value;
+}
+
 function usePriceCut(n: Notebook, offer: Offer, use: Use) {
   for (const [i, d] of mains(n).entries()) {
     const g = priceCut(d.says);
     if (!g || (i > 0 && isForSome(d.says))) continue;
-    offer.value = (g.value ?? "").trim();
+    offer.value = untorn((g.value ?? "").trim(), d.says);
     offer.before = (g.before ?? "").trim();
     return use(d);
   }

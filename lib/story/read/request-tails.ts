@@ -84,12 +84,18 @@ export const isNoteOnPiece = (note: string, language: string): boolean =>
   valuesOf(note).length === 0 &&
   !speaksToReader(lower(note));
 
-/** "The opinion of a customer, we have her permission to use it:" */
+/** "The opinion of a customer, we have her permission to use it:", "… and she's happy for us to use it:" */
 function permissionTail(n: Notebook, text: string): string | undefined {
-  const at = text.lastIndexOf(", ");
-  const tail = at > 0 ? text.slice(at) : "";
-  return tail !== "" && isPermission(tail.replace(/^,\s+/, "").replace(/[:.]\s*$/, ""), n) ? tail : undefined;
+  const tails = [COMMA, CONJUNCTION].map((parts) => text.slice(text.search(parts)));
+  return tails.find(
+    (tail) =>
+      tail.length < text.length && isPermission(tail.replace(LEADS_CLAUSE, "").replace(/[:.]\s*$/, ""), n),
+  );
 }
+/** The last of them in a text. */
+const COMMA = /, (?!.*, )/;
+const CONJUNCTION = / (?:and|und|et|y|e|en) (?!.* (?:and|und|et|y|e|en) )/i;
+const LEADS_CLAUSE = /^(?:,| (?:and|und|et|y|e|en))\s+/i;
 
 const LONGEST = 400;
 

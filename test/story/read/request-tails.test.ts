@@ -135,6 +135,12 @@ test("what people are to see first is the emphasis", () => {
   expect(wishes).toContainEqual(expect.objectContaining({ rule: "emphasis" }));
 });
 
+test("a permission behind the announcement of a quotation is for the maker", () => {
+  const brief =
+    'A customer left us this last week and she is happy for us to use it:\n"Kenny was here by ten."\nMoira S.';
+  expect(saidIn(brief)[0]).toBe("A customer left us this last week.");
+});
+
 test("what others are to know is told where the sentence says it", () => {
   const brief = "We painted the fence and want our neighbours to know how grateful we are for the tea.";
   expect(heldIn(brief)).toEqual([]);
