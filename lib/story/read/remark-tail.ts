@@ -79,14 +79,17 @@ export function remarkTail(text: string, language: string): number | undefined {
   return undefined;
 }
 
-/** "It's a happy post – let her words do the work.": as a whole it is for the maker, and what is left of it tells nothing. */
+/**
+ * "It's a happy post – let her words do the work.": as a whole it is for the maker, and what is left of it tells nothing.
+ * Neither do its last two words: "step by step, with little text" per picture.
+ */
 export const isRestOfRemark = (
   text: string,
   { judge, language }: Pick<Notebook, "judge" | "language">,
 ): boolean =>
   valuesOf(text).length === 0 &&
   judge.heldAround(text.trim()) === "maker" &&
-  surelyFor(text.trim(), language) === "maker";
+  (wordsIn(text) < FEWEST_WORDS || surelyFor(text.trim(), language) === "maker");
 
 /** "Just the quote, please, and who said it.": as a whole it is for the maker, and no part of it has a value. */
 export const isWholeRemark = (text: string, { judge }: Pick<Notebook, "judge">): boolean =>

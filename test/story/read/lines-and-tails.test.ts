@@ -268,3 +268,10 @@ test.each([
   const { posts } = houseStory({ brief, brand: brandOf("Fernwick"), channel: "linkedin", assetType: "card" });
   expect(posts.linkedin).toContain(words);
 });
+
+test("what a wish leaves of a remark is no sentence for readers", () => {
+  const brief =
+    "Haal de kaas een uur van tevoren uit de koelkast.\nLeg van mild naar pittig.\n\nGraag stap voor stap, met weinig tekst per beeld.";
+  const { facts } = readStory({ brief, brand: brandOf("Acme") });
+  expect(facts.filter(({ from }) => from === "brief").map(({ says }) => says)).not.toContain("Per beeld.");
+});

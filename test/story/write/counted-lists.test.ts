@@ -63,3 +63,10 @@ test.each([
 ])("%s announces %i", (text, count) => {
   expect(countIn(text)).toBe(count);
 });
+
+test("a row that counts other things is no heading of the rows under it", () => {
+  const brief =
+    "Mercatino di Natale a Valcastagna\nDomenica 6 dicembre, dalle 10 alle 19\n\n40 bancarelle di artigiani nelle cantine del borgo\nOre 11: laboratorio di candele\nOre 12.30: polenta e funghi in piazza\nOre 15: zampognari";
+  const story = storyOf(brief);
+  expect(story.posts.linkedin).toContain("nelle cantine del borgo\n");
+});

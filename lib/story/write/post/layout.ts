@@ -122,7 +122,13 @@ export function laidOut(atoms: readonly Atom[], form: Form, language: string): s
 
 /** The line above a list. */
 const leadsToList = ({ count, text, leads }: Paragraph, next: Paragraph | undefined): boolean =>
-  ((count === 1 && text.trim().length <= 80) || leads) && next?.shape === "item";
+  next?.shape === "item" && ((count === 1 && text.trim().length <= 80 && !countsOther(text, next.count)) || leads);
+
+/** "40 stalls" above four rows is a row itself, and "4 reasons to come" heads them. */
+function countsOther(text: string, entries: number): boolean {
+  const [, counted] = /^\s*(\d{1,4})\s\p{L}/u.exec(text) ?? [];
+  return counted !== undefined && Number(counted) !== entries;
+}
 
 /** "Nos horaires :": a colon in place of the full stop, as the language sets it. */
 const withColon = (text: string, language: string): string =>
