@@ -64,6 +64,8 @@ export type Judge = {
   heldAround(stretch: string): NotReader | undefined;
   /** It is for readers, whatever words it has. */
   isSurelyForReaders(stretch: string): boolean;
+  /** Its own words say that it is for the maker, and so does what stands around it. */
+  isCertainlyForMaker(stretch: string): boolean;
   /** It may stay published, whatever words it has. */
   isCertainlyForReaders(stretch: string): boolean;
 };
@@ -129,6 +131,10 @@ function judging(language: string, brief: string): Judge {
     },
     heldAround,
     isSurelyForReaders: (stretch) => isReader(oneLine(stretch), SURE_FROM),
+    isCertainlyForMaker: (stretch) => {
+      const words = oneLine(stretch);
+      return certainlyFor(words, language) === "maker" && beyond(of(words), HELD_FROM) === "maker";
+    },
     isCertainlyForReaders: (stretch) => isReader(oneLine(stretch), PUBLISHED_SURE_FROM),
   };
 }

@@ -14,6 +14,9 @@ const REQUEST = /^\s*(?:so|and|but)[ ,]+(?:can|could|would|will) (?:you|we|u|som
 export const SILENCE =
   /^\s*(?:(?:but|so|and|please) )*(?:don['’]?t|do not) (?:mention|post|share|publish|say)(?: (?:it|this|that|anything|yet|please))*[.!)\s]*$/i;
 
+/** "…, and please make the date big": it leads to the wish. */
+const ONLY_CONJUNCTION = /^\s*(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|mas)\s*$/i;
+
 /** "So, 27. Dezember": a Sunday, and no word of courtesy. */
 const WEEKDAY_DE = /^\s*(?:mo|di|mi|do|fr|sa|so)\.?\s*$/i;
 
@@ -51,6 +54,7 @@ export function readClause(
   const isListed = asked?.rule === "language" && IN_LANGUAGES.test(next);
   if (asked && !isListed) return { kind: "wish", asked };
   const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
+  if (ONLY_CONJUNCTION.test(part)) return { kind: "talk" };
   if (language === "de" && WEEKDAY_DE.test(part)) return { kind: "run" };
   const isName = after?.kind === "talk" && /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[.!]?\s*$/u.test(part);
   return { kind: isInstead || isName || isCourtesy(part) || REQUEST.test(part) ? "talk" : "run" };

@@ -1,3 +1,4 @@
+import { isImperative } from "../../copy/grammar.ts";
 import { isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -45,6 +46,13 @@ function listsNames(tail: string, language: string): boolean {
 }
 const FEWEST_NAMES = 2;
 
+/** "Take it slowly, and please give Agnes a slide to herself.": two orders to the maker, and no statement before one. */
+const goesOnOrdering = (head: string, tail: string, language: string): boolean =>
+  language === "en" &&
+  isImperative(head) &&
+  /^\s*(?:and|then|but) (?:please|pls)(?!\p{L})/iu.test(tail) &&
+  valuesIn(head, language).every(({ weak }) => weak);
+
 const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;
@@ -69,6 +77,7 @@ export function remarkTail(text: string, language: string): number | undefined {
       tellsOfHead(tail) ||
       listsNames(tail, language) ||
       isContrast(tail, language) ||
+      goesOnOrdering(head, tail, language) ||
       LEFT_OPEN.test(head) ||
       isOpen(head.replace(/[,;]\s*$/, ""), tail)
     )

@@ -103,6 +103,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       isNoteOnPiece(quote, story.language) ||
       ORDERS_MANNER.test(quote) ||
       matchesIn(MAKER_WORDS, quote).length > 0;
+    if (!/\d/.test(quote) && judge.isCertainlyForMaker(quote)) return [];
     if (!rough && MAY_BE_NEEDED.test(quote) && !isForMaker) return [quote];
     return valuesIn(said, story.language)
       .filter(({ kind, weak }) => isNeeded(kind) && !weak)

@@ -16,7 +16,8 @@ export function lostProhibitions({
   story,
   brief,
   places,
-}: Pick<LeakSearch, "story" | "brief" | "places">): Leak[] {
+  judge,
+}: Pick<LeakSearch, "story" | "brief" | "places" | "judge">): Leak[] {
   if (story.language !== story.spoken) return [];
   const published = places.map(({ text }) => text).join("\n");
   const isAsked = (sentence: string) =>
@@ -34,6 +35,7 @@ export function lostProhibitions({
         (prohibitionIn(sentence, story.language) === "readers" || tellsOfBan(sentence)) &&
         shareIn(published, sentence) < TELLS &&
         !isAsked(sentence) &&
+        !judge.isCertainlyForMaker(sentence) &&
         !isSettled(brief, sentence),
     )
     .map((quote) => ({

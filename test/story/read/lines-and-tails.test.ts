@@ -275,3 +275,16 @@ test("what a wish leaves of a remark is no sentence for readers", () => {
   const { facts } = readStory({ brief, brand: brandOf("Acme") });
   expect(facts.filter(({ from }) => from === "brief").map(({ says }) => says)).not.toContain("Per beeld.");
 });
+
+test.each([
+  ["Join us on 1 December, and please make the date big.", "Join us on 1 December."],
+  [
+    "Free entry that evening. Take it slowly, and please give Agnes a slide to herself.",
+    "Free entry that evening.",
+  ],
+])("what leads to an order is no part of the statement before it: %s", (brief, told) => {
+  const { facts } = readStory({ brief, brand: brandOf("Acme") });
+  expect(new Set(facts.filter(({ from }) => from === "brief").map(({ says }) => says))).toEqual(
+    new Set([told]),
+  );
+});
