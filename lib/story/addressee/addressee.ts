@@ -1,6 +1,6 @@
 import { once, remembered } from "../../copy/once.ts";
-import { sentences } from "../../copy/sentences.ts";
 import { isFeedCall } from "./feed-calls.ts";
+import { laidOut } from "./layout.ts";
 import { type Addressee, judgedBy, judgedInContext, logitsIn } from "./model.ts";
 import { isOwnWish } from "./own-wishes.ts";
 import { isOnlyThanks, isThanksToReaders } from "./reader-thanks.ts";
@@ -35,14 +35,6 @@ function beyond(to: Addressee | undefined, from: number): NotReader | undefined 
   return to.maker >= to.colleague ? "maker" : "colleague";
 }
 
-/** The sentences of a text, in lines or not, as the classifier was trained with them. */
-const sentencesIn = (text: string): string[] =>
-  text.split("\n").flatMap((line) => {
-    const [mark = ""] = /^\s*\d{1,2}[.)]\s+/.exec(line) ?? [];
-    const [first = "", ...more] = sentences(line.slice(mark.length));
-    return first ? [mark.trimStart() + first, ...more] : [];
-  });
-
 /** A part of a sentence is judged with all of the brief around it, which takes long where the brief has many. */
 const MOST_TO_JUDGE_AGAIN = 60;
 /** A shorter part of a sentence may be for another one than its whole. */
@@ -71,8 +63,9 @@ export type Judge = {
 };
 
 function judging(language: string, brief: string): Judge {
-  const all = once(() => sentencesIn(brief.normalize()));
-  const logits = once(() => logitsIn(MODEL(), all(), language));
+  const laid = once(() => laidOut(brief.normalize()));
+  const all = once(() => laid().map(({ sentence }) => sentence));
+  const logits = once(() => logitsIn(MODEL(), laid(), language));
   const judged = once(() => judgedInContext(MODEL(), logits()));
   const placeOf = (words: string) => all().findIndex((sentence) => sentence.includes(words));
   const isWhole = (words: string) => words.length >= MOST_OF_IT * (all()[placeOf(words)] ?? words).length;
@@ -84,7 +77,7 @@ function judging(language: string, brief: string): Judge {
     if (!LANGUAGES.has(language) || at < 0) return aloneOf(words).to;
     if (isWhole(words)) return judged()[at];
     if (all().length > MOST_TO_JUDGE_AGAIN) return aloneOf(words).to;
-    const [part] = logitsIn(MODEL(), [words], language);
+    const [part] = logitsIn(MODEL(), [{ sentence: words, begins: laid()[at]?.begins }], language);
     return part && judgedInContext(MODEL(), logits().with(at, part))[at];
   };
   // Thanks that open a brief are no remark to its maker.
@@ -93,7 +86,10 @@ function judging(language: string, brief: string): Judge {
     const words = oneLine(stretch);
     const at = placeOf(words);
     const sentence = all()[at];
-    if (!sentence || isWhole(words) || isReaderAlone(sentence, 1 - HELD_ALONE_FROM)) return undefined;
+    // "Share image for our guide: Running again.": what an order leads to is for readers or not by its own words.
+    const isLedTo = sentence !== undefined && /[:：]\s*$/u.test(sentence.slice(0, sentence.indexOf(words)));
+    if (!sentence || isLedTo || isWhole(words) || isReaderAlone(sentence, 1 - HELD_ALONE_FROM))
+      return undefined;
     return beyond(judged()[at], HELD_FROM);
   };
   const doubtedFrom = once(() => {
@@ -151,7 +147,7 @@ export const judgeOf = (brief: string, language: string): Judge => JUDGES(`${lan
 
 /** Whom a sentence addresses, as far as it tells alone. */
 function alone(sentence: string, language: string): Addressee | undefined {
-  return LANGUAGES.has(language) ? judgedBy(MODEL(), [sentence], language)[0] : undefined;
+  return LANGUAGES.has(language) ? judgedBy(MODEL(), [{ sentence }], language)[0] : undefined;
 }
 
 /** Whom a sentence alone addresses besides readers, with little doubt. */

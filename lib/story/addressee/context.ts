@@ -1,10 +1,12 @@
+import { type LaidOut, layoutNumbers } from "./layout.ts";
+
 /**
  * What stands around a sentence of a brief, as numbers. Remarks come together and stand at the beginning or the end,
  * they repeat words of the facts they speak about, and they hold few values of their own.
  */
 
 /** A sentence with the logits of its own words, those of readers being zero. */
-export type Logits = { sentence: string; maker: number; colleague: number };
+export type Logits = LaidOut & { maker: number; colleague: number };
 
 /** `log(exp(maker) + exp(colleague))`: how much rather a sentence is for anyone else than for readers. */
 const otherThanReader = ({ maker, colleague }: { maker: number; colleague: number }): number =>
@@ -56,6 +58,7 @@ type Brief = {
   top: number[];
   sum: number;
   shares: number[];
+  layout: readonly number[][];
 };
 
 function briefOf(logits: readonly Logits[]): Brief {
@@ -73,6 +76,7 @@ function briefOf(logits: readonly Logits[]): Brief {
     top: places.slice(0, 3),
     sum: chances.reduce((sum, one) => sum + one, 0),
     shares: [NUMBER, SMALL, LISTED].map((look) => meanOf(looks.map((each) => each[look] ?? 0))),
+    layout: layoutNumbers(logits, chances),
   };
 }
 
@@ -101,6 +105,7 @@ function numbersOf({ sentence, maker, colleague }: Logits, i: number, brief: Bri
     ...brief.shares,
     ...[lookAt(i - 1, LISTED), lookAt(i + 1, LISTED), lookAt(i - 1, ENDS_IN_COLON)],
     ...[isLast * own, isFirst * own, bounded(own) * around],
+    ...(brief.layout[i] ?? []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { contextOf, type Logits, sigmoid } from "./context.ts";
 import { type Features, featuresOf } from "./features.ts";
+import type { LaidOut } from "./layout.ts";
 
 /**
  * The classifier in two stages. The first looks at the words of one sentence, and the second at what the first says of
@@ -29,10 +30,10 @@ const logitOf = (scale: number, table: Int8Array, { concepts, words, frames }: F
   scale * (meanOf(table, concepts) + meanOf(table, words) + meanOf(table, frames));
 
 /** A sentence with the logits of its own words: multinomial logistic regression over hashed features. */
-export function logitsBy({ scale, maker, colleague }: Tables, sentence: string, language: string): Logits {
-  const features = featuresOf(sentence, language);
+export function logitsBy({ scale, maker, colleague }: Tables, one: LaidOut, language: string): Logits {
+  const features = featuresOf(one.sentence, language);
   return {
-    sentence,
+    ...one,
     maker: logitOf(scale, maker, features),
     colleague: logitOf(scale, colleague, features),
   };
@@ -58,9 +59,9 @@ export function judgedInContext({ net }: Model, logits: readonly Logits[]): Addr
 }
 
 /** The sentences of a brief with what their own words tell. `language` is an ISO 639 code. */
-export const logitsIn = ({ tables }: Model, sentences: readonly string[], language: string): Logits[] =>
+export const logitsIn = ({ tables }: Model, sentences: readonly LaidOut[], language: string): Logits[] =>
   sentences.map((sentence) => logitsBy(tables, sentence, language));
 
 /** Whom the sentences of a brief address. */
-export const judgedBy = (model: Model, sentences: readonly string[], language: string): Addressee[] =>
+export const judgedBy = (model: Model, sentences: readonly LaidOut[], language: string): Addressee[] =>
   judgedInContext(model, logitsIn(model, sentences, language));

@@ -1,15 +1,15 @@
 /** Chances from which on something happens to a sentence of a brief; `npm run addressee` prints what they do. */
 
 /** A sentence is held back: of those for readers that the classifier never saw, about one in 250 is lost. */
-export const HELD_FROM = 0.85;
+export const HELD_FROM = 0.83;
 /** The same in a brief of a few sentences, where each carries much of the news. */
 export const HELD_IN_SHORT_FROM = 0.9;
 /** And its own words alone have to say so from here on: what is held back is lost, and a doubt is not. */
 export const HELD_ALONE_FROM = 0.65;
 /** A person has to look at a sentence before it is published. */
-export const DOUBTED_FROM = 0.33;
+export const DOUBTED_FROM = 0.28;
 /** The same in a brief with a sentence that is probably a remark: remarks come together. */
-export const DOUBTED_BESIDE_REMARKS_FROM = 0.27;
+export const DOUBTED_BESIDE_REMARKS_FROM = 0.25;
 /**
  * The same of a sentence between others that are for readers: remarks come together, or last. `READER_BESIDE`: the
  * chance of another addressee below which they are.
@@ -26,11 +26,11 @@ export const DOUBTED_ALONE_FROM = 0.85;
 /** The words of a sentence alone are so clearly for readers that what stands around it is no matter. */
 export const CLEAR_FROM = 0.85;
 /** A sentence alone is for another one. */
-export const SURELY_FROM = 0.76;
+export const SURELY_FROM = 0.7;
 /** Even a text that was written for readers is looked at. */
 export const CERTAIN_FROM = 0.975;
 /** A sentence is for readers, whatever words of an order it has. */
-export const SURE_FROM = 0.977;
+export const SURE_FROM = 0.985;
 /** The same of a sentence that has been published. */
 export const PUBLISHED_SURE_FROM = 0.99;
 /** A prohibition alone is for readers rather than for the maker of a post. */

@@ -54,8 +54,8 @@ export function readClause(
   const isListed = asked?.rule === "language" && IN_LANGUAGES.test(next);
   if (asked && !isListed) return { kind: "wish", asked };
   const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
-  if (ONLY_CONJUNCTION.test(part)) return { kind: "talk" };
   if (language === "de" && WEEKDAY_DE.test(part)) return { kind: "run" };
+  if (ONLY_CONJUNCTION.test(part)) return { kind: "talk" };
   const isName = after?.kind === "talk" && /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[.!]?\s*$/u.test(part);
   return { kind: isInstead || isName || isCourtesy(part) || REQUEST.test(part) ? "talk" : "run" };
 }

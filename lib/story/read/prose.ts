@@ -117,7 +117,7 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
   if (segments(text).some((s) => SILENCE.test(text.slice(s.start, s.end)))) {
     return holdWhole(n, { start, end, piece }, "internal");
   }
-  const isRemark = reads.length > 1 && isWholeRemark(text, n);
+  const isRemark = reads.length > 1 && isWholeRemark(text, start, n);
   return reads
     .map((read, i) => {
       const part = i > 0 ? pastConnective(n, read) : read;

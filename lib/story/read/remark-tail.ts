@@ -53,6 +53,9 @@ const goesOnOrdering = (head: string, tail: string, language: string): boolean =
   /^\s*(?:and|then|but) (?:please|pls)(?!\p{L})/iu.test(tail) &&
   valuesIn(head, language).every(({ weak }) => weak);
 
+/** "Graag een kaart met onze adventskransen, prijzen goed leesbaar": the order is read by its own words. */
+const ASKS_POLITELY = /^\s*(?:please|pls|bitte|graag|merci de|por favor|per favore)[ ,]/i;
+
 const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;
@@ -82,11 +85,17 @@ export function remarkTail(text: string, language: string): number | undefined {
       isOpen(head.replace(/[,;]\s*$/, ""), tail)
     )
       continue;
-    if (AS_LIST.test(tail) || (surelyFor(tail, language) === "maker" && isMoreForReaders(head, language)))
+    if (
+      AS_LIST.test(tail) ||
+      (surelyFor(tail, language) === "maker" &&
+        (isMoreForReaders(head, language) || ASKS_POLITELY.test(head)))
+    )
       return index;
   }
   return undefined;
 }
+
+const EACH = /^\s*(?:per|pro|par|por|na|op elke?|on each|für jedes?) \p{L}+[.!]?\s*$/iu;
 
 /**
  * "It's a happy post – let her words do the work.": as a whole it is for the maker, and what is left of it tells nothing.
@@ -98,8 +107,17 @@ export const isRestOfRemark = (
 ): boolean =>
   valuesOf(text).length === 0 &&
   judge.heldAround(text.trim()) === "maker" &&
-  (wordsIn(text) < FEWEST_WORDS || surelyFor(text.trim(), language) === "maker");
+  (EACH.test(text) || surelyFor(text.trim(), language) === "maker");
 
-/** "Just the quote, please, and who said it.": as a whole it is for the maker, and no part of it has a value. */
-export const isWholeRemark = (text: string, { judge }: Pick<Notebook, "judge">): boolean =>
-  valuesOf(text).length === 0 && judge.heldFor(text.trim()) === "maker";
+/**
+ * "Just the quote, please, and who said it.": as a whole it is for the maker, and no part of it has a value. The order
+ * that opens a brief names what it is about.
+ */
+export const isWholeRemark = (
+  text: string,
+  start: number,
+  { judge, plain }: Pick<Notebook, "judge" | "plain">,
+): boolean =>
+  valuesOf(text).length === 0 &&
+  /[\p{L}\p{N}]/u.test(plain.slice(0, start)) &&
+  judge.heldFor(text.trim()) === "maker";

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { type Begins, type LaidOut, sentencesOfLine } from "../../../lib/story/addressee/layout.ts";
 
 /** Whom a sentence addresses, in the order of the model's classes. */
 export const LABELS = ["reader", "maker", "colleague"] as const;
 type Label = (typeof LABELS)[number];
 
 /** `weight`: as how many sentences it counts in training. */
-export type Example = { label: Label; language: string; sentence: string; weight: number };
+export type Example = LaidOut & { label: Label; language: string; weight: number };
 
 /** The sentences of one brief in their order. `part` is a number that its words decide. */
 export type Brief = { author: string; examples: Example[]; part: number };
@@ -57,9 +58,9 @@ function exampleOf(line: string, weight: number): Example {
   return { label: label as Label, language, sentence, weight };
 }
 
-const files = () =>
+const files = (end: string) =>
   readdirSync(FOLDER)
-    .filter((name) => name.endsWith(".tsv"))
+    .filter((name) => name.endsWith(end))
     .sort();
 
 /** An empty line ends a brief; in a file without any, each line stands alone. */
@@ -74,14 +75,50 @@ function briefsIn(file: string): Brief[] {
   });
 }
 
+/** What is marked in a brief that is written out: "[[m: Keep the date large.]]", "[[c: Tom has the pictures.]]". */
+const MARKED = /\[\[(?<to>[mc]):\s*(?<words>.*?)\]\]/u;
+const LABEL_OF: Record<string, Label> = { m: "maker", c: "colleague" };
+
+/** The sentences of a line with their labels. */
+function labelledIn(line: string): { label: Label; sentence: string }[] {
+  const [before = "", to, words = "", ...rest] = line.split(MARKED);
+  const labelled = (label: Label, text: string) =>
+    sentencesOfLine(text).map((sentence) => ({ label, sentence }));
+  const own = [...labelled("reader", before), ...labelled(LABEL_OF[to ?? ""] ?? "reader", words)];
+  return to ? [...own, ...labelledIn(rest.join(""))] : own;
+}
+
+/** A brief that is written out: its language in the first line, and then its text with the marks. */
+function writtenOut(text: string, author: string): Brief {
+  const [head = "", ...lines] = text.trim().split("\n");
+  const language = head.replace("lang:", "").trim();
+  let begins: Begins = "paragraph";
+  const examples = lines.flatMap((line) => {
+    if (line.trim() === "") begins = "paragraph";
+    return labelledIn(line).map((one, i): Example => {
+      const own = i === 0 ? begins : "inside";
+      begins = "line";
+      return { ...one, begins: own, language, weight: WEIGHT_OF_WRITTEN_OUT };
+    });
+  });
+  return { author, examples, part: partOf(examples) };
+}
+const WEIGHT_OF_WRITTEN_OUT = 2;
+
+const writtenOutIn = (file: string): Brief[] =>
+  readFileSync(new URL(file, FOLDER), "utf8")
+    .split(/^%%%$/mu)
+    .filter((text) => text.trim() !== "")
+    .map((text) => writtenOut(text, file.replace(".txt", "")));
+
 /** Every labelled brief once, in the order of the files. */
 export function briefs(): Brief[] {
-  const all = files().flatMap(briefsIn);
+  const all = [...files(".tsv").flatMap(briefsIn), ...files(".txt").flatMap(writtenOutIn)];
   return [...new Map(all.map((one) => [one.part, one])).values()];
 }
 
 /** What the weights are made with: with other code, they say nothing. */
-const CODE = ["features.ts", "concepts.ts", "context.ts"].map(
+const CODE = ["features.ts", "concepts.ts", "context.ts", "layout.ts"].map(
   (name) => new URL(`../../../lib/story/addressee/${name}`, import.meta.url),
 );
 
@@ -89,6 +126,6 @@ const CODE = ["features.ts", "concepts.ts", "context.ts"].map(
 export function hashOfExamples(): string {
   const hash = createHash("sha256");
   for (const file of CODE) hash.update(readFileSync(file));
-  for (const file of files()) hash.update(readFileSync(new URL(file, FOLDER)));
+  for (const file of [...files(".tsv"), ...files(".txt")]) hash.update(readFileSync(new URL(file, FOLDER)));
   return hash.digest("hex").slice(0, 16);
 }

@@ -38,14 +38,10 @@ function weighed(other: number, readerAlone: number, isAmong: boolean): number {
 /** The sentences of a brief with what a model says of them. */
 export function judgedBrief(model: Model, { examples }: Brief): JudgedBrief {
   const language = examples[0]?.language ?? "";
-  const judged = judgedBy(
-    model,
-    examples.map(({ sentence }) => sentence),
-    language,
-  );
+  const judged = judgedBy(model, examples, language);
   return examples.flatMap((one, i) => {
     const to = judged[i];
-    const [alone] = judgedBy(model, [one.sentence], language);
+    const [alone] = judgedBy(model, [{ sentence: one.sentence }], language);
     const other = 1 - (to?.reader ?? 0);
     return to && alone
       ? { ...one, other, weighed: weighed(other, alone.reader, isAmongReaders(judged, i)), said: said(to) }

@@ -1,5 +1,7 @@
 import { contextOf } from "../../../lib/story/addressee/context.ts";
+import type { Begins } from "../../../lib/story/addressee/layout.ts";
 import { logitsBy, type Model } from "../../../lib/story/addressee/model.ts";
+import { dice } from "./dice.ts";
 import type { Brief } from "./examples.ts";
 import { type ContextSample, trainedNet } from "./net.ts";
 import { trainedTables } from "./regression.ts";
@@ -15,6 +17,49 @@ const examplesOf = (briefs: readonly Brief[]) => briefs.flatMap(({ examples }) =
  * part of it. The net would take nearly every last sentence for a remark otherwise, and hardly any other.
  */
 function variantsOf(brief: Brief): Brief[] {
+  const moved = movedVariants(withoutLayout(brief));
+  const own = isLaidOut(brief) ? laidOutVariants(brief) : [];
+  return [...own, ...moved, ...moved.map((one, i) => laidOutByDice(one, brief.part + i))];
+}
+
+/** Ways in which the same sentences might be laid out: in one line, in a line each, and in paragraphs of either. */
+const LAYOUTS = ["one line", "lines", "paragraphs", "paragraphs of lines", "remarks apart"] as const;
+
+/** A brief whose layout is not known, with one that it might have: what says nothing there must not be learned. */
+function laidOutByDice(brief: Brief, seed: number): Brief {
+  const roll = dice(seed);
+  const layout = LAYOUTS[roll(LAYOUTS.length)];
+  const isApart = (i: number) => brief.examples[i]?.label !== brief.examples[i - 1]?.label;
+  const breaks = (i: number) => (layout === "remarks apart" ? isApart(i) : roll(4) === 0);
+  const beginsAt = (i: number): Begins => {
+    if (i === 0 || (layout !== "one line" && layout !== "lines" && breaks(i))) return "paragraph";
+    return layout === "lines" || layout === "paragraphs of lines" ? "line" : "inside";
+  };
+  return { ...brief, examples: brief.examples.map((one, i) => ({ ...one, begins: beginsAt(i) })) };
+}
+
+const isLaidOut = ({ examples }: Brief) => examples.every(({ begins }) => begins !== undefined);
+
+const withoutLayout = (brief: Brief): Brief => ({
+  ...brief,
+  examples: brief.examples.map((one) => ({ ...one, begins: undefined })),
+});
+
+/** A brief with a layout as it is, and without its remarks: what begins a paragraph is gone, what follows begins it. */
+function laidOutVariants(brief: Brief): Brief[] {
+  const readers = brief.examples.flatMap((one, i, all) => {
+    if (one.label !== "reader") return [];
+    const since = all.slice(all.findLastIndex(({ label }, at) => at < i && label === "reader") + 1, i + 1);
+    const begins = WIDEST_FIRST.find((widest) => since.some((each) => each.begins === widest));
+    return [{ ...one, begins }];
+  });
+  const hasRemarks = readers.length < brief.examples.length;
+  return hasRemarks && readers.length > 1 ? [brief, { ...brief, examples: readers }] : [brief];
+}
+
+const WIDEST_FIRST = ["paragraph", "line", "inside"] as const;
+
+function movedVariants(brief: Brief): Brief[] {
   const { examples, part } = brief;
   const last = examples.at(-1);
   const readers = examples.filter(({ label }) => label === "reader");
@@ -40,7 +85,7 @@ function contextSamples(briefs: readonly Brief[]): ContextSample[] {
       .filter((brief) => turnOf(brief) === turn)
       .flatMap(variantsOf)
       .flatMap(({ examples }) => {
-        const logits = examples.map(({ sentence, language }) => logitsBy(tables, sentence, language));
+        const logits = examples.map((one) => logitsBy(tables, one, one.language));
         return contextOf(logits).map((x, i) => ({
           x,
           isOther: examples[i]?.label !== "reader",
