@@ -88,6 +88,20 @@ export function behindIdeas(story: Story, all: readonly Idea[], limits: EndLimit
   return isMoved ? { ideas: all.slice(0, all.length - rest.length), behind } : { ideas: all, behind: "" };
 }
 
+/** What stands between the last entry of a list and the remark that ends the series is read under that. */
+export function beforeRemark(story: Story, all: readonly Idea[], limits: EndLimits) {
+  const ideas = all.slice(0, -1);
+  const end = story.slides.findLastIndex(isEntryOf(story)) + 1;
+  const between = ideas.slice(end);
+  const behind = inARow([...between.flatMap(inOneRow), all.at(-1)?.body ?? ""]);
+  const isMoved =
+    end >= LEAST_SLIDES &&
+    all.length === story.slides.length &&
+    between.length > 0 &&
+    behind.length <= limits.supporting;
+  return isMoved ? { ideas: ideas.slice(0, end), behind } : { ideas, behind: "" };
+}
+
 /** "Price" over "Unchanged" is "Price: unchanged." in a row; other titles are sentences before their text. */
 function inOneRow({ title, body }: Idea): string[] {
   const isLabel = body !== "" && title.split(/\s+/u).length < LABEL && !/[.!?…。！？]$/u.test(title);
@@ -132,7 +146,10 @@ function lastWords(
   { headline: most }: EndLimits,
 ): Closing {
   const ask = askOf(story);
-  if (ask && ask.says.length <= most) return { headline: capitalized(ask.says), cta: "", url: ask.address };
+  if (ask) {
+    const headline = inARow([questionOf(story), capitalized(ask.says)]);
+    if (headline.length <= most) return { headline, cta: "", url: ask.address };
+  }
   const { cta, url } = actionOf(story, pictures);
   if (last) {
     const isSaidAlready = story.cta?.url === "" || isSaid(cta, tokensOf(`${last.title} ${last.body}`));
@@ -143,6 +160,11 @@ function lastWords(
   return { headline: namesItself(story, most) ? story.about : clip(pictures.brand, most), cta, url };
 }
 
+/** "Not sure?" before a call says whom it is for. */
+const questionOf = ({ cta, facts }: Story): string =>
+  facts.find(({ id, quote }) => cta?.facts.includes(id) && QUESTION.test(quote))?.quote ?? "";
+const QUESTION = /^[^.!?]+[?？]$/u;
+
 /** What it is about is new behind the first picture; what one comes to is named again over its day and place. */
 function namesItself({ about, headline, when, spoken, language }: Story, most: number): boolean {
   const isEvent = when !== null && spoken === language;
@@ -150,28 +172,44 @@ function namesItself({ about, headline, when, spoken, language }: Story, most: n
 }
 
 /** The last picture with the day, the place and the price that one needs to act, where it says nothing else. */
-export function withNeeds(closing: Closing, story: Story, most: number): Closing {
-  if (closing.supporting) return closing;
-  const { headline, cta, url } = closing;
-  const day = dayAndPlace(story, most);
+export function withNeeds(
+  closing: Closing,
+  story: Story,
+  most: number,
+  slides: readonly Idea[] = [],
+): Closing {
+  const { headline, cta, url, supporting: said = "" } = closing;
+  const day = dayAndPlace(story, headline, most);
+  // "Where: Lime Avenue 4." says a part of the line of the day and the place.
+  if (said !== "" && !bare(day).includes(bare(said.replace(LABEL_OF_PLACE, "")))) return closing;
   const room = most - (day === "" ? 0 : day.length + SEPARATOR.length);
-  // The line of the cover is read once.
+  // The line of the cover is read once, and so is a sentence of its headline; one of a picture between only beside an action.
   const cover = bare(story.support?.text ?? "");
+  const between = story.cta ? [] : slides.map(({ title, body }) => inARow([title, body]));
+  const pictures = [story.headline.text, ...between].map(bare);
+  const isRead = (one: string) =>
+    bare(one) === cover || pictures.some((text) => isSentence(one) && text.includes(bare(one)));
   const kept = keptFacts(besideSteps(story), [headline, cta, url, day], room).filter(
-    (one) => !MONTH.test(one) && bare(one) !== cover,
+    (one) => !MONTH.test(one) && !isRead(one),
   );
   const supporting = [day, ...kept].filter(Boolean).join(SEPARATOR);
   return supporting === "" ? closing : { ...closing, supporting };
 }
 
 const bare = (text: string) => text.replace(/(?<!\.)[.。]$/u, "").toLowerCase();
+const isSentence = (text: string) => text.trim().split(/\s+/u).length >= SENTENCE;
+const LABEL_OF_PLACE = /^\p{L}+\s?[:：]\s+/u;
 
-/** The day, the hours and the place of the news, without the sentence that tells them on the first picture. */
-function dayAndPlace(story: Story, most: number): string {
+/** The day, the hours and the place of the news as far as the headline does not say them, without the sentence that tells them on the first picture. */
+function dayAndPlace(story: Story, headline: string, most: number): string {
   if (story.spoken !== story.language) return "";
   const { date, time, place } = story.when ?? { date: dayIn(story), time: "", place: placeIn(story) };
   if (!date || !place) return "";
-  const said = [capitalized(date), time, capitalized(place)].filter(Boolean).join(SEPARATOR);
+  const seen = tokensOf(headline);
+  const parts = [capitalized(date), time, capitalized(place)].filter(
+    (part) => part !== "" && !isSaid(part, seen),
+  );
+  const said = parts.join(SEPARATOR);
   return said.length <= most ? said : "";
 }
 

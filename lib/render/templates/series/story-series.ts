@@ -11,8 +11,16 @@ import { kickerOf } from "../kit/story/fit.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
-import { isCounted } from "./counted.ts";
-import { behindIdeas, closingOf, type Idea, remarkAfter, withDetails, withNeeds } from "./ending.ts";
+import { countedByHeadline, isCounted } from "./counted.ts";
+import {
+  beforeRemark,
+  behindIdeas,
+  closingOf,
+  type Idea,
+  remarkAfter,
+  withDetails,
+  withNeeds,
+} from "./ending.ts";
 import { priceApart, pricedEntry, sharedPrices } from "./entries.ts";
 import { enumerated } from "./enumerated.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
@@ -32,7 +40,7 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const story = listed(written);
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
   const last = remarkAfter(story, all, limits);
-  const { ideas, behind } = last ? { ideas: all.slice(0, -1), behind: "" } : behindIdeas(story, all, limits);
+  const { ideas, behind } = last ? beforeRemark(story, all, limits) : behindIdeas(story, all, limits);
   if (ideas.length === 0) return undefined;
   const [photo, ...photos] = pictures.photos ?? [];
   const cover = { ...coverOf(story, pictures, ideas, limits), ...(photo && { photo }) };
@@ -40,7 +48,8 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const asList = (idea: Slide) => (numbered ? undefined : enumerated(idea, story, limits.body)) ?? idea;
   const own = datedSlides(ideas).map((idea) => slideOf(asList(idea), limits));
   const slides = pictured(own, pictures, photos);
-  const closing = withNeeds(closingOf(story, pictures, { last, behind, limits }), story, limits.supporting);
+  const said = closingOf(story, pictures, { last, behind, limits });
+  const closing = withNeeds(said, story, limits.supporting, slides);
   const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
   const ending = withDetails({ slides, closing }, details, { ...limits, slides: MOST.slides });
   return { cover, ...ending, numbered };
@@ -56,9 +65,10 @@ function coverOf(story: Story, pictures: Pictures, ideas: readonly Slide[], limi
   };
 }
 
-/** The day, the hour and the place of an event: without them no one swipes. */
-function whenAndWhere({ when, headline, spoken, language }: Story): string {
-  if (!when || spoken !== language) return "";
+/** The day, the hour and the place of an event: without them no one swipes. Over a list they are of what is said behind it. */
+function whenAndWhere(story: Story): string {
+  const { when, headline, spoken, language } = story;
+  if (!when || spoken !== language || countedByHeadline(story) > 0) return "";
   const seen = tokensOf(headline.text);
   const said = [when.date, when.time, when.place].filter((text) => text !== "" && !isSaid(text, seen));
   return said.map(capitalized).join(SEPARATOR);
