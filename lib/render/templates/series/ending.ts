@@ -10,7 +10,7 @@ import { clip, inARow } from "../kit/story/clip.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { isEntryOf } from "./counted.ts";
-import { pricedEntry } from "./entries.ts";
+import { BESIDE_PRICES, pricedEntry } from "./entries.ts";
 
 type EndLimits = { headline: number; supporting: number };
 type DetailLimits = EndLimits & { title: number; body: number; slides: number };
@@ -53,7 +53,7 @@ export function remarkAfter(
 }
 
 /** Whether facts are of an entry of some list. */
-function listedIn({ steps, rows, changes, prices, items, facts }: Story) {
+function listedIn({ steps, rows, changes, prices, items, facts, slides }: Story) {
   const listed = new Set([
     ...[...steps, ...rows, ...changes, ...prices].flatMap((entry) =>
       "facts" in entry ? entry.facts : [entry.fact],
@@ -61,9 +61,11 @@ function listedIn({ steps, rows, changes, prices, items, facts }: Story) {
     ...items,
     ...facts.filter(({ kind }) => kind === "step").map(({ id }) => id),
   ]);
-  // A few prices that share a slide are a remark.
+  // A few prices that share a slide are a remark, unless they are what the series is about.
   const priced = new Set(prices.map(({ fact }) => fact));
-  const arePrices = (ids: readonly string[]) => ids.length > 1 && ids.every((id) => priced.has(id));
+  const isAside = slides.length > BESIDE_PRICES + 1;
+  const arePrices = (ids: readonly string[]) =>
+    isAside && ids.length > 1 && ids.every((id) => priced.has(id));
   return (ids: readonly string[]) => !arePrices(ids) && ids.some((id) => listed.has(id));
 }
 

@@ -21,10 +21,10 @@ import {
   withDetails,
   withNeeds,
 } from "./ending.ts";
-import { priceApart, pricedEntry, sharedPrices } from "./entries.ts";
+import { BESIDE_PRICES, priceApart, pricedEntry, sharedPrices } from "./entries.ts";
 import { enumerated } from "./enumerated.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
-import { listed } from "./listed.ts";
+import { listed, pricesListed } from "./listed.ts";
 import { pictured } from "./pictured.ts";
 import { tagged } from "./tagged.ts";
 
@@ -37,7 +37,7 @@ const ENOUGH = 4;
 
 /** Cover, one idea a picture, and a last one that says what to do. Undefined without an idea besides the headline. */
 export function seriesOfStory(written: Story, pictures: Pictures, limits: SeriesLimits) {
-  const story = listed(written);
+  const story = pricesListed(listed(written));
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
   const last = remarkAfter(story, all, limits);
   const { ideas, behind } = last ? beforeRemark(story, all, limits) : behindIdeas(story, all, limits);
@@ -94,9 +94,6 @@ function slidesApart(story: Story): Slide[] {
   const all: readonly Slide[] = listed.length > MOST.slides ? slides : listed;
   return all.flatMap((slide, i) => (i < all.length - 1 ? apart(slide) : [slide]));
 }
-
-/** More slides beside that of the prices are what the story is about. */
-const BESIDE_PRICES = 1;
 
 /** Two things that share a slide, "Ticket: €1.90 · Pass: €19", have one each. */
 function apart(slide: Slide): Slide[] {
