@@ -153,6 +153,7 @@ describe("a word of several meanings, or for many things, has no drawing of one 
     ["en", "The coat is matted behind the ears"],
     ["en", "Five foods for your dog’s coat"],
     ["de", "Fahrradmantel wechseln am Samstag"],
+    ["de", "Eine Felsenbirne für den Garten"],
     ["de", "Wir flicken gemeinsam Kleidung"],
     ["de", "Der Ablauf der Prüfung"],
     ["de", "Anzüge nach Maß"],

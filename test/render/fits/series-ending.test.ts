@@ -107,3 +107,11 @@ describe("what the sentence of the headline lists and counts", () => {
     expect(seriesOf(brief).cover.supporting).toBe("");
   });
 });
+
+test("what one needs for the action stands beside it, and a remark that is not about it before", () => {
+  const { slides, closing } = seriesOf(
+    "Four stretches for desk workers: neck roll, chest opener, seated twist and calf raise. Do each for 30 seconds, twice a day. First visit £45, 40 minutes. Call 01298 555 014.",
+  );
+  expect(slides.at(-1)?.title).toBe("Do each for 30 seconds, twice a day");
+  expect(closing).toMatchObject({ headline: "Call 01298 555 014", supporting: "First visit £45, 40 minutes." });
+});

@@ -20,7 +20,7 @@ export const SHARE = { under: 0.63, drawn: 0.48, alone: 0.96 };
 /** Largest type of the first slide and the last, in design pixels: beside a drawing, and where words are the picture. */
 const ENDS = { drawn: 146, lettered: 190 };
 /** The least drawing on the first slide and the last, in design pixels. */
-const LEAST_AT_ENDS = { usual: 210, ordered: 130 };
+const LEAST_AT_ENDS = { usual: 190, ordered: 130 };
 export const leastAtEnds = ({ subject, unit }: RenderContext) =>
   LEAST_AT_ENDS[subject?.isOrdered ? "ordered" : "usual"] * unit;
 /** Between a drawing, the words and the action there, in design pixels. */
@@ -64,8 +64,11 @@ function endText(context: RenderContext, message: EndMessage, place: EndPlace, e
   const set = (by: number) => atSize(context, message, place, { ends, by });
   const usual = set(1);
   if (message.supporting === "") return usual;
-  const drawing = context.subject ? Math.round(leastAtEnds(context) + (END_GAP + 4) * context.unit) : 0;
-  const most = area.height - below - drawing;
+  const drawing = Math.round(leastAtEnds(context) + (END_GAP + 4) * context.unit);
+  const room = area.height - below;
+  // Where the usual size leaves no drawing its room, the words have all of it.
+  const hasDrawing = context.subject !== undefined && usual.height <= room - drawing;
+  const most = room - (hasDrawing ? drawing : 0);
   const larger = LARGER_NEEDS.map(set).filter(({ height }) => height <= most);
   const keeps = (one: MessageColumn) => isLeading(one) && headlineOf(one) >= KEPT * headlineOf(usual);
   const needed = place.isLast ? larger.find((one) => isLarge(context, one)) : undefined;

@@ -83,8 +83,8 @@ export function behindIdeas(story: Story, all: readonly Idea[], limits: EndLimit
   const last = slides.findLastIndex(isEntryOf(story));
   const others = last > 0 && all.length === slides.length ? slides.slice(last + 1) : remarkBehind(story, all);
   // Under a call to write or to ring, what it is not about would be read as its reason.
-  const isOther = story.cta !== null && others.some((slide) => !isPractical(slide, story));
-  const rest = isOther ? [] : others;
+  const other = story.cta === null ? -1 : others.findLastIndex((slide) => !isPractical(slide, story));
+  const rest = others.slice(other + 1);
   const behind = inARow(rest.flatMap(inOneRow));
   const isMoved = rest.length > 0 && behind.length <= limits.supporting;
   return isMoved ? { ideas: all.slice(0, all.length - rest.length), behind } : { ideas: all, behind: "" };
