@@ -4,6 +4,7 @@ import { plan } from "../../lib/render/plan.ts";
 import { prepare } from "../../lib/render/render.ts";
 import { textNodes } from "../../lib/render/scene.ts";
 import { carousel } from "../../lib/render/templates/carousel/carousel.tsx";
+import { readAsset } from "../support/assets.ts";
 import { BRANDS } from "./support/cases.ts";
 
 const CLOSING = { headline: "Order by 20 December", supporting: "Every cake costs €24.", url: "059 555 120" };
@@ -64,3 +65,28 @@ test("where the frame has the name and the steps their numbers, the field of the
   const bare = await pagesOf("signal", CLOSING);
   for (const page of bare.pages.slice(1, -1)) expect(headFields(page, size.width)).toBe(0);
 });
+
+test("a drawing beside a number keeps clear of it, however high their field is", async () => {
+  const planned = await plan(carousel, {
+    ...{ assetType: "carousel", channel: "instagram", seed: 1, watermark: false, readAsset },
+    data: carousel.data.parse({
+      cover: { headline: "Three fruits" },
+      slides: [{ title: "Apple" }, { title: "Pear" }, { title: "Cherry" }],
+      closing: { headline: "Come by" },
+      numbered: true,
+    }),
+    brand: { ...BRANDS.beacon, look: "column" },
+  });
+  const { safe } = planned.context;
+  const { prepared } = await prepare(carousel, planned);
+  const drawings = prepared.slice(1, -1).flatMap(({ page }) => picturesIn(page));
+  expect(drawings.length).toBeGreaterThan(0);
+  for (const width of drawings) expect(width).toBeLessThan(safe.width / 2);
+});
+
+const picturesIn = (node: Node): number[] =>
+  node.type === "image"
+    ? [Number(node.style.width)]
+    : node.type === "container"
+      ? node.children.flatMap(picturesIn)
+      : [];

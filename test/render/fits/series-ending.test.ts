@@ -113,5 +113,8 @@ test("what one needs for the action stands beside it, and a remark that is not a
     "Four stretches for desk workers: neck roll, chest opener, seated twist and calf raise. Do each for 30 seconds, twice a day. First visit £45, 40 minutes. Call 01298 555 014.",
   );
   expect(slides.at(-1)?.title).toBe("Do each for 30 seconds, twice a day");
-  expect(closing).toMatchObject({ headline: "Call 01298 555 014", supporting: "First visit £45, 40 minutes." });
+  expect(closing).toMatchObject({
+    headline: "Call 01298 555 014",
+    supporting: "First visit £45, 40 minutes.",
+  });
 });
