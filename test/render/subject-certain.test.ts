@@ -150,6 +150,10 @@ describe("a word of several meanings, or for many things, has no drawing of one 
     ["en", "The choir presents Elijah"],
     ["en", "The running costs of a café van"],
     ["en", "Letters to the editor"],
+    ["en", "The coat is matted behind the ears"],
+    ["en", "Five foods for your dog’s coat"],
+    ["de", "Fahrradmantel wechseln am Samstag"],
+    ["de", "Eine Felsenbirne für den Garten"],
     ["de", "Wir flicken gemeinsam Kleidung"],
     ["de", "Der Ablauf der Prüfung"],
     ["de", "Anzüge nach Maß"],
@@ -171,6 +175,7 @@ describe("a word of several meanings, or for many things, has no drawing of one 
 
   test.each([
     ["en", "A winter coat for £40", "coat"],
+    ["en", "A second coat of paint", "paintbrush"],
     ["de", "Wintermantel für 89 €", "coat"],
     ["de", "Der Nachtzug nach Wien", "high-speed-train"],
     ["de", "Ein neues Motorrad", "motorcycle"],

@@ -87,7 +87,7 @@ function around({ size, theme }: RenderContext, frame: PageFrame, root: Node): N
     <div style={{ position: "relative", ...size, backgroundColor: background, overflow: "hidden" }}>
       {under}
       <Place box={inner} style={rounding}>
-        {isClear ? clear(root, theme.page.background) : root}
+        {isClear ? clear(root, theme.page.background) : underPanel(root, inner, background)}
       </Place>
       {pointer && isOnPage(root, theme.page.background) && !isCovered(root, pointer.from) && pointer.node}
       {keyline && !reachesEdge(root, inner, keyline.by) && keyline.node}
@@ -167,6 +167,25 @@ function reachesEdge(root: Node, { width, height }: Size, by: number): boolean {
 
 const touch = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Under a panel at the head in the colour of the frame a picture has no ground: it would be seen along the round corners. */
+function underPanel(root: Node, { width, height }: Size, around: string): Node {
+  if (root.type !== "container") return root;
+  const panel = root.children.find(
+    ({ style: { left, top, width: wide, backgroundColor } }) =>
+      left === 0 && top === 0 && wide === width && backgroundColor === around,
+  );
+  const end = Number(panel?.style.height ?? 0);
+  if (end <= 0) return root;
+  const { backgroundColor = around, ...style } = root.style;
+  const ground = (
+    <Place
+      box={{ x: 0, y: end, width, height: height - end }}
+      style={{ backgroundColor: `${backgroundColor}` }}
+    />
+  );
+  return { ...root, style, children: [ground, ...root.children] };
+}
 
 /** A picture whose ground is the page's has none of its own. */
 function clear(root: Node, ground: string): Node {

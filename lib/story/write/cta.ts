@@ -1,3 +1,4 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
 import { clean } from "../../copy/clean.ts";
 import { phoneNumber } from "../../copy/extract/offers.ts";
 import { isImperative } from "../../copy/grammar.ts";
@@ -142,8 +143,18 @@ function contacted(fact: Fact, m: Material): Action | undefined {
     const label = phoneLabel(phone, fact, m);
     return label ? asked({ label, url: "", facts: [fact.id] }, phone, m) : undefined;
   }
-  return email ? { label: fill(wordsOf(m.language)?.write, email), url: "", facts: [fact.id] } : undefined;
+  if (!email) return undefined;
+  return asked({ label: fill(wordsOf(m.language)?.write, email), url: "", facts: [fact.id] }, email, m);
 }
+
+/** The last slide has room for the question before a link. */
+const forSlides =
+  (make: typeof linked): typeof linked =>
+  (fact, m) => {
+    const action = make(fact, m);
+    const isSlides = ASSET_TYPES[m.options.assetType].content === "slides";
+    return action && isSlides ? asked(action, action.url, m) : action;
+  };
 
 /** Thanks ask for nothing, unless a sentence of theirs does: "Write to Menna, kitchen@…". */
 const asking = (fact: Fact, m: Material) => (isImperative(fact.says) ? contacted(fact, m) : undefined);
@@ -201,5 +212,5 @@ export function ctaOf(m: Material): Action | null {
   const code = offer?.code
     ? { label: fill(wordsOf(m.language)?.code, offer.code), url: "", facts: offer.facts }
     : undefined;
-  return of("link", linked) ?? of("contact", contacted) ?? code ?? null;
+  return of("link", forSlides(linked)) ?? of("contact", contacted) ?? code ?? null;
 }

@@ -49,6 +49,14 @@ function isAsk(b: Block, cta: Action | null): boolean {
   return at >= 0 && at <= LONGEST_ASK && /^\/?[\s.!)]*$/.test(cardOf(b).slice(at + address.length));
 }
 
+/** "Questions?" before the sentence with the address is of the action, and stands with it on the last picture. */
+function leadsToAsk(b: Block, cta: Action | null, m: Material): boolean {
+  const facts = b.pieces.flatMap((piece) => piece.facts);
+  const next = m.blocks[m.blocks.indexOf(b) + 1];
+  const isOfAction = facts.length > 0 && facts.every((id) => cta?.facts.includes(id));
+  return isOfAction && /[?？]$/u.test(cardOf(b)) && next !== undefined && isAsk(next, cta);
+}
+
 const isOn = (b: Block, lines: readonly string[]) =>
   lines.some((line) => hasWords(line, unstop(cardOf(b))) || overlap(line, cardOf(b)) >= 0.85);
 
@@ -67,6 +75,7 @@ function sentencesFor(h: Headline, cover: Line | null, cta: Action | null, m: Ma
       b.parts.length < 4 &&
       (standsApart(b, h, null, m.language) || isAnswered(b, m)) &&
       !isAsk(b, cta) &&
+      !leadsToAsk(b, cta, m) &&
       !isOn(b, lines),
   );
 }

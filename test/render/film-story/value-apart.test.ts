@@ -15,6 +15,8 @@ test.each([
   ["De 9 h 30 à 17 h, à notre atelier de Nantes", "De 9 h 30 à 17 h"],
   ["Si ritira in negozio dal 10 dicembre 2026", "dal 10 dicembre 2026"],
   ["O tempo de espera desceu para 9 minutos", "para 9 minutos"],
+  ["Sand it with 240 grit and wipe off the dust", "with 240 grit"],
+  ["Fangt mit 500 Gramm an", "mit 500 Gramm"],
   ["De winkel is open tot 18:00 uur, ook zondag", "tot 18:00 uur"],
 ])("%s: what it tells stands apart, whole, with the words that lead to it", (text, value) => {
   expect(valueApart(text)?.value).toBe(value);

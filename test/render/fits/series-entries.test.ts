@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pricedEntry } from "../../../lib/render/templates/series/entries.ts";
+import { pricedEntry, saidPrices } from "../../../lib/render/templates/series/entries.ts";
 import { seriesOfStory } from "../../../lib/render/templates/series/story-series.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
@@ -73,3 +73,32 @@ test("how to take part stands on the last picture beside the action", () => {
   expect(series?.closing).toMatchObject({ headline: "Aanmelden", url: "fernwick.example" });
   expect(series?.closing.supporting).toMatch(/Kleine Houtstraat 88/);
 });
+
+test("a range whose prices stand in sentences has a slide for each, and the last picture says what is behind them", () => {
+  const series = seriesOf(
+    "Our winter range is here. Pine candle £14. Orange and clove candle £16. Beeswax tapers, set of four, £11. Gift box with all three £36. Order by 15 December for Christmas.",
+  );
+  expect(series?.slides.map(({ title, stat }) => [title, stat])).toEqual([
+    ["Pine candle", "£14"],
+    ["Orange and clove candle", "£16"],
+    ["Beeswax tapers", "£11"],
+    ["Gift box with all three", "£36"],
+  ]);
+  expect(series?.closing.headline).toBe("Order by 15 December for Christmas");
+});
+
+test("what is said behind a list of prices ends the series", () => {
+  const series = seriesOf(
+    "Nuestra carta de invierno. Chocolate con canela 3,20 €. Café irlandés 5,50 €. Té de jengibre 2,80 €. Bizcocho de nuez 3,50 €. Abierto todos los días de 8 a 20 h.",
+  );
+  expect(series?.slides).toHaveLength(4);
+  expect(series?.closing.headline).toBe("Abierto todos los días de 8 a 20 h");
+});
+
+test.each(["A full groom is £38. A wash costs £22.", "We sold out in £14. Pick up from £16."])(
+  "sentences with a verb are no range: %s",
+  (said) => {
+    const [title = "", body = ""] = said.split(/(?<=\.) /u);
+    expect(saidPrices({ title, body })).toBeUndefined();
+  },
+);

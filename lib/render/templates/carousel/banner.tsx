@@ -165,7 +165,9 @@ export function bannerSlide(
   const drawn = { ...box, y: box.y + above, height: drawing };
   return [
     ...(isLone ? [] : [<Place box={field} style={{ backgroundColor: surface.background }} />]),
-    ...[drawing > 0 && drawingOver(context, { box: drawn, surface }, index, 1)].filter((one) => !!one),
+    ...[drawing > 0 && drawingOver(context, { box: drawn, surface }, index, { share: 1 })].filter(
+      (one) => !!one,
+    ),
     <Place box={{ ...inside, y: end - height, height }}>
       <TextLines fitted={title?.parts.title} color={surface.title} part="headline" />
     </Place>,

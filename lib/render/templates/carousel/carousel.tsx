@@ -133,7 +133,8 @@ const DRAWN = { first: 0.72, last: 0.6 };
 /** The subject over words, as large as the room that they leave. */
 function subjectOn(context: RenderContext, deck: Deck, page: number): Node | undefined {
   const { subject, size } = context;
-  const { available, backgrounds } = deck;
+  const { backgrounds } = deck;
+  const available = page === 0 ? deck.available : deck.last;
   const surface = backgrounds[page];
   const height = roomOver(context, deck, page);
   if (!subject || !surface || height < leastAtEnds(context)) return;
@@ -157,11 +158,11 @@ function subjectOn(context: RenderContext, deck: Deck, page: number): Node | und
 
 /** Height over the words of a slide; wide slides have their words in the middle. */
 function roomOver({ unit, shape }: RenderContext, deck: Deck, page: number): number {
-  const { available, cover, closing, action, backgrounds, top } = deck;
+  const { available, last, cover, closing, action, backgrounds, top } = deck;
   if (shape === "wide") return 0;
   const gap = Math.round(46 * unit);
   const isLast = page === backgrounds.length - 1;
   if (page > 0 && !isLast) return top - available.y - gap;
-  const said = isLast ? closing.height + (action.height && action.height + gap) : cover.height;
-  return available.height - said - gap;
+  if (!isLast) return available.height - cover.height - gap;
+  return last.height - closing.height - (action.height && action.height + gap) - gap;
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { slogan } from "../../locks.tsx";
 import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
@@ -8,6 +9,7 @@ import { type CallToAction, type Footer, footer } from "../kit/footer.tsx";
 import { duotoneLook } from "../kit/photo-duotone.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
+import { areaOf, footOf, insideOf } from "../series/chrome.tsx";
 import type { Series } from "../series/data.ts";
 
 /** Shares of the area that texts may take: on the slides between, beside something shown, and on the first and last. */
@@ -18,7 +20,7 @@ export const SHARE = { under: 0.63, drawn: 0.48, alone: 0.96 };
 /** Largest type of the first slide and the last, in design pixels: beside a drawing, and where words are the picture. */
 const ENDS = { drawn: 146, lettered: 190 };
 /** The least drawing on the first slide and the last, in design pixels. */
-const LEAST_AT_ENDS = { usual: 210, ordered: 130 };
+const LEAST_AT_ENDS = { usual: 190, ordered: 130 };
 export const leastAtEnds = ({ subject, unit }: RenderContext) =>
   LEAST_AT_ENDS[subject?.isOrdered ? "ordered" : "usual"] * unit;
 /** Between a drawing, the words and the action there, in design pixels. */
@@ -26,43 +28,89 @@ const END_GAP = 46;
 /** Words under a drawing that would be smaller than this, in design pixels, take more of the room. */
 const LEAST_TITLE = 72;
 
+/** The first slide and the last: without a head where neither the name nor a page stands in it, the last with a foot only for the slogan. */
+export function endAreas(context: RenderContext, isCounted: boolean): EndAreas {
+  const { safe, isSigned } = context;
+  const foot = footOf(context);
+  const raised = (area: Box): Box =>
+    isSigned && isCounted ? { ...area, y: safe.y, height: area.y + area.height - safe.y } : area;
+  const last = slogan(context, foot.width, foot.height) ? areaOf(context) : insideOf(context);
+  return { available: raised(areaOf(context)), last: raised(last) };
+}
+
+/** Where words stand on the first slide, and on the last. */
+type EndAreas = { available: Box; last: Box };
+type EndMessage = Parameters<typeof stack>[1];
+type EndPlace = { area: Box; below: number; on: Surface; isLast: boolean };
+
 /** The first and the last slide. */
-export function endsOf(context: RenderContext, data: Series, available: Box, { ends }: DeckShares) {
+export function endsOf(context: RenderContext, data: Series, areas: EndAreas, { ends }: DeckShares) {
   const surface = context.theme.wash;
-  const width = Math.round(available.width * (context.shape === "wide" ? 0.86 : 1));
-  const height = available.height * ends;
-  const isLoud = !context.subject;
-  const max = isLoud ? ENDS.lettered : ENDS.drawn;
+  const { available, last } = areas;
   const isOverPhoto = context.photos.has(data.cover.photo ?? "");
   const ground = isOverPhoto ? duotoneLook(context).surface : surface;
-  const set = (message: Parameters<typeof stack>[1], below: number, on: Surface, by = 1) => {
-    const draw = (room: number) =>
-      stack(enlarged(context, by), message, { width, height: room, surface: on, max: max / by, isLoud });
-    const under = context.subject && ends < 1 ? draw(available.height * SHARE.drawn - below) : undefined;
-    if (under && isLarge(context, under)) return under;
-    const beside = draw(height - below);
-    // A drawing in what long words leave would be a sticker: they have all the room.
-    const left = available.height - beside.height - below;
-    return context.subject && ends < 1 && left < leastAtEnds(context)
-      ? draw(available.height * SHARE.alone - below)
-      : beside;
-  };
-  const cover = set(data.cover, 0, ground);
-  const action = actionAtEnd(context, data.closing, { width: available.width, surface });
+  const cover = endText(context, data.cover, { area: available, below: 0, on: ground, isLast: false }, ends);
+  const action = actionAtEnd(context, data.closing, { width: last.width, surface });
   const below = action.height && action.height + Math.round(44 * context.unit);
   const { headline, supporting = "" } = data.closing;
   const said = { kicker: "", supporting, headline };
-  const sizes = supporting === "" ? [] : LARGER_NEEDS.map((by) => set(said, below, surface, by));
-  // The drawing on the last slide keeps its room.
-  const drawing = context.subject ? Math.round(leastAtEnds(context) + 2 * END_GAP * context.unit) : 0;
-  const most = available.height - below - drawing;
-  const closing =
-    sizes.find((one) => isLarge(context, one) && one.height <= most) ?? set(said, below, surface);
+  const closing = endText(context, said, { area: last, below, on: surface, isLast: true }, ends);
   return { cover, closing, action, isOverPhoto };
 }
 
-/** How much larger than on a card the day and the place stand on the last slide, whose headline is a few words. */
+/** A message in the largest type under its headline that leaves a drawing its room, and the headline of a cover its size. */
+function endText(context: RenderContext, message: EndMessage, place: EndPlace, ends: number): MessageColumn {
+  const { area, below } = place;
+  const set = (by: number) => atSize(context, message, place, { ends, by });
+  const usual = set(1);
+  if (message.supporting === "") return usual;
+  const drawing = Math.round(leastAtEnds(context) + (END_GAP + 4) * context.unit);
+  const room = area.height - below;
+  // Where the usual size leaves no drawing its room, the words have all of it.
+  const hasDrawing = context.subject !== undefined && usual.height <= room - drawing;
+  const most = room - (hasDrawing ? drawing : 0);
+  const larger = LARGER_NEEDS.map(set).filter(({ height }) => height <= most);
+  const keeps = (one: MessageColumn) => isLeading(one) && headlineOf(one) >= KEPT * headlineOf(usual);
+  const needed = place.isLast ? larger.find((one) => isLarge(context, one)) : undefined;
+  return needed ?? larger.find(keeps) ?? usual;
+}
+
+function atSize(
+  context: RenderContext,
+  message: EndMessage,
+  { area, below, on }: EndPlace,
+  { ends, by }: { ends: number; by: number },
+): MessageColumn {
+  const width = Math.round(area.width * (context.shape === "wide" ? 0.86 : 1));
+  const isLoud = !context.subject;
+  const max = isLoud ? ENDS.lettered : ENDS.drawn;
+  const draw = (share: number) =>
+    stack(enlarged(context, by), message, {
+      ...{ width, height: area.height * share - below },
+      ...{ surface: on, max: max / by, isLoud },
+    });
+  const under = context.subject && ends < 1 ? draw(SHARE.drawn) : undefined;
+  if (under && isLarge(context, under)) return under;
+  const beside = draw(ends);
+  // A drawing in what long words leave would be a sticker: they have all the room.
+  const left = area.height - beside.height - below;
+  return context.subject && ends < 1 && left < leastAtEnds(context) ? draw(SHARE.alone) : beside;
+}
+
+/** How much larger than on a card the line under a headline stands on the first slide and the last. */
 const LARGER_NEEDS = [1.6, 1.3];
+/** What a long headline keeps of its size over a larger line, and how much larger than that it stays. */
+const KEPT = 0.85;
+const LEADING = 1.3;
+
+const sizesOf = ({ node }: MessageColumn): number[] => textNodes(node).map(({ style }) => style.fontSize);
+const headlineOf = (message: MessageColumn): number => Math.max(0, ...sizesOf(message));
+
+function isLeading(message: MessageColumn): boolean {
+  const [first = 0, second = 0] = [...new Set(sizesOf(message))].toSorted((a, b) => b - a);
+  return first >= LEADING * second && !textNodes(message.node).some(({ attributes }) => attributes?.cut);
+}
+
 /** How much larger than on a card what to do stands where the last slide has nothing but words, and beside a drawing: the first that fits whole. */
 const LARGER_ACTION = { alone: [1.7, 1.35], drawn: [1.3] };
 
@@ -73,8 +121,6 @@ function actionAtEnd(context: RenderContext, said: CallToAction, look: Parameter
 }
 
 /** Whether a message is whole, and its headline as large as one under a drawing should be. */
-function isLarge({ unit }: RenderContext, { node }: MessageColumn): boolean {
-  const texts = textNodes(node);
-  const largest = Math.max(0, ...texts.map(({ style }) => style.fontSize));
-  return largest >= LEAST_TITLE * unit && !texts.some(({ attributes }) => attributes?.cut);
-}
+const isLarge = ({ unit }: RenderContext, message: MessageColumn): boolean =>
+  headlineOf(message) >= LEAST_TITLE * unit &&
+  !textNodes(message.node).some(({ attributes }) => attributes?.cut);

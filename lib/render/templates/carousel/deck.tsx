@@ -11,11 +11,10 @@ import type { IconName } from "../kit/icon-set.ts";
 import { panelOn } from "../kit/panel-on.ts";
 import type { MessageColumn } from "../kit/stack-column.tsx";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
-import { areaOf } from "../series/chrome.tsx";
 import { linesOf, type Series, type Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 import { type Banner, bannerOf } from "./banner.tsx";
-import { type DeckShares, endsOf, SHARE } from "./deck-ends.tsx";
+import { type DeckShares, endAreas, endsOf, SHARE } from "./deck-ends.tsx";
 import type { Ribbon } from "./ribbon.tsx";
 import { isDrawn, isShown, photoOf } from "./shown.ts";
 import { bare, underTags } from "./tag-over.tsx";
@@ -26,6 +25,8 @@ type SlideTextKey = "title" | "body";
 export type Deck = {
   backgrounds: Surface[];
   available: Box;
+  /** The area of the last slide, which has a foot only for the slogan. */
+  last: Box;
   /** The area of the slides between, which have no hint at their foot. */
   inside: Box;
   /**
@@ -84,7 +85,9 @@ const isCut = ({ cover, closing, inner }: Deck) =>
 
 function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const { theme, shape, measureText } = context;
-  const available = areaOf(context);
+  const icons = data.numbered === undefined ? iconsOf(context, data.slides) : undefined;
+  const isCounted = data.numbered === true || (data.numbered === undefined && !icons);
+  const areas = endAreas(context, isCounted);
   const inside = underTags(context, data.slides);
   const columns = data.slides.map((slide) => columnOf(context, data, slide, inside, shares));
   const surface = panelOn(theme);
@@ -106,21 +109,21 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
       ? bannerOf(context, data.slides.map(bare), { inside, surface })
       : undefined;
   const ribbon =
-    banner ?? (surface && hasRibbon ? ribbonOver(context, { inside, surface }, tallest) : undefined);
+    banner ??
+    (surface && hasRibbon ? ribbonOver(context, { inside, surface, isTop: isCounted }, tallest) : undefined);
   const mark = ribbon ? 0 : markHeight(context, data);
   const spare = inside.height - tallest - mark;
-  const icons = data.numbered === undefined ? iconsOf(context, data.slides) : undefined;
   return {
-    ...endsOf(context, data, available, shares),
+    ...endsOf(context, data, areas, shares),
     backgrounds: groundsOf(theme, data.slides, { ribbon, banner }),
-    available,
+    ...areas,
     inside,
     ribbon,
     banner,
     inner,
     icons,
     marked: data.numbered !== false,
-    isCounted: data.numbered === true || (data.numbered === undefined && !icons),
+    isCounted,
     top: inside.y + Math.round(spare * (shape === "wide" ? 0.5 : 1)) + mark,
     isAlone,
   };
@@ -167,11 +170,12 @@ function groundsOf(
 }
 
 function ribbonOver(
-  { unit, size, shape }: RenderContext,
-  { inside, surface }: { inside: Box; surface: Surface },
+  { unit, size, shape, isSigned }: RenderContext,
+  { inside, surface, isTop }: { inside: Box; surface: Surface; isTop: boolean },
   words: number,
 ): Ribbon | undefined {
-  const y = inside.y - Math.round(RIBBON.over * unit);
+  // Where neither the name nor a page stands over it, a strip would be left there.
+  const y = isTop && isSigned ? 0 : inside.y - Math.round(RIBBON.over * unit);
   const end = inside.y + inside.height - words - Math.round(RIBBON.under * unit);
   if (shape === "wide" || end - y < RIBBON.least * unit) return;
   return { box: { x: 0, y, width: size.width, height: end - y }, surface };

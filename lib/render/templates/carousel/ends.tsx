@@ -29,7 +29,7 @@ export function cover(
 /** What to take away, what to do, and the slogan. */
 export function closing(
   context: RenderContext,
-  { available, closing: message, action }: Deck,
+  { last: available, closing: message, action }: Deck,
   surface: Surface,
 ): Node[] {
   const gap = action.height && Math.round(44 * context.unit);

@@ -18,6 +18,9 @@ export type Ribbon = { box: Box; surface: Surface };
 
 /** Share of the ribbon's height that a drawing takes. */
 const DRAWING = 0.86;
+/** Of the width: the widest drawing, and one beside a number. */
+const WIDEST = 0.62;
+const BESIDE = 0.46;
 
 /** The ribbon of a slide between, and on it a photograph, or the numbers of all slides and what this one names. */
 export function ribbonOn(
@@ -31,7 +34,7 @@ export function ribbonOn(
   const { box, surface } = ribbon;
   const photo = photoOf(context, slide);
   if (photo) return [<PhotoBox context={context} box={box} photo={photo} surface={surface} radius={0} />];
-  const drawing = drawingOver(context, ribbon, index);
+  const drawing = drawingOver(context, ribbon, index, marked ? { most: context.safe.width * BESIDE } : {});
   return [
     <Place box={box} style={{ backgroundColor: surface.background }} />,
     ...(marked
@@ -41,17 +44,20 @@ export function ribbonOn(
   ];
 }
 
-/** What a slide names, on the right of its field. `share` is that of the field's height. */
+/** `share` of the field's height; `most` pixels across. */
+type DrawingSize = { share?: number; most?: number };
+
+/** What a slide names, on the right of its field. */
 export function drawingOver(
   context: RenderContext,
   { box, surface }: Ribbon,
   index: number,
-  share: number = DRAWING,
+  { share = DRAWING, most = context.size.width * WIDEST }: DrawingSize = {},
 ): Node | undefined {
-  const { slideSubjects, size, safe } = context;
+  const { slideSubjects, safe } = context;
   const own = slideSubjects?.[index];
   if (!own) return undefined;
-  const side = Math.round(Math.min(box.height * share, size.width * 0.62));
+  const side = Math.round(Math.min(box.height * share, most));
   const y = box.y + Math.round((box.height - side) / 2);
   return (
     <Place box={{ x: Math.round(safe.x + safe.width - side), y, width: side, height: side }}>

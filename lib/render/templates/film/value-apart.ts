@@ -28,10 +28,18 @@ export function valueApart(text: string): ValueApart | undefined {
   const words = text.slice(0, hit.index).trim().split(/\s+/u).filter(Boolean);
   const from = words.findLastIndex((word) => !leadsTo(word)) + 1;
   const before = words.slice(0, from).join(" ");
-  const rest = text.slice(hit.index + hit.text.length);
+  const counted = from < words.length ? countedBehind(text.slice(hit.index), hit.text) : "";
+  const value = `${hit.text}${counted}`;
+  const rest = text.slice(hit.index + value.length);
   const after = rest.replace(/^[,:]\s*/u, "").trim();
   const isAlone = before === "" && after === "";
   const isTorn = OPEN.test(before) || /^[\p{L}\d)\]/–-]/u.test(rest);
   if (isAlone || isTorn || before.length + after.length > MOST) return undefined;
-  return { before, value: [...words.slice(from), hit.text].join(" "), after };
+  return { before, value: [...words.slice(from), value].join(" "), after };
+}
+
+/** "with 240 grit": what a bare number counts stays beside it, where a word that leads to it does. */
+function countedBehind(text: string, number: string): string {
+  const [, word = ""] = /^\s(\p{L}{3,})(?![\p{L}-])/u.exec(text.slice(number.length)) ?? [];
+  return /^[\d.,]*\d$/u.test(number) && word !== "" && !leadsTo(word) ? ` ${word}` : "";
 }

@@ -10,14 +10,26 @@ export function isCounted(story: Story, ideas: readonly unknown[]): boolean {
 }
 
 /** "5 things to have ready": how many entries of the list the headline counts; 0 where it counts none. */
-function countedByHeadline({ headline, items, steps }: Story): number {
-  const count = Math.max(items.length, steps.length);
-  return count > 1 && afterCount(headline.text, count) !== undefined ? count : 0;
+export function countedByHeadline(story: Story): number {
+  const { headline, items, steps } = story;
+  const counts = [Math.max(items.length, steps.length), listedByHeadline(story)];
+  return counts.find((count) => count > 1 && afterCount(headline.text, count) !== undefined) ?? 0;
 }
+
+/** "Five plants for a dark hallway: …": the slides of what the sentence of the headline lists come first. */
+function listedByHeadline({ headline, slides }: Story): number {
+  const end = slides.findIndex(({ facts }) => !isOfHeadline(facts, headline));
+  return end < 0 ? slides.length : end;
+}
+
+const isOfHeadline = (facts: readonly string[], { facts: own }: Story["headline"]) =>
+  facts.length > 0 && facts.every((id) => own.includes(id));
 
 /** Whether a slide is a step, or an entry of the list that the headline counts. */
 export const isEntryOf = (story: Story) => {
   const steps = story.steps.flatMap(({ facts }) => facts);
-  const counted = new Set(countedByHeadline(story) > 0 ? [...steps, ...story.items] : steps);
+  const { headline, items } = story;
+  const listed = listedByHeadline(story) > 1 ? headline.facts : [];
+  const counted = new Set(countedByHeadline(story) > 0 ? [...steps, ...items, ...listed] : steps);
   return ({ facts }: Story["slides"][number]) => facts.some((id) => counted.has(id));
 };

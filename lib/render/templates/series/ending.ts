@@ -10,7 +10,7 @@ import { clip, inARow } from "../kit/story/clip.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { isEntryOf } from "./counted.ts";
-import { pricedEntry } from "./entries.ts";
+import { BESIDE_PRICES, pricedEntry } from "./entries.ts";
 
 type EndLimits = { headline: number; supporting: number };
 type DetailLimits = EndLimits & { title: number; body: number; slides: number };
@@ -53,7 +53,7 @@ export function remarkAfter(
 }
 
 /** Whether facts are of an entry of some list. */
-function listedIn({ steps, rows, changes, prices, items, facts }: Story) {
+function listedIn({ steps, rows, changes, prices, items, facts, slides }: Story) {
   const listed = new Set([
     ...[...steps, ...rows, ...changes, ...prices].flatMap((entry) =>
       "facts" in entry ? entry.facts : [entry.fact],
@@ -61,9 +61,11 @@ function listedIn({ steps, rows, changes, prices, items, facts }: Story) {
     ...items,
     ...facts.filter(({ kind }) => kind === "step").map(({ id }) => id),
   ]);
-  // A few prices that share a slide are a remark.
+  // A few prices that share a slide are a remark, unless they are what the series is about.
   const priced = new Set(prices.map(({ fact }) => fact));
-  const arePrices = (ids: readonly string[]) => ids.length > 1 && ids.every((id) => priced.has(id));
+  const isAside = slides.length > BESIDE_PRICES + 1;
+  const arePrices = (ids: readonly string[]) =>
+    isAside && ids.length > 1 && ids.every((id) => priced.has(id));
   return (ids: readonly string[]) => !arePrices(ids) && ids.some((id) => listed.has(id));
 }
 
@@ -81,11 +83,25 @@ export function behindIdeas(story: Story, all: readonly Idea[], limits: EndLimit
   const last = slides.findLastIndex(isEntryOf(story));
   const others = last > 0 && all.length === slides.length ? slides.slice(last + 1) : remarkBehind(story, all);
   // Under a call to write or to ring, what it is not about would be read as its reason.
-  const isOther = story.cta !== null && others.some((slide) => !isPractical(slide, story));
-  const rest = isOther ? [] : others;
+  const other = story.cta === null ? -1 : others.findLastIndex((slide) => !isPractical(slide, story));
+  const rest = others.slice(other + 1);
   const behind = inARow(rest.flatMap(inOneRow));
   const isMoved = rest.length > 0 && behind.length <= limits.supporting;
   return isMoved ? { ideas: all.slice(0, all.length - rest.length), behind } : { ideas: all, behind: "" };
+}
+
+/** What stands between the last entry of a list and the remark that ends the series is read under that. */
+export function beforeRemark(story: Story, all: readonly Idea[], limits: EndLimits) {
+  const ideas = all.slice(0, -1);
+  const end = story.slides.findLastIndex(isEntryOf(story)) + 1;
+  const between = ideas.slice(end);
+  const behind = inARow([...between.flatMap(inOneRow), all.at(-1)?.body ?? ""]);
+  const isMoved =
+    end >= LEAST_SLIDES &&
+    all.length === story.slides.length &&
+    between.length > 0 &&
+    behind.length <= limits.supporting;
+  return isMoved ? { ideas: ideas.slice(0, end), behind } : { ideas, behind: "" };
 }
 
 /** "Price" over "Unchanged" is "Price: unchanged." in a row; other titles are sentences before their text. */
@@ -132,7 +148,10 @@ function lastWords(
   { headline: most }: EndLimits,
 ): Closing {
   const ask = askOf(story);
-  if (ask && ask.says.length <= most) return { headline: capitalized(ask.says), cta: "", url: ask.address };
+  if (ask) {
+    const headline = inARow([questionOf(story), capitalized(ask.says)]);
+    if (headline.length <= most) return { headline, cta: "", url: ask.address };
+  }
   const { cta, url } = actionOf(story, pictures);
   if (last) {
     const isSaidAlready = story.cta?.url === "" || isSaid(cta, tokensOf(`${last.title} ${last.body}`));
@@ -143,6 +162,11 @@ function lastWords(
   return { headline: namesItself(story, most) ? story.about : clip(pictures.brand, most), cta, url };
 }
 
+/** "Not sure?" before a call says whom it is for. */
+const questionOf = ({ cta, facts }: Story): string =>
+  facts.find(({ id, quote }) => cta?.facts.includes(id) && QUESTION.test(quote))?.quote ?? "";
+const QUESTION = /^[^.!?]+[?？]$/u;
+
 /** What it is about is new behind the first picture; what one comes to is named again over its day and place. */
 function namesItself({ about, headline, when, spoken, language }: Story, most: number): boolean {
   const isEvent = when !== null && spoken === language;
@@ -150,28 +174,44 @@ function namesItself({ about, headline, when, spoken, language }: Story, most: n
 }
 
 /** The last picture with the day, the place and the price that one needs to act, where it says nothing else. */
-export function withNeeds(closing: Closing, story: Story, most: number): Closing {
-  if (closing.supporting) return closing;
-  const { headline, cta, url } = closing;
-  const day = dayAndPlace(story, most);
+export function withNeeds(
+  closing: Closing,
+  story: Story,
+  most: number,
+  slides: readonly Idea[] = [],
+): Closing {
+  const { headline, cta, url, supporting: said = "" } = closing;
+  const day = dayAndPlace(story, headline, most);
+  // "Where: Lime Avenue 4." says a part of the line of the day and the place.
+  if (said !== "" && !bare(day).includes(bare(said.replace(LABEL_OF_PLACE, "")))) return closing;
   const room = most - (day === "" ? 0 : day.length + SEPARATOR.length);
-  // The line of the cover is read once.
+  // The line of the cover is read once, and so is a sentence of its headline; one of a picture between only beside an action.
   const cover = bare(story.support?.text ?? "");
+  const between = story.cta ? [] : slides.map(({ title, body }) => inARow([title, body]));
+  const pictures = [story.headline.text, ...between].map(bare);
+  const isRead = (one: string) =>
+    bare(one) === cover || pictures.some((text) => isSentence(one) && text.includes(bare(one)));
   const kept = keptFacts(besideSteps(story), [headline, cta, url, day], room).filter(
-    (one) => !MONTH.test(one) && bare(one) !== cover,
+    (one) => !MONTH.test(one) && !isRead(one),
   );
   const supporting = [day, ...kept].filter(Boolean).join(SEPARATOR);
   return supporting === "" ? closing : { ...closing, supporting };
 }
 
 const bare = (text: string) => text.replace(/(?<!\.)[.。]$/u, "").toLowerCase();
+const isSentence = (text: string) => text.trim().split(/\s+/u).length >= SENTENCE;
+const LABEL_OF_PLACE = /^\p{L}+\s?[:：]\s+/u;
 
-/** The day, the hours and the place of the news, without the sentence that tells them on the first picture. */
-function dayAndPlace(story: Story, most: number): string {
+/** The day, the hours and the place of the news as far as the headline does not say them, without the sentence that tells them on the first picture. */
+function dayAndPlace(story: Story, headline: string, most: number): string {
   if (story.spoken !== story.language) return "";
   const { date, time, place } = story.when ?? { date: dayIn(story), time: "", place: placeIn(story) };
   if (!date || !place) return "";
-  const said = [capitalized(date), time, capitalized(place)].filter(Boolean).join(SEPARATOR);
+  const seen = tokensOf(headline);
+  const parts = [capitalized(date), time, capitalized(place)].filter(
+    (part) => part !== "" && !isSaid(part, seen),
+  );
+  const said = parts.join(SEPARATOR);
   return said.length <= most ? said : "";
 }
 

@@ -3,6 +3,7 @@ import { capitalized } from "../../../text/capitalized.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { saidPrices, sharedPrices } from "./entries.ts";
 
 /** "What to do in December: prune the apple trees": what heads a list, and its first entry. */
 const HEADED = /^(?<head>[^:：?!]{12,}?)\s?[:：]\s+(?<first>\S[^:：]+)$/u;
@@ -35,12 +36,32 @@ export function listed(story: Story): Story {
   return { ...story, headline: { text: head, facts }, slides: [lead, ...entries] };
 }
 
+/** A range of prices that sentences tell: each has a picture of its own, and so has what is said behind them. */
+export function pricesListed(story: Story): Story {
+  const said = story.slides.map((slide) => saidPrices(slide));
+  if (isOfModel(story) || !said.some(Boolean)) return story;
+  const slides = story.slides.flatMap((slide, i): TitledLine[] => {
+    const entries = said[i] ?? sharedPrices(slide.facts, story);
+    return entries?.map((entry) => ({ ...entry, facts: factsOf(entry, slide.facts, story) })) ?? [slide];
+  });
+  return slides.length > MOST ? story : { ...story, slides };
+}
+
 /** Each sentence of a slide as an entry, with the facts that it tells. */
-function entriesOf({ title, body, facts }: TitledLine, { facts: all }: Story): TitledLine[] {
+function entriesOf({ title, body, facts }: TitledLine, story: Story): TitledLine[] {
   const sentences = [title, ...sentencesOf(body)].map((text) => text.replace(/(?<!\.)[.。]$/u, ""));
   return sentences.filter(Boolean).map((text) => {
-    const seen = tokensOf(text);
-    const own = all.filter(({ id, quote }) => facts.includes(id) && isSaid(quote, seen));
-    return { title: text, body: "", facts: own.length > 0 ? own.map(({ id }) => id) : facts };
+    const entry = { title: text, body: "" };
+    return { ...entry, facts: factsOf(entry, facts, story) };
   });
+}
+
+function factsOf(
+  { title, body }: { title: string; body: string },
+  facts: string[],
+  { facts: all }: Story,
+): string[] {
+  const seen = tokensOf(`${title} ${body}`);
+  const own = all.filter(({ id, quote }) => facts.includes(id) && isSaid(quote, seen));
+  return own.length > 0 ? own.map(({ id }) => id) : facts;
 }

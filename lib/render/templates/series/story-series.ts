@@ -11,12 +11,20 @@ import { kickerOf } from "../kit/story/fit.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
-import { isCounted } from "./counted.ts";
-import { behindIdeas, closingOf, type Idea, remarkAfter, withDetails, withNeeds } from "./ending.ts";
-import { priceApart, pricedEntry, sharedPrices } from "./entries.ts";
+import { countedByHeadline, isCounted } from "./counted.ts";
+import {
+  beforeRemark,
+  behindIdeas,
+  closingOf,
+  type Idea,
+  remarkAfter,
+  withDetails,
+  withNeeds,
+} from "./ending.ts";
+import { BESIDE_PRICES, priceApart, pricedEntry, sharedPrices } from "./entries.ts";
 import { enumerated } from "./enumerated.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
-import { listed } from "./listed.ts";
+import { listed, pricesListed } from "./listed.ts";
 import { pictured } from "./pictured.ts";
 import { tagged } from "./tagged.ts";
 
@@ -29,10 +37,10 @@ const ENOUGH = 4;
 
 /** Cover, one idea a picture, and a last one that says what to do. Undefined without an idea besides the headline. */
 export function seriesOfStory(written: Story, pictures: Pictures, limits: SeriesLimits) {
-  const story = listed(written);
+  const story = pricesListed(listed(written));
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
   const last = remarkAfter(story, all, limits);
-  const { ideas, behind } = last ? { ideas: all.slice(0, -1), behind: "" } : behindIdeas(story, all, limits);
+  const { ideas, behind } = last ? beforeRemark(story, all, limits) : behindIdeas(story, all, limits);
   if (ideas.length === 0) return undefined;
   const [photo, ...photos] = pictures.photos ?? [];
   const cover = { ...coverOf(story, pictures, ideas, limits), ...(photo && { photo }) };
@@ -40,7 +48,8 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const asList = (idea: Slide) => (numbered ? undefined : enumerated(idea, story, limits.body)) ?? idea;
   const own = datedSlides(ideas).map((idea) => slideOf(asList(idea), limits));
   const slides = pictured(own, pictures, photos);
-  const closing = withNeeds(closingOf(story, pictures, { last, behind, limits }), story, limits.supporting);
+  const said = closingOf(story, pictures, { last, behind, limits });
+  const closing = withNeeds(said, story, limits.supporting, slides);
   const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
   const ending = withDetails({ slides, closing }, details, { ...limits, slides: MOST.slides });
   return { cover, ...ending, numbered };
@@ -56,9 +65,10 @@ function coverOf(story: Story, pictures: Pictures, ideas: readonly Slide[], limi
   };
 }
 
-/** The day, the hour and the place of an event: without them no one swipes. */
-function whenAndWhere({ when, headline, spoken, language }: Story): string {
-  if (!when || spoken !== language) return "";
+/** The day, the hour and the place of an event: without them no one swipes. Over a list they are of what is said behind it. */
+function whenAndWhere(story: Story): string {
+  const { when, headline, spoken, language } = story;
+  if (!when || spoken !== language || countedByHeadline(story) > 0) return "";
   const seen = tokensOf(headline.text);
   const said = [when.date, when.time, when.place].filter((text) => text !== "" && !isSaid(text, seen));
   return said.map(capitalized).join(SEPARATOR);
@@ -84,9 +94,6 @@ function slidesApart(story: Story): Slide[] {
   const all: readonly Slide[] = listed.length > MOST.slides ? slides : listed;
   return all.flatMap((slide, i) => (i < all.length - 1 ? apart(slide) : [slide]));
 }
-
-/** More slides beside that of the prices are what the story is about. */
-const BESIDE_PRICES = 1;
 
 /** Two things that share a slide, "Ticket: €1.90 · Pass: €19", have one each. */
 function apart(slide: Slide): Slide[] {

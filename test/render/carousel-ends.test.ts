@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import type { Node } from "../../lib/render/jsx-runtime.ts";
+import { plan } from "../../lib/render/plan.ts";
+import { prepare } from "../../lib/render/render.ts";
+import { textNodes } from "../../lib/render/scene.ts";
+import { carousel } from "../../lib/render/templates/carousel/carousel.tsx";
+import { readAsset } from "../support/assets.ts";
+import { BRANDS } from "./support/cases.ts";
+
+const CLOSING = { headline: "Order by 20 December", supporting: "Every cake costs €24.", url: "059 555 120" };
+
+async function pagesOf(look: "signal" | "masthead" | "bubble", closing: typeof CLOSING) {
+  const planned = await plan(carousel, {
+    ...{ assetType: "carousel", channel: "instagram", seed: 1, watermark: false },
+    data: carousel.data.parse({
+      cover: { headline: "Three cakes" },
+      slides: [{ title: "Apple" }, { title: "Lemon" }, { title: "Tiramisù" }],
+      closing,
+      numbered: true,
+    }),
+    brand: { ...BRANDS.beacon, look },
+  });
+  const { prepared } = await prepare(carousel, planned);
+  return { pages: prepared.map(({ page }) => page), size: planned.context.size };
+}
+
+const sizesOf = (page: Node | undefined, wanted: string) =>
+  page
+    ? textNodes(page).flatMap(({ style, attributes }) =>
+        attributes?.part === wanted ? [style.fontSize] : [],
+      )
+    : [];
+
+test.each(["signal", "masthead", "bubble"] as const)(
+  "%s: the line under the headline of the last slide is read on a phone",
+  async (look) => {
+    const { pages } = await pagesOf(look, CLOSING);
+    const [size = 0] = sizesOf(pages.at(-1), "supporting");
+    expect(size).toBeGreaterThanOrEqual(48);
+  },
+);
+
+test("a long headline keeps its size over a larger line", async () => {
+  const headline = "We are open Monday to Saturday, 9 to 5, at Oak Lane 3, behind the old station";
+  const { pages } = await pagesOf("signal", { ...CLOSING, headline });
+  const [title = 0] = sizesOf(pages.at(-1), "headline");
+  const [size = 0] = sizesOf(pages.at(-1), "supporting");
+  expect(size).toBeGreaterThanOrEqual(40);
+  expect(title).toBeGreaterThan(1.3 * size);
+});
+
+/** Fields over the whole width of a picture and from its head on. */
+const headFields = (page: Node, width: number): number =>
+  page.type === "container"
+    ? page.children.reduce((sum, child) => {
+        const { left, top, width: wide, backgroundColor } = child.style;
+        const isHead = left === 0 && top === 0 && Number(wide) > width / 2 && backgroundColor !== undefined;
+        return sum + (isHead ? 1 : 0) + headFields(child, width);
+      }, 0)
+    : 0;
+
+test("where the frame has the name and the steps their numbers, the field of the numbers begins at the head", async () => {
+  const { pages, size } = await pagesOf("bubble", CLOSING);
+  for (const page of pages.slice(1, -1)) expect(headFields(page, size.width)).toBe(1);
+  const bare = await pagesOf("signal", CLOSING);
+  for (const page of bare.pages.slice(1, -1)) expect(headFields(page, size.width)).toBe(0);
+});
+
+test("a drawing beside a number keeps clear of it, however high their field is", async () => {
+  const planned = await plan(carousel, {
+    ...{ assetType: "carousel", channel: "instagram", seed: 1, watermark: false, readAsset },
+    data: carousel.data.parse({
+      cover: { headline: "Three fruits" },
+      slides: [{ title: "Apple" }, { title: "Pear" }, { title: "Cherry" }],
+      closing: { headline: "Come by" },
+      numbered: true,
+    }),
+    brand: { ...BRANDS.beacon, look: "column" },
+  });
+  const { safe } = planned.context;
+  const { prepared } = await prepare(carousel, planned);
+  const drawings = prepared.slice(1, -1).flatMap(({ page }) => picturesIn(page));
+  expect(drawings.length).toBeGreaterThan(0);
+  for (const width of drawings) expect(width).toBeLessThan(safe.width / 2);
+});
+
+const picturesIn = (node: Node): number[] =>
+  node.type === "image"
+    ? [Number(node.style.width)]
+    : node.type === "container"
+      ? node.children.flatMap(picturesIn)
+      : [];
