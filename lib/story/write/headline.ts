@@ -8,12 +8,13 @@ import type { Reading } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { announces } from "./clauses.ts";
 import type { Cut } from "./compress.ts";
+import { answersWithSeries, seriesHead } from "./drawn-series.ts";
 import { withoutFeeling } from "./feeling-lead.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
 import { labelled, numbersHead } from "./heading-labels.ts";
 import { hoursIn } from "./hours.ts";
-import { countedHead, hoursHead, pricesHead, seriesHead } from "./inner-lists.ts";
+import { countedHead, hoursHead, pricesHead } from "./inner-lists.ts";
 import { askedOptions, firstItem, isOption, optionsHead } from "./list-head.ts";
 import { type Material, titleIn } from "./material.ts";
 import { datedHead, describedHead, listTitle, vacancyHead, withoutBrackets } from "./name-heads.ts";
@@ -263,6 +264,7 @@ function ledSubject(m: Material): { subject: Block | undefined; question: string
   const [asked] = m.blocks;
   const news = asked && behindQuestion(m, asked);
   if (!news || (opening !== asked && opening !== news)) return { subject: opening, question: "" };
+  if (answersWithSeries(news, m)) return { subject: asked, question: "" };
   return { subject: news, question: asked.pieces[0]?.card ?? "" };
 }
 
