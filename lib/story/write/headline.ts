@@ -65,12 +65,16 @@ function announced(block: Block, language: string): Headline | undefined {
 const NAME = { words: 6, letters: 12, whole: 64 };
 
 /** "Brot-Abo für Büros: Wir liefern jeden Werktag …": a long sentence is headed by the name before its colon. */
-function headed(block: Block, language: string): Headline | undefined {
+function headed(block: Block, { language, options, reading }: Material): Headline | undefined {
   const [piece] = block.pieces;
   const [, label = "", said = ""] =
     /^(\p{Lu}[^:：.!?\d]{8,48})\s?[:：]\s+(.{24,})$/u.exec(piece?.card ?? "") ?? [];
   const isLong = size(piece?.card ?? "") > NAME.whole;
-  const isName = wordCount(label) >= 2 && wordCount(label) <= NAME.words && size(label) >= NAME.letters;
+  // "Winterangebot" is two words of other languages; a film has a scene for what it is.
+  const isScene = ASSET_TYPES[options.assetType].content === "scenes" && reading.occasion === "offer";
+  const isCompound = isScene && /^(?:de|nl)$/u.test(language);
+  const isName =
+    wordCount(label) >= (isCompound ? 1 : 2) && wordCount(label) <= NAME.words && size(label) >= NAME.letters;
   const isFeeling = withoutFeeling(piece?.card ?? "") !== piece?.card;
   return piece &&
     language !== "en" &&
@@ -130,7 +134,7 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
     countedHead(block, language) ??
     seriesHead(block, m) ??
     announced(block, language) ??
-    headed(block, language) ??
+    headed(block, m) ??
     vacancyHead(block) ??
     datedHead(block) ??
     describedHead(block, language);

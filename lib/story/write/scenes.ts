@@ -140,7 +140,10 @@ const LEADS_TO_ADDRESS = 4;
 function behindAddress(text: string): string | undefined {
   const [url = "", ...others] = urls(text);
   const at = text.indexOf(url);
-  if (url === "" || others.length > 0 || wordCount(text.slice(0, at)) > LEADS_TO_ADDRESS) return undefined;
+  const lead = text.slice(0, at);
+  // "Free entry, book at …" tells more than where.
+  if (url === "" || others.length > 0 || wordCount(lead) > LEADS_TO_ADDRESS || /[,;:\d]/u.test(lead))
+    return undefined;
   return THEN.exec(text.slice(at + url.length))?.groups?.said;
 }
 

@@ -32,6 +32,11 @@ test("a second place to book stays with the first", () => {
   expect(scenes).not.toContain("At the hut on the beach");
 });
 
+test("what stands before the address besides is not lost", () => {
+  const scenes = scenesOf(`${OPENS} Free towels, book at saltmarsh.example and bring a friend on Mondays.`);
+  expect(scenes.join("\n")).toContain("Free towels");
+});
+
 test("a release is named over its headline only where that does not name it", () => {
   const kickerOf = (brief: string) =>
     houseStory({ brief, brand: brandOf("Kite"), channel: "web", assetType: "og_image" }).kicker?.text ?? "";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { keptFacts } from "../../../lib/render/templates/kit/story/kept-facts.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -32,4 +33,14 @@ test.each([
   expect(offer).toMatchObject({ value, before });
   const lines = [...points, ...scenes].map(({ text }) => text).filter((text) => text.includes(before));
   expect(lines.filter((text) => !text.includes(value))).toEqual([]);
+});
+
+test("an offer under a name of one long word has its price in a scene of its own and on the last picture", () => {
+  const offer = story(
+    "Winterangebot: großer Wintercheck für dein Rad für 49 Euro statt 65 Euro, wenn du bis zum 20. Dezember kommst. Termine montags bis freitags in der Gerberau 8.",
+  );
+  expect(offer.headline.text).toBe("Winterangebot");
+  expect(keptFacts(offer, ["Winterangebot"], 220)).toContain(
+    "Großer Wintercheck für dein Rad für 49 Euro statt 65 Euro, wenn du bis zum 20. Dezember kommst",
+  );
 });

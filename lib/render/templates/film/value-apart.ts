@@ -1,5 +1,6 @@
 import { WEEKDAYS } from "../../../text/weekdays.ts";
 import { isLeader } from "../../type/leaders.ts";
+import { isMoney } from "../kit/money.ts";
 import { valueIn } from "./loud-words.ts";
 
 /** A phrase around the day, the hours or the amount that it tells, with the words that lead to this. */
@@ -26,7 +27,8 @@ export function valueApart(text: string): ValueApart | undefined {
   const hit = valueIn(text);
   if (!hit) return undefined;
   const words = text.slice(0, hit.index).trim().split(/\s+/u).filter(Boolean);
-  const from = words.findLastIndex((word) => !leadsTo(word)) + 1;
+  // "for £49": an amount is as large without the word before it.
+  const from = isMoney(hit.text) ? words.length : words.findLastIndex((word) => !leadsTo(word)) + 1;
   const before = words.slice(0, from).join(" ");
   const rest = text.slice(hit.index + hit.text.length);
   const after = rest.replace(/^[,:]\s*/u, "").trim();
