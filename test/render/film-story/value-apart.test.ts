@@ -16,6 +16,8 @@ test.each([
   ["Si ritira in negozio dal 10 dicembre 2026", "dal 10 dicembre 2026"],
   ["O tempo de espera desceu para 9 minutos", "para 9 minutos"],
   ["De winkel is open tot 18:00 uur, ook zondag", "tot 18:00 uur"],
+  ["Großer Wintercheck für 49 Euro", "49 Euro"],
+  ["Dos meses de salsa por 60 €", "60 €"],
 ])("%s: what it tells stands apart, whole, with the words that lead to it", (text, value) => {
   expect(valueApart(text)?.value).toBe(value);
 });

@@ -17,6 +17,9 @@ const OPEN = /[([/:+]$|\d$/u;
 /** Letters of the words around a value, which would outweigh it. */
 const MOST = 84;
 
+/** "49 Euro" */
+const IN_WORDS = /\d\s(?:euros?|pounds?|dollars?)$/iu;
+
 const leadsTo = (word: string) => {
   const bare = word.replace(/,$/u, "").toLowerCase();
   return isLeader(bare) || LEADS.has(bare) || WEEKDAYS.has(bare);
@@ -28,7 +31,10 @@ export function valueApart(text: string): ValueApart | undefined {
   if (!hit) return undefined;
   const words = text.slice(0, hit.index).trim().split(/\s+/u).filter(Boolean);
   // "for £49": an amount is as large without the word before it.
-  const from = isMoney(hit.text) ? words.length : words.findLastIndex((word) => !leadsTo(word)) + 1;
+  const from =
+    isMoney(hit.text) || IN_WORDS.test(hit.text)
+      ? words.length
+      : words.findLastIndex((word) => !leadsTo(word)) + 1;
   const before = words.slice(0, from).join(" ");
   const rest = text.slice(hit.index + hit.text.length);
   const after = rest.replace(/^[,:]\s*/u, "").trim();
