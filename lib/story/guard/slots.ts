@@ -32,7 +32,7 @@ function structuresOf({
       ? [
           {
             name: "series",
-            text: series.points.map(({ x, y }) => `${x}: ${y} ${series.unit}`.trim()).join("\n"),
+            text: series.points.map(({ x, y }) => `${x}: ${y}${behind(series.unit)}`).join("\n"),
             facts: series.facts,
           },
         ]
@@ -46,6 +46,9 @@ function structuresOf({
       : []),
   ];
 }
+
+/** Pence stand right behind their number. */
+const behind = (unit: string) => (unit === "p" ? unit : ` ${unit}`.trimEnd());
 
 /** Every slot of a story that has words, in the order a reader meets them. */
 export function slotsOf(story: Story): Slot[] {

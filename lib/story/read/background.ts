@@ -9,7 +9,7 @@ const BEFORE: Record<string, () => RegExp> = {
     "^(?:(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\\d\\d|the past)|last (?:year|month|winter|spring|summer|autumn|fall|season|january|february|march|april|may|june|july|august|september|october|november|december)|(?:for|over) (?:years|decades|months|ages|a long time|too long|the (?:last|past) (?:\\w+ )?(?:years|months))|until (?:now|recently|last (?:year|month|week))|(?:up )?(?:to|till) now|so far|previously|used to|(?:a|one|two|three|four|five|\\d+|some|many|a few|several) (?:years?|months?) ago|when we (?:started|opened|began|moved))[ ,]",
   ),
   de: pattern(
-    "^(?:letzte[snrm]? (?:jahr|monat|winter|frühjahr|sommer|herbst|saison)|im (?:letzten|vergangenen) \\p{L}+|vor (?:\\p{L}+|\\d+) (?:jahren|monaten)|früher|bisher|bislang|jahrelang|lange(?: zeit)?|bis (?:jetzt|vor kurzem)) ",
+    "^(?:letzte[snrm]? (?:jahr|monat|winter|frühjahr|sommer|herbst|saison)|im (?:letzten|vergangenen) \\p{L}+|vor (?:\\p{L}+|\\d+) (?:jahren|monaten)|früher|bisher|bislang|jahrelang|lange zeit|lange(?= (?:war|ist|sind|ha[tb]|gab|ging|mu[sß]|konnt|stand|lag|fehlt|blieb|dauert|wurd|such))|bis (?:jetzt|vor kurzem)) ",
   ),
   fr: pattern(
     "^(?:l['’](?:an|hiver|été|automne) dernier|le (?:mois|printemps) dernier|jusqu['’](?:ici|à présent|à maintenant)|pendant (?:des années|longtemps)|il y a \\p{L}+ (?:ans|mois)|avant(?! et (?:après|maintenant)))[ ,]",

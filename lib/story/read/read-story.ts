@@ -30,6 +30,7 @@ import { keepThanks } from "./thanks.ts";
 import { tellTopic } from "./topic-heading.ts";
 import { keepFirstNames, splitUnwanted } from "./unwanted.ts";
 import { whenOf } from "./when.ts";
+import { partsOfWhole } from "./whole-parts.ts";
 import { wholeWish } from "./wishes.ts";
 
 /** What a brief is read with. `language` decides only when the brief itself does not show its own. */
@@ -243,7 +244,7 @@ export function readStory(request: BriefToRead): Reading {
     wishes: n.wishes.sort((a, b) => a.span.start - b.span.start),
     heldBack: n.heldBack,
     figures: figuresOf(n),
-    series: seriesOf(n),
+    series: seriesOf(n) ?? partsOfWhole(n),
     ...table,
     quotation: quotationOf(n),
     when: whenOf(n, occasion),

@@ -8,7 +8,7 @@ import type { Action, Line } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
-import { addsToSeries } from "./inner-lists.ts";
+import { addsToSeries, isLeftOfSeries, tellsSeries } from "./drawn-series.ts";
 import { isLast } from "./last-words.ts";
 import type { Material } from "./material.ts";
 import { unlabelled } from "./post/labels.ts";
@@ -110,9 +110,7 @@ const asksForAction = (b: Block, { blocks, reading }: Material): boolean =>
 /** The values of a series stand in its chart, and source code in its own box. */
 function isDrawn(text: string, { reading: { series, snippet } }: Material): boolean {
   if (snippet && text.includes(snippet.code)) return true;
-  const ungrouped = text.replace(/(?<!\d)(\d{1,3})[,.' ](?=\d{3}(?!\d))/g, "$1");
-  const numbers = new Set(ungrouped.match(/\d+(?:\.\d+)?/g));
-  return (series?.points.filter(({ y }) => numbers.has(`${y}`)).length ?? 0) > 2;
+  return series !== null && tellsSeries(text, series);
 }
 
 /** What the headline left of its own sentence, as lines of their own: "from May they bake with our grain". */
@@ -121,7 +119,9 @@ function leftOf(h: Headline, m: Material): string {
   const rest = h.rest
     .filter((text) => whole.includes(`: ${text}`) || isSayable(text, h.block?.pieces[0], m))
     .map((text) => unstop(text).replace(/^(?:and|und|et|y|e|en)\s+/iu, ""))
-    .filter((text) => wordCount(text) > 1 && !isDrawn(text, m) && !isRelative(text))
+    .filter(
+      (text) => wordCount(text) > 1 && !isDrawn(text, m) && !isLeftOfSeries(text, h, m) && !isRelative(text),
+    )
     .sort((a, b) => whole.indexOf(a) - whole.indexOf(b));
   const ended = (text: string) => (hasSpaces(m.language) ? stop(capitalize(text)) : `${unstop(text)}。`);
   return isConnected(rest[0] ?? "") ? "" : rest.map(ended).join(hasSpaces(m.language) ? " " : "");

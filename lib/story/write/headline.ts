@@ -8,12 +8,13 @@ import type { Reading } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { announces } from "./clauses.ts";
 import type { Cut } from "./compress.ts";
+import { answersWithSeries, seriesHead } from "./drawn-series.ts";
 import { withoutFeeling } from "./feeling-lead.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
 import { labelled, numbersHead } from "./heading-labels.ts";
 import { hoursIn } from "./hours.ts";
-import { countedHead, hoursHead, pricesHead, seriesHead } from "./inner-lists.ts";
+import { countedHead, hoursHead, pricesHead } from "./inner-lists.ts";
 import { askedOptions, firstItem, isOption, optionsHead } from "./list-head.ts";
 import { type Material, titleIn } from "./material.ts";
 import { datedHead, describedHead, listTitle, vacancyHead, withoutBrackets } from "./name-heads.ts";
@@ -64,12 +65,16 @@ function announced(block: Block, language: string): Headline | undefined {
 const NAME = { words: 6, letters: 12, whole: 64 };
 
 /** "Brot-Abo für Büros: Wir liefern jeden Werktag …": a long sentence is headed by the name before its colon. */
-function headed(block: Block, language: string): Headline | undefined {
+function headed(block: Block, { language, options, reading }: Material): Headline | undefined {
   const [piece] = block.pieces;
   const [, label = "", said = ""] =
     /^(\p{Lu}[^:：.!?\d]{8,48})\s?[:：]\s+(.{24,})$/u.exec(piece?.card ?? "") ?? [];
   const isLong = size(piece?.card ?? "") > NAME.whole;
-  const isName = wordCount(label) >= 2 && wordCount(label) <= NAME.words && size(label) >= NAME.letters;
+  // "Winterangebot" is two words of other languages; a film has a scene for what it is.
+  const isScene = ASSET_TYPES[options.assetType].content === "scenes" && reading.occasion === "offer";
+  const isCompound = isScene && /^(?:de|nl)$/u.test(language);
+  const isName =
+    wordCount(label) >= (isCompound ? 1 : 2) && wordCount(label) <= NAME.words && size(label) >= NAME.letters;
   const isFeeling = withoutFeeling(piece?.card ?? "") !== piece?.card;
   return piece &&
     language !== "en" &&
@@ -129,7 +134,7 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
     countedHead(block, language) ??
     seriesHead(block, m) ??
     announced(block, language) ??
-    headed(block, language) ??
+    headed(block, m) ??
     vacancyHead(block) ??
     datedHead(block) ??
     describedHead(block, language);
@@ -263,6 +268,7 @@ function ledSubject(m: Material): { subject: Block | undefined; question: string
   const [asked] = m.blocks;
   const news = asked && behindQuestion(m, asked);
   if (!news || (opening !== asked && opening !== news)) return { subject: opening, question: "" };
+  if (answersWithSeries(news, m)) return { subject: asked, question: "" };
   return { subject: news, question: asked.pieces[0]?.card ?? "" };
 }
 

@@ -1,7 +1,5 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
-import { toNumber } from "../read/series.ts";
-import { tailPoint } from "../read/series-tail.ts";
 import type { Line } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { countedEntries, withoutConjunction } from "./counted-lists.ts";
@@ -14,7 +12,7 @@ import { typeset } from "./typeset.ts";
 
 /** Lists that their author wrote in sentences, for pictures that are seen alone. Posts keep the sentences. */
 
-const COLON = /^([^:：]{8,90})\s?(?:[:：]\s+|(?<!\d)[:：])(.+)$/u;
+export const COLON = /^([^:：]{8,90})\s?(?:[:：]\s+|(?<!\d)[:：])(.+)$/u;
 /** Commas in brackets belong to one entry. */
 const BETWEEN = /;\s+|,\s+(?![^()]*\))|、(?![^（]*）)/u;
 const lastJoint = (words: string): RegExp =>
@@ -94,28 +92,6 @@ export function countedHead(block: Block, language: string): Headline | undefine
   return piece && countedEntries(head, list, language).length > 0
     ? { text: capitalize(unstop(head.trim())), facts: piece.facts, rest: [list], block, label: "" }
     : undefined;
-}
-
-const NUMBER = /\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g;
-
-/** "On-time trains: January 81%, March 91%": the values of a series are drawn, and what they are of is its headline. */
-export function seriesHead(block: Block, { reading: { series } }: Material): Headline | undefined {
-  const [piece] = block.pieces;
-  const [, head = "", list = ""] = COLON.exec(piece?.card ?? "") ?? [];
-  const points = series?.points ?? [];
-  const drawn = new Set(points.flatMap(({ x, y }) => [...(x.match(NUMBER) ?? []).map(toNumber), y]));
-  const values = (list.match(NUMBER) ?? []).map(toNumber);
-  // A later sentence may add the last of them.
-  const isDrawn = values.length >= ENTRY.least && values.every((value) => drawn.has(value));
-  return piece && series && isDrawn && wordCount(head) > 1 && !/\d/.test(head)
-    ? { text: capitalize(unstop(head.trim())), facts: piece.facts, rest: [], block, label: "" }
-    : undefined;
-}
-
-/** "1,206 so far in 2026.": a sentence that adds the last value of a series, which its chart shows. */
-export function addsToSeries(b: Block, { reading: { series } }: Material): boolean {
-  const isFromSeries = series?.facts.slice(1).includes(b.pieces[0]?.facts[0] ?? "") ?? false;
-  return isFromSeries && tailPoint(cardOf(b), cardOf(b)) !== undefined;
 }
 
 const isHeadOfHours = ({ head }: Hours, { text }: Headline) =>

@@ -1,5 +1,5 @@
 import { hasSpaces } from "../../copy/language.ts";
-import { size, wordCount } from "../../copy/text.ts";
+import { hasWords, size, wordCount } from "../../copy/text.ts";
 import { IN_NUMBERS } from "../../text/in-numbers.ts";
 import type { Line } from "../schema.ts";
 import type { Headline } from "./block.ts";
@@ -69,7 +69,10 @@ export function kickerOf(h: Headline, m: Material): Line | null {
   const label = isAsked(m) && isSure(h, m) ? occasionLabel(occasion, m.language) : "";
   const named = ownLabel(h, m, isPriced);
   const texts = [named, wordCount(release) <= 4 ? release : "", label];
-  const isRepeated = (text: string) => h.text.toLowerCase().includes(typeset(text, m.language).toLowerCase());
+  // "Release 4.2" over "Release notes for version 4.2" says it twice.
+  const isRepeated = (text: string) =>
+    h.text.toLowerCase().includes(typeset(text, m.language).toLowerCase()) ||
+    (text === release && text.split(" ").every((word) => hasWords(h.text, word)));
   const text = texts.find((t) => t && size(t) <= 40 && !isRepeated(t));
   return text ? { text: typeset(text, m.language), facts: h.facts.slice(0, 1) } : null;
 }

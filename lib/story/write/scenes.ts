@@ -115,7 +115,8 @@ function linesOf(b: Block, m: Material): Line[] {
 
 function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Line[] {
   const { language } = m;
-  const whole = unstop(withoutLastUrl(b.pieces[0]?.card ?? ""));
+  const card = b.pieces[0]?.card ?? "";
+  const whole = unstop(behindAddress(unstop(card)) ?? withoutLastUrl(card));
   const behind = isShort(whole, language) ? [] : behindLead(whole, language);
   if (behind.length > 0) return behind.map(line);
   const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, language) : [];
@@ -130,6 +131,20 @@ function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Lin
     );
   const parts = isEach ? clauses : partsOf(whole, language);
   return (parts.length > 0 ? parts : wholeParts(b, whole, m)).map(line);
+}
+
+/** "Book at kite.example and bring a friend": the last picture shows where, and what else to do stands by itself. */
+const THEN =
+  /^(?:\s*)(?:and|und|et|y|e|en)\s(?!(?:at|in|on|by|from|or|the|an?|every|all|our|am|an|auf|bei|beim|im|vor|per|der|die|das|den|alle|unser\p{L}*|à|aux?|en|chez|sur|par|le|la|les|nos|dans|a|al|por|el|los|las|todos|nuestr\p{L}*|alla?|alle|presso|nel\p{L}*|il|i|tutti|bij|op|aan|het|de|ons|onze|no|na|nos|nas|os?|as|em|pel\p{L}+)(?!\p{L}))(?<said>\p{Ll}\S*(?:\s\S+){2,})$/iu;
+const LEADS_TO_ADDRESS = 4;
+function behindAddress(text: string): string | undefined {
+  const [url = "", ...others] = urls(text);
+  const at = text.indexOf(url);
+  const lead = text.slice(0, at);
+  // "Free entry, book at …" tells more than where.
+  if (url === "" || others.length > 0 || wordCount(lead) > LEADS_TO_ADDRESS || /[,;:\d]/u.test(lead))
+    return undefined;
+  return THEN.exec(text.slice(at + url.length))?.groups?.said;
 }
 
 /** An address that ends its clause stands on the last picture; a sentence goes on from one within it. */

@@ -13,7 +13,8 @@ const ENTRY = new RegExp(
   `^(?<name>\\p{L}(?:(?!${AMOUNT})[^.!?:;]){1,48}?)\\s(?:${COSTS}){0,2}(?<price>(?:${FROM}\\s)?${AMOUNT}[^:;]*)$`,
   "iu",
 );
-const AND = "(?:and|und|et|y|e|en)";
+/** "60 € en lugar de 80 €" has one price and the one before it. */
+const AND = "(?:and|und|et|y|e|en(?!\\s(?:lugar|vez)\\s))";
 /** Commas between things, and the word before the last of them: what stands behind it has a price of its own. */
 const BETWEEN = new RegExp(
   `[,;]\\s(?:${AND}\\s)?|(?<=${AMOUNT}[^,;]{0,40})\\s${AND}\\s(?=\\p{L}(?:(?!${AMOUNT})[^,;]){2,48}\\s(?:${COSTS}|${FROM}\\s)*${AMOUNT})`,

@@ -85,6 +85,15 @@ const NAMES_ONLY = new RegExp(
   "u",
 );
 
+/** Words before a day that name none. */
+const WHICH_DAY =
+  /^(?:every|each|next|this|coming|all|jede[nrms]?|diese[nrms]?|nächste[nrms]?|kommende[nrms]?|immer|chaque|ce|cet|tous|prochain|cada|este|esta|todos|próxim[oa]|ogni|quest[oa]|prossim[oa]|tutti|elke|deze|volgende|aanstaande|iedere|todas?)(?!\p{L})/iu;
+/** "Thursday, 10 December, …", and not "Long Night of Choirs on Saturday, …", which a language of capitals writes alike. */
+function beginsWithDay(card: string): boolean {
+  const [first = ""] = card.replace(BETWEEN, " ").match(/[\p{L}\d]+/u) ?? [];
+  return /^\d/.test(first) || isCalendarWord(first.toLowerCase()) || WHICH_DAY.test(first);
+}
+
 /** "Thursday, 10 December, 18:30, Town Hall, 3 Market Street.": when and where, and not what. */
 function isDayAndPlace(b: Block, { reading: { facts }, blocks }: Material): boolean {
   const [, ...ids] = b.pieces[0]?.facts ?? [];
@@ -98,6 +107,7 @@ function isDayAndPlace(b: Block, { reading: { facts }, blocks }: Material): bool
     card,
   );
   const next = blocks[blocks.indexOf(b) + 1]?.pieces[0]?.card ?? "";
+  if (!beginsWithDay(card)) return false;
   // "Market Square" is a place where the name of the event stands behind it.
   const isPlace = NAMES_ONLY.test(left) && (!isEvent(unplaced) || isEvent(next));
   return b.kind === "sentence" && isDated && values.length > 0 && isPlace;

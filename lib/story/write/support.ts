@@ -6,8 +6,9 @@ import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isMust } from "./blocks.ts";
 import { isRelative } from "./clauses.ts";
+import { addsToSeries, isLeftOfSeries, tellsSeries } from "./drawn-series.ts";
 import { formsOf } from "./forms.ts";
-import { addsToSeries, hoursBehind } from "./inner-lists.ts";
+import { hoursBehind } from "./inner-lists.ts";
 import { isLast } from "./last-words.ts";
 import type { Material } from "./material.ts";
 import { isBehindColon, isSayable } from "./stumps.ts";
@@ -66,6 +67,7 @@ function leftOver(h: Headline, cta: Action | null, m: Material): Line | undefine
         (/\d/.test(r) || isMustWords(r, h, m)) &&
         !isConnected(r) &&
         !isRelative(r) &&
+        !isLeftOfSeries(r, h, m) &&
         !cta?.label.includes(r),
     );
   const text = statements.filter(Boolean).map((r, i) => (i ? lowerFirst(r) : capitalize(r)));
@@ -137,6 +139,7 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
       b.kind === "sentence" &&
       b !== hours &&
       !addsToSeries(b, m) &&
+      !(m.reading.series && tellsSeries(b.pieces[0]?.card ?? "", m.reading.series)) &&
       !b.tells.has("snippet") &&
       b.at < steps &&
       (!(b.leans || pointsBack(b, m)) || b === after) &&

@@ -18,6 +18,8 @@ test.each([
   ["Sand it with 240 grit and wipe off the dust", "with 240 grit"],
   ["Fangt mit 500 Gramm an", "mit 500 Gramm"],
   ["De winkel is open tot 18:00 uur, ook zondag", "tot 18:00 uur"],
+  ["Großer Wintercheck für 49 Euro", "49 Euro"],
+  ["Dos meses de salsa por 60 €", "60 €"],
 ])("%s: what it tells stands apart, whole, with the words that lead to it", (text, value) => {
   expect(valueApart(text)?.value).toBe(value);
 });

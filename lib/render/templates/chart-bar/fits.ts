@@ -17,7 +17,7 @@ export function fits(story: Story, pictures: Pictures) {
   if (!series || !isCharted(series) || series.points.length > MOST) return undefined;
   // What things cost is looked up, and not compared.
   const isPriceList = story.points.length > 0 && story.points.every(({ text }) => PRICED.test(text));
-  if (isPriceList && !compared && !isCourse(series)) return undefined;
+  if (isPriceList && !compared && !story.series) return undefined;
   const isLine = series.points.length > 2 && isCourse(series);
   const plain = isWhole(series) ? SCORE.parts : isLine ? SCORE.course : SCORE.values;
   const score = compared ? SCORE.compared : plain;

@@ -1,5 +1,6 @@
 import { WEEKDAYS } from "../../../text/weekdays.ts";
 import { isLeader } from "../../type/leaders.ts";
+import { isMoney } from "../kit/money.ts";
 import { valueIn } from "./loud-words.ts";
 
 /** A phrase around the day, the hours or the amount that it tells, with the words that lead to this. */
@@ -16,6 +17,9 @@ const OPEN = /[([/:+]$|\d$/u;
 /** Letters of the words around a value, which would outweigh it. */
 const MOST = 84;
 
+/** "49 Euro" */
+const IN_WORDS = /\d\s(?:euros?|pounds?|dollars?)$/iu;
+
 const leadsTo = (word: string) => {
   const bare = word.replace(/,$/u, "").toLowerCase();
   return isLeader(bare) || LEADS.has(bare) || WEEKDAYS.has(bare);
@@ -26,7 +30,11 @@ export function valueApart(text: string): ValueApart | undefined {
   const hit = valueIn(text);
   if (!hit) return undefined;
   const words = text.slice(0, hit.index).trim().split(/\s+/u).filter(Boolean);
-  const from = words.findLastIndex((word) => !leadsTo(word)) + 1;
+  // "for £49": an amount is as large without the word before it.
+  const from =
+    isMoney(hit.text) || IN_WORDS.test(hit.text)
+      ? words.length
+      : words.findLastIndex((word) => !leadsTo(word)) + 1;
   const before = words.slice(0, from).join(" ");
   const counted = from < words.length ? countedBehind(text.slice(hit.index), hit.text) : "";
   const value = `${hit.text}${counted}`;

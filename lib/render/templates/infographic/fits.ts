@@ -91,8 +91,7 @@ export function fits(story: Story, pictures: Pictures) {
 /** Details that list the points of the chart are left to it. */
 function unplotted<D extends { details?: string }>(data: D, chart: Chart | undefined): D {
   const { details = "", ...rest } = data;
-  const points = chart?.points.map(({ label, value }) => `${label} ${value}`) ?? [];
-  return isListed(details, tokensOf(points.join("\n"))) ? ({ ...rest } as D) : data;
+  return isListed(details, tokensOf(readIn(chart?.points).join("\n"))) ? ({ ...rest } as D) : data;
 }
 
 /** A value that is drawn as a number has to be short. */
@@ -130,8 +129,13 @@ const BLOCKS = ["chart", "prices", "comparison", "timeline", "steps", "groups"];
 /** The blocks of a page, and the numbers that none of them tells. */
 function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
   const blocks = { ...(chart ? { chart } : pricesOf(story)), ...tableBlock(story, pictures) };
-  const plotted = tokensOf(chart ? chart.points.map(({ value }) => value).join("\n") : "");
-  const points = story.points.filter(({ text }) => !isListed(text, plotted));
+  const plotted = tokensOf(readIn(chart?.points.map(({ value }) => value)).join("\n"));
+  const rows = new Set(pricedRows(story).map(({ name, price }) => `${name}: ${price}`));
+  // "5 lessons: 120 €" is a row of prices, and five is no number of the page.
+  const points = story.points.filter(
+    ({ text, facts }) =>
+      !isListed(text, plotted) && !rows.has(text) && !(isOfSeries(facts, story) && isDrawnAll(text, plotted)),
+  );
   const groups = priceTiers(points);
   if (groups.length > 0)
     return { shown: { groups } as { groups: typeof groups; facts?: string[] }, given: [] };
@@ -150,6 +154,14 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
   const given = own.length > 0 || (chart && !isOfModel(story)) ? own : statsOf(story, shown, chart);
   return { shown, given: given.filter(({ value }) => !values.has(value)) };
 }
+
+const isOfSeries = ([first = ""]: readonly string[], { series }: Story) =>
+  series?.facts.includes(first) ?? false;
+
+const isDrawnAll = (text: string, { numbers }: Tokens) => {
+  const own = [...tokensOf(text).numbers];
+  return own.length > 0 && own.every((number) => numbers.has(number));
+};
 
 /** The one line of a list whose others are numbers is no list; a row of prices has said it. */
 const remarkBeside = (rest: readonly { text: string }[], said: Tokens) =>
@@ -186,7 +198,10 @@ const isPointOf = ({ value, label }: Stats[number], chart: Chart | undefined): b
 /** "46%" beside a chart of percents that has it as a point. */
 function isPlotted(value: string, chart: Plotted | undefined): boolean {
   const { suffix = "", prefix = "", points = [] } = chart ?? {};
-  return points.some((point) => `${prefix}${point.value}${suffix}` === value.replace(/\s/g, ""));
+  const bare = (text: string) => text.replace(/\s/g, "");
+  return points.some((point) =>
+    readIn(point.value).some((y) => bare(`${prefix}${y}${suffix}`) === bare(value)),
+  );
 }
 
 /** The figure that the headline begins with, large enough to be the picture. */
@@ -276,7 +291,7 @@ function listsOf(story: Story, seen: Tokens) {
   const lists = [steps, slides, left.length > 1 ? left : lines];
   const items = lists.find((list) => list.length > 1) ?? [];
   const entries = items.map(({ title, body }) => [title, body].filter(Boolean).join(" "));
-  const isSeen = entries.every((entry) => isSaid(entry, seen) || (isDrawnIn && isListed(entry, seen)));
+  const isSeen = entries.every((entry) => isSaid(entry, seen) || (isDrawnIn && isDrawnAll(entry, seen)));
   if (items.length === 0 || isSeen) return {};
   const shown = items.slice(0, MOST.steps).map(entryOf);
   return { steps: { items: shown, ...(items !== steps && { mark: markOf(story) }) } };

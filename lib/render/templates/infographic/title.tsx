@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 import { type FittedText, fitText } from "../../fit.ts";
 import type { RenderContext } from "../../template.ts";
+import { tellsWhole } from "../kit/chart/series.ts";
 import { drawnStack } from "../kit/drawn-stack.tsx";
 import { type FigureHeadline, figureIn } from "../kit/headline-figure.ts";
 import { isWhole } from "../kit/photo-pages.tsx";
@@ -16,7 +17,11 @@ const NUMBER = { ...FIGURE, leading: 1.02 };
 /** The message. A number in it is as large as the page, and its sentence is read around the number. */
 export function title(context: RenderContext, data: Infographic, options: StackOptions): MessageColumn {
   const found = aroundFigure(data);
-  return (found && numbered(context, data, found, options)) ?? drawnStack(context, data, options);
+  const isOfWhole = data.chart !== undefined && tellsWhole(data.headline, data.chart.points);
+  return (
+    (found && numbered(context, data, found, options)) ??
+    drawnStack(context, data, { ...options, ...(isOfWhole && { emphasise: false }) })
+  );
 }
 
 /** A longer headline is a text. */

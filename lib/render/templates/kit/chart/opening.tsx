@@ -10,6 +10,7 @@ import { stack } from "../stack.tsx";
 import { supportingInk } from "../supporting-ink.ts";
 import { TextLines } from "../text-lines.tsx";
 import { FIGURE, HEADLINE, KICKER, SENTENCE, STRONG } from "../type-styles.ts";
+import { tellsWhole } from "./series.ts";
 
 /** The number a picture is about, with what it counts. */
 export type ChartFigure = { value: string; label: string };
@@ -19,6 +20,7 @@ export type ChartMessage = {
   supporting: string;
   details?: string | undefined;
   figure?: ChartFigure | undefined;
+  points?: readonly { label: string; value: number }[] | undefined;
 };
 
 type OpeningOptions = { width: number; height: number; surface: Surface; max: number; isColumn: boolean };
@@ -27,7 +29,9 @@ export type Opening = { node: Node; height: number };
 /** The message and its key figure: the figure under the message in columns, in a row of its own elsewhere. */
 export function opening(context: RenderContext, message: ChartMessage, options: OpeningOptions): Opening {
   const { figure } = message;
-  if (!figure) return (options.isColumn ? drawnOverStack : drawnStack)(context, message, options);
+  const emphasise = !tellsWhole(message.headline, message.points ?? []);
+  if (!figure)
+    return (options.isColumn ? drawnOverStack : drawnStack)(context, message, { ...options, emphasise });
   const arrange = options.isColumn ? column : context.shape === "square" ? pair : rows;
   return arrange(context, withDetails(message), figure, options);
 }

@@ -63,3 +63,11 @@ function picked(all: readonly Point[], pick: Pick): number {
   const maximum = Math.max(...all.map(({ value }) => value));
   return all.findIndex(({ value }) => value === maximum);
 }
+
+/** "Where your £50 goes" over its parts: what they add up to is no news beside them. A pound has a hundred pence. */
+export function tellsWhole(headline: string, all: readonly Point[]): boolean {
+  const whole = all.reduce((sum, { value }) => sum + value, 0);
+  const [first = ""] = headline.match(/\d+(?:[.,]\d{1,2})?(?![\d.,]*\d)/u) ?? [];
+  const named = Number(first.replace(",", "."));
+  return first !== "" && [named, named * 100].some((one) => Math.abs(one - whole) < 0.005);
+}

@@ -4,7 +4,7 @@ import { inNumerals, numeralsOf } from "../../../../text/numerals.ts";
 export type ValueUnit = { prefix: string; suffix: string; language?: string | undefined };
 
 const MINUS = "−";
-const CURRENCY = /[$€£¥₹]\s?$/u;
+const CURRENCY = /^[$€£¥₹]$/u;
 /** Numbers from here on are shortened, because long numbers cannot be read off a picture. */
 const LONG = 1_000_000;
 /** Marks of an axis are shortened earlier. */
@@ -12,12 +12,18 @@ const LONG_MARK = 1e4;
 
 type Numerals = ReturnType<typeof numeralsOf>;
 
+/** "2,40 €", and not "2,4 €". */
+function isPrice(amount: number, { prefix, suffix }: ValueUnit): boolean {
+  const isSum = [prefix, suffix].some((sign) => CURRENCY.test(sign.trim().slice(-1)));
+  const isFine = amount < 1 && Number(amount.toFixed(2)) !== amount;
+  return isSum && !Number.isInteger(amount) && !isFine && amount < 1e5;
+}
+
 /** A number as it is read in a picture: grouped digits, three significant ones beyond a million, and its unit. */
 export function spell(value: number, unit: ValueUnit): string {
   const numerals = numeralsOf(unit.language);
   const amount = Math.abs(value);
-  const isPrice = CURRENCY.test(unit.prefix) && !Number.isInteger(amount) && amount >= 1 && amount < 1e5;
-  const digits = isPrice
+  const digits = isPrice(amount, unit)
     ? inNumerals(amount.toFixed(2), numerals)
     : amount >= LONG
       ? scaled(amount, numerals)

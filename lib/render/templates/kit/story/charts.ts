@@ -37,12 +37,14 @@ export function measureOf({ label, unit, points }: Series, language: string) {
   };
 }
 
-/** The last point of values that only fall: where they have come to is the news. Else the chart decides. */
-export function highlightOf({ points }: Series): { highlight?: string } {
+/** The last point of values that only fall: where they have come to is the news; of parts, what is left. Else the chart decides. */
+export function highlightOf({ points, facts }: Series): { highlight?: string } {
   const isFalling = points.every(({ y }, i) => i === 0 || y < (points[i - 1]?.y ?? y));
   const isOverTime = points.slice(0, -1).every(({ x }) => isTime(x));
   const last = points.at(-1);
-  return last && isFalling && isOverTime ? { highlight: clip(last.x, LONGEST.label) } : {};
+  // A sentence of its own tells what the parts leave over.
+  const isRest = points.length > 2 && facts.length === 2 && !isCourse({ points });
+  return last && ((isFalling && isOverTime) || isRest) ? { highlight: clip(last.x, LONGEST.label) } : {};
 }
 
 /** Whether a chart of the series says something: not of values that are all alike, nor of years. */

@@ -79,9 +79,29 @@ function linesOf(story: Story, said: readonly string[]): Kept[] {
 
 function lineOf(value: ShownValue, story: Story, seen: Tokens): string {
   if (isSaid(value.text, seen)) return "";
+  const offered = isOffered(value, story) ? offerIn(story) : "";
+  if (offered !== "") return capitalized(offered);
   const text = withoutAsked(named(value, story), story);
   const line = value.cell ? text : withoutSaid(withoutAddress(text, story), story, seen);
   return line.length <= LONGEST ? capitalized(line) : "";
+}
+
+/** What is paid now, of an offer that tells what was paid before. */
+const isOffered = ({ text }: ShownValue, { offer }: Story): boolean =>
+  offer !== null && offer.before !== "" && text === offer.value;
+
+/** Until when and on what terms an offer holds belongs to it, and may make its line longer. */
+const LONGEST_OFFER = 110;
+const HEADING = /^[^:：.!?]{2,48}\s?[:：]\s+/u;
+
+/** "Two months for €60 instead of €80 if you join before Friday": the price of an offer stands with what it is of. */
+function offerIn({ facts, offer }: Story): string {
+  const { value = "", before = "", ends = "" } = offer ?? {};
+  const quotes = facts.filter(({ from }) => from === "brief").map(({ quote }) => quote.replace(HEADING, ""));
+  const priced = quotes.filter(
+    (quote) => quote.length <= LONGEST_OFFER && quote.includes(value) && quote.includes(before),
+  );
+  return trimmed(priced.find((quote) => quote.includes(ends)) ?? "");
 }
 
 const ADDRESS = new RegExp(
@@ -205,6 +225,7 @@ const isOwn = ({ facts, cell }: ShownValue, { when }: Story): boolean =>
 /** The most needed fact that a value holds; an hour or a date counts, a mere habit ("every Sunday") does not. */
 function rankOf(value: ShownValue, story: Story): number {
   if (isOwn(value, story)) return OWN;
+  if (isOffered(value, story)) return NEEDED.price ?? 0;
   const held = story.facts.filter((fact) => isNeeded(fact) && isIn(value, fact));
   if (held.some(({ id }) => id === firstDayOf(story)?.id)) return FIRST_DAY;
   return Math.max(0, ...held.map(({ kind }) => NEEDED[kind] ?? 0));

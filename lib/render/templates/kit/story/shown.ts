@@ -25,7 +25,9 @@ const UNREAD = new Set([
 /** Everything that can be read of a template's data. */
 export function readIn(data: unknown): string[] {
   if (typeof data === "string") return [data];
-  if (typeof data === "number") return [`${data}`];
+  // A chart has 2.4 for "2,40".
+  if (typeof data === "number")
+    return [...new Set([`${data}`, Number.isInteger(data) ? `${data}` : data.toFixed(2)])];
   if (!data || typeof data !== "object") return [];
   return Object.entries(data).flatMap(([name, value]) => (UNREAD.has(name) ? [] : readIn(value)));
 }
