@@ -53,9 +53,6 @@ const goesOnOrdering = (head: string, tail: string, language: string): boolean =
   /^\s*(?:and|then|but) (?:please|pls)(?!\p{L})/iu.test(tail) &&
   valuesIn(head, language).every(({ weak }) => weak);
 
-/** "Graag een kaart met onze adventskransen, prijzen goed leesbaar": the order is read by its own words. */
-const ASKS_POLITELY = /^\s*(?:please|pls|bitte|graag|merci de|por favor|per favore)[ ,]/i;
-
 const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;
@@ -85,11 +82,7 @@ export function remarkTail(text: string, language: string): number | undefined {
       isOpen(head.replace(/[,;]\s*$/, ""), tail)
     )
       continue;
-    if (
-      AS_LIST.test(tail) ||
-      (surelyFor(tail, language) === "maker" &&
-        (isMoreForReaders(head, language) || ASKS_POLITELY.test(head)))
-    )
+    if (AS_LIST.test(tail) || (surelyFor(tail, language) === "maker" && isMoreForReaders(head, language)))
       return index;
   }
   return undefined;

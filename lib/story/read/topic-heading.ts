@@ -59,6 +59,9 @@ const WORDS = { least: 2, most: 11 };
 const HOW_IT_LOOKS =
   /,\s[^,.:]{3,60}(?<!\p{L})(?:leesbaar|lesbar|legible|readable|big|large|groot|groß|lisibles?|leggibil[ei]|legibles|legíveis|grandes?)\s*[:：]?\s*$/u;
 
+/** Where such words begin; 0 without any. */
+export const looksTail = (topic: string): number => Math.max(0, HOW_IT_LOOKS.exec(topic)?.index ?? 0);
+
 /** "A post about volunteer drivers": behind such a word a name needs no article. */
 const ABOUT =
   /(?<!\p{L})(?:about|on|regarding|re|über|zum?|sur|à propos de|sobre|acerca de|su|riguardo|over)[\s:]+$/iu;
