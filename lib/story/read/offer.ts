@@ -9,15 +9,15 @@ const PRICE =
   "(?:[£$€¥]\\s?\\d[\\d.,]*\\d|[£$€¥]\\s?\\d|\\d[\\d.,]*\\s?(?:€|euros?|EUR|£|pounds?|quid|CHF|kr|zł|円|元|dollars?))";
 const CHEAPER = once(() => [
   new RegExp(
-    `\\b(?:was|were|statt|instead of|before|au lieu de|en vez de|invece di|in plaats van|em vez de|rrp|normally|usually|usual price)\\s*:?\\s*(?<before>${PRICE})[^.]{0,24}?\\b(?:now|jetzt|nur|maintenant|ahora|ora|nu|agora|only|is|just)\\s*:?\\s*(?<value>${PRICE})`,
+    `\\b(?:was|were|statt|instead of|before|au lieu de|en vez de|en lugar de|invece di|in plaats van|em vez de|rrp|normally|usually|usual price)\\s*:?\\s*(?<before>${PRICE})[^.]{0,24}?\\b(?:now|jetzt|nur|maintenant|ahora|ora|nu|agora|only|is|just)\\s*:?\\s*(?<value>${PRICE})`,
     "iu",
   ),
   new RegExp(
-    `\\b(?:now|jetzt|nur|maintenant|ahora|ora|nu|agora|only|just)\\s*:?\\s*(?<value>${PRICE})[^.]{0,24}?\\b(?:was|statt|instead of|au lieu de|en vez de|invece di|in plaats van|em vez de|before|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
+    `\\b(?:now|jetzt|nur|maintenant|ahora|ora|nu|agora|only|just)\\s*:?\\s*(?<value>${PRICE})[^.]{0,24}?\\b(?:was|statt|instead of|au lieu de|en vez de|en lugar de|invece di|in plaats van|em vez de|before|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
     "iu",
   ),
   new RegExp(
-    `(?<value>${PRICE})\\s*,?\\s*(?:\\(\\s*)?(?:statt|instead of|au lieu de|en vez de|invece di|in plaats van|em vez de|was|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
+    `(?<value>${PRICE})\\s*,?\\s*(?:\\(\\s*)?(?:statt|instead of|au lieu de|en vez de|en lugar de|invece di|in plaats van|em vez de|was|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
     "iu",
   ),
   /(?<value>\d{1,2}\s?(?:%|percent|per cent)(?:\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting|auf)(?![\p{L}])(?: (?!(?:con|mit|avec|met|com)(?!\p{L})[^.]{0,12}(?:code|c[oó]d)|with\b|until\b|till\b|this\b|ends\b|code\b|for\b|on\b|from\b|between\b|through\b|to\b|at\b|when\b|if\b|starting\b|vom\b|bis\b|du\b|dal\b|jusqu)[\p{L}]+(?![\p{L}\d])){0,4})|[£$€]\s?\d[\d.,]* off\b|(?<![\d–-])-\d{1,2}\s?%|\d{1,2}\s?[%％]\s?(?:オフ|off(?![\p{L}])|引き))/iu,
