@@ -63,12 +63,12 @@ export function fitPanels(
 }
 
 /** Draws a panel on its surface. */
-type Ground = (place: Box, index: number) => { node: Node; surface: Surface };
+type PanelGround = (place: Box, index: number) => { node: Node; surface: Surface };
 
 export function panelNodes(
   { set, heights, height }: SetPanels,
   box: Box,
-  { gap, pad, isRow, ground }: PanelsSpec & { ground: Ground },
+  { gap, pad, isRow, ground }: PanelsSpec & { ground: PanelGround },
 ): Node[] {
   const wide = widthOf(set.length, box.width, { gap, pad, isRow, maximum: 0 });
   const spare = Math.max(0, box.height - height) / set.length;
