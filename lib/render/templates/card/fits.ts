@@ -4,6 +4,7 @@ import { whole } from "../kit/story/clip.ts";
 import { fitWithoutDay } from "../kit/story/day-apart.ts";
 import { figuresUnsaid } from "../kit/story/figures-unsaid.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { isListFirst } from "../kit/story/list-first.ts";
 import { isOf, isPlainNews, markOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { inDayOrder } from "../kit/story/opening-hours.ts";
@@ -48,15 +49,6 @@ const SCORE = { list: 0.63, news: 0.56 };
 function withSides<W extends { headline: string; supporting: string }>(points: string[], words: W) {
   const both = points.length === 0 ? saidOfBoth(words.supporting, words.headline) : undefined;
   return both ? { points: both.points, said: { ...words, supporting: both.rest } } : { points, said: words };
-}
-
-/** The author wrote the list before the text that stands with it. */
-function isListFirst({ points, support, facts }: Story): boolean {
-  const at = (ids: readonly string[] = []) =>
-    Math.min(
-      ...facts.filter(({ id, from }) => from === "brief" && ids.includes(id)).map(({ span }) => span.start),
-    );
-  return at(points[0]?.facts) < at(support?.facts);
 }
 
 /** Elsewhere a figure is a benefit or a price, and not what the picture is about. */
