@@ -88,6 +88,14 @@ const HARD: readonly RegExp[] = [
   "(?<=[«‹¿¡]) ",
 ].map((source) => new RegExp(source, "giu"));
 
+const AGAINST = "(?:v\\.?|vs\\.?|gegen|contre|contra|contro|tegen)";
+/** "Stanner Town v Hadley Rovers": the name of each team is one, and the second stands beside the word before it. */
+const TEAMS: readonly RegExp[] = [
+  `(?<= ${AGAINST}) (?=\\p{Lu})`,
+  `(?<= ${AGAINST} \\p{Lu}[\\p{L}’'.-]*) (?=\\p{Lu})`,
+  `(?<=${START}\\p{Lu}[\\p{L}’'.-]*) (?=\\p{Lu}[\\p{L}’'.-]* ${AGAINST} \\p{Lu})`,
+].map((source) => new RegExp(source, "gu"));
+
 const SOFT: readonly RegExp[] = [
   `(?<=\\d[½¼¾+]?) (?=(?!${INSTEAD} )\\p{L})`,
   `(?<=\\p{L}[.,]?) (?=${DAY} (?:(?:of|de) )?${MONTH})`,
@@ -102,7 +110,7 @@ const SOFT: readonly RegExp[] = [
 /** The firmer ones last. */
 const TIES: readonly (readonly [readonly RegExp[], Tie])[] = [
   [SOFT, "soft"],
-  [HARD, "hard"],
+  [[...HARD, ...TEAMS], "hard"],
   [[...CORE, ...NAMES], "core"],
 ];
 

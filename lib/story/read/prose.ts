@@ -42,7 +42,6 @@ import { readClauses, readOrderedParts, readPassedOn } from "./that-clauses.ts";
 import {
   addTopic,
   addTopicInside,
-  looksTail,
   readQuestionOrNothing,
   rememberTopic,
   withTopic,
@@ -227,15 +226,14 @@ function readBehind(
   );
 }
 
-const parted = (text: string, at: number) => [text.slice(0, at), text.slice(at)];
 const TOPIC_END = /[,;:.!?]\s|\s[-–—]\s/;
 /** A topic alone names what the brief is about; one with values or a clause behind it is a statement. */
 function readTopic(n: Notebook, { start, end: close, piece }: Stretch, context: Context): boolean {
-  const topic = n.plain.slice(start, close);
-  const end = start + (whyTail(topic) || looksTail(topic) || topic.length);
+  const end = start + (whyTail(n.plain.slice(start, close)) || close - start);
   hold(n, end, close, "internal");
   const text = n.plain.slice(start, end);
-  const [head = "", more = ""] = parted(text, TOPIC_END.exec(text)?.index ?? text.length);
+  const stop = TOPIC_END.exec(text)?.index ?? text.length;
+  const [head, more] = [text.slice(0, stop), text.slice(stop)];
   const isClause = n.english && isTopicClause(head);
   if (!isClause) addTopic(n, head);
   const isSaid = speaksAlone(text, n.plain.slice(end)) || valuesOf(text).length > 0;

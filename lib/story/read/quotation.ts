@@ -196,11 +196,19 @@ export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotati
   return named(SPEAKER().exec(said)?.groups, found);
 }
 
+/** "customer since 2019": what people are to a house. */
+const PATRON =
+  /^(?:(?:a|an|our|eine?|unsere?|une?|notre|una?|nuestr[oa]|um|uma|een|onze) )?(?:\p{L}+ )?(?:customer|client|guest|patient|member|student|pupil|reader|neighbour|kund|gast|mitglied|schüler|nachbar|mieter|élève|membre|voisin|pacient|alumn|soci[oa]|vecin|pazient|alliev|vicin|klant|patiënt|lid|cursist|buur|alun|vizinh)/iu;
+const isOfPerson = (name: string, role: string): boolean =>
+  nameIn(name) !== "" && (CLAUSE.test(role) || PATRON.test(role));
+
 type Groups = Record<string, string | undefined> | undefined;
 
 /** "Ana Ruiz, visitor services, Calder Vale Country Park": an organisation has more words than a town. */
 function named(g: Groups, found: FoundQuotation): FoundQuotation | undefined {
-  if (!g?.name?.includes(" ")) return undefined;
+  if (!g?.name) return undefined;
+  // "Thanks, dear friends": one word alone is a name only before what a person does or is.
+  if (!g.name.includes(" ") && !isOfPerson(g.name, g.role ?? "")) return undefined;
   const { role, company } = post(g.role ?? "", "");
   const isOrganisation = company === "" && wordCount(g.place ?? "") > 2;
   return { ...found, name: g.name, role, company: isOrganisation ? (g.place ?? "").trim() : company };
@@ -210,7 +218,6 @@ function named(g: Groups, found: FoundQuotation): FoundQuotation | undefined {
 const isLong = (text: string, named: boolean) =>
   /[\u3040-\u9fff]/.test(text) ? text.length >= 24 : wordCount(text) >= (named ? 3 : 7);
 const wordCount = (s: string) => s.split(/\s+/).filter(Boolean).length;
-
 /** "A customer left us this on Friday: “…”": the day is not who spoke. */
 const IS_DAY = once(() => new RegExp(`^(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()}|${MONTH_WORD()})$`, "iu"));
 
@@ -262,7 +269,6 @@ const SPEAKS_ON = once(
 );
 const continuesSpeech = (s: string, { text, name }: FoundQuotation): boolean =>
   name === "" && SPEAKS_ON().test(s.slice(s.indexOf(text) + text.length).replace(/^,(?=["”“»」』])/u, ""));
-
 /** A whole sentence of this kind: "“I told him to keep it,” she says." */
 export const isReportedSpeech = (sentence: string): boolean => IS_REPORTED_SPEECH().test(sentence.trim());
 const IS_REPORTED_SPEECH = once(

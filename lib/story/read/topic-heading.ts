@@ -11,6 +11,7 @@ import { saysOf } from "./says.ts";
 import { nominative } from "./shown-topics.ts";
 import { addStatement } from "./statement.ts";
 import { announcingTitle, datedTopic, isDone } from "./topics.ts";
+import { HOW_IT_LOOKS } from "./why-made.ts";
 
 /** "Could you do a card for our winter service? There are three levels …": the order alone names what it is about. */
 
@@ -54,13 +55,6 @@ const QUESTION_WORDS = 18;
 const PRONOUN = /^(?:it|this|that)(?!\p{L})/iu;
 
 const WORDS = { least: 2, most: 11 };
-
-/** "onze adventskransen, prijzen goed leesbaar:": how its picture is to look, behind the name. */
-const HOW_IT_LOOKS =
-  /,\s[^,.:]{3,60}(?<!\p{L})(?:leesbaar|lesbar|legible|readable|big|large|groot|groß|lisibles?|leggibil[ei]|legibles|legíveis|grandes?)\s*[:：]?\s*$/u;
-
-/** Where such words begin; 0 without any. */
-export const looksTail = (topic: string): number => Math.max(0, HOW_IT_LOOKS.exec(topic)?.index ?? 0);
 
 /** "A post about volunteer drivers": behind such a word a name needs no article. */
 const ABOUT =

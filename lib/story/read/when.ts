@@ -22,9 +22,17 @@ const TAKES_PLACE = new Set<Occasion>(["event", "launch", "release"]);
 function momentsIn(d: Draft, occasion: Occasion) {
   const isOpen = TAKES_PLACE.has(occasion) && keyOf(d.piece.key) !== "when";
   return valuesOf(d.says).filter(
-    (v) => v.kind === "when" && !(isOpen && isShut(d.says, v)) && !/^by\s/i.test(v.text) && !isAge(d.says, v),
+    (v) =>
+      v.kind === "when" &&
+      !(isOpen && isShut(d.says, v)) &&
+      !/^by\s/i.test(v.text) &&
+      !BEFORE_DAY.test(d.says.slice(0, v.start)) &&
+      !isAge(d.says, v),
   );
 }
+/** "Si reservas antes del 10 de enero": before that day something is to be done; nothing takes place on it. */
+const BEFORE_DAY =
+  /(?<!\p{L})(?:before|vor|avant(?: le)?|antes(?: d(?:el?|o))?|prima del?(?:l['’])?|entro(?: il)?|vóór)\s$/iu;
 
 function dateAndTime(d: Draft, occasion: Occasion) {
   const values = momentsIn(d, occasion);

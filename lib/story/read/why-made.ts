@@ -12,9 +12,13 @@ export const isWhy = (part: string): boolean => WHY().test(lower(part)) && !/\d/
 const WITHOUT_COMMA =
   /\sso(?: that)? (?:they|people|everyone|customers|readers|nobody)(?!\p{L})[^,.!?\d]*[.!]?\s*$/iu;
 
-/** Where the tail of an order begins that says so: "the recipe of grandma's soup, to share with our followers"; 0 without. */
+/** "onze adventskransen, prijzen goed leesbaar:": how its picture is to look, behind the name. */
+export const HOW_IT_LOOKS =
+  /,\s[^,.:]{3,60}(?<!\p{L})(?:leesbaar|lesbar|legible|readable|big|large|groot|groß|lisibles?|leggibil[ei]|legibles|legíveis|grandes?)\s*[:：]?\s*$/u;
+
+/** Where the tail of an order begins that says so or how it is to look: "the recipe of grandma's soup, to share with our followers"; 0 without. */
 export function whyTail(text: string): number {
-  const plain = WITHOUT_COMMA.exec(text)?.index ?? 0;
+  const plain = (WITHOUT_COMMA.exec(text) ?? HOW_IT_LOOKS.exec(text))?.index ?? 0;
   if (plain > 0) return plain;
   const at = text.lastIndexOf(", ");
   return at > 0 && isWhy(text.slice(at + 2)) ? at : 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "../../../lib/render/render.ts";
-import { priceChangeIn } from "../../../lib/render/templates/kit/story/price-change.ts";
+import { priceChangeIn, reducedIn } from "../../../lib/render/templates/kit/story/price-change.ts";
 import { pricedIn } from "../../../lib/render/templates/kit/story/priced.ts";
 import { listicle } from "../../../lib/render/templates/listicle/listicle.ts";
 import { offer } from "../../../lib/render/templates/offer/offer.ts";
@@ -100,4 +100,37 @@ test.each([
       { title: "A bun", price: "£2.80" },
     ],
   });
+});
+
+const READ = { before: "65 €", ends: "", code: "", terms: "", facts: ["f1"] };
+const reduced = (text: string, value: string, more = {}) =>
+  reducedIn(
+    storyWith({
+      occasion: "content",
+      facts: [fact("f1", "price", text)],
+      headline: line(text, "f1"),
+      offer: { ...READ, value },
+      ...more,
+    }),
+  );
+
+test.each([
+  ["Wintercheck: 49 € statt 65 €, nur im Dezember.", "Wintercheck", "Nur im Dezember"],
+  ["Window clean for 49 € instead of 65 € until 20 December.", "Window clean", "Until 20 December"],
+  ["Coupe et couleur : 49 € au lieu de 65 €, tous les mardis.", "Coupe et couleur", "Tous les mardis"],
+  ["Curso de torno: 49 € en lugar de 65 €, si reservas ya.", "Curso de torno", "Si reservas ya"],
+  ["Panettone per 49 € invece di 65 €.", "Panettone", ""],
+  ["Winterbeurt: nu 49 € in plaats van 65 €.", "Winterbeurt", ""],
+  ["Cabaz de Natal: 49 € em vez de 65 €, só hoje.", "Cabaz de Natal", "Só hoje"],
+])("what costs less is named beside both amounts: %s", (text, name, since) => {
+  expect(reduced(text, "49 €")).toMatchObject({ name, value: "49 €", before: "65 €", since });
+});
+
+test("what takes place on a day is an event first", () => {
+  const when = { date: "12 December", time: "", place: "", facts: ["f1"] };
+  expect(reduced("Carving day: 49 € instead of 65 €.", "49 €", { when })).toBeUndefined();
+});
+
+test("a sentence that says who pays is no name", () => {
+  expect(reduced("This week members pay just, 49 € instead of 65 €.", "49 €")).toBeUndefined();
 });

@@ -150,6 +150,29 @@ export const CONTENT = {
     shortest: { headline: "1 May" },
     longest: { ...LONG, kicker: "31 December, online and in eleven cities" },
   },
+  sides: {
+    typical: {
+      headline: "Van or cargo bike?",
+      supporting: "We ride from 7 to 7.",
+      bullets: [
+        "Van: 24 minutes across town at rush hour, £9 a drop",
+        "Cargo bike: 14 minutes, £6 a drop, no parking fine",
+      ],
+      cta: "Ask for a quote",
+      url: "beacon.example/ride",
+    },
+    shortest: { headline: "Tea or coffee?", bullets: ["Tea: £2", "Coffee: £3"] },
+    longest: {
+      headline:
+        "Sole trader or private limited company, and what each of the two means for you in the first year?",
+      supporting: "We look at your figures with you before you decide.",
+      bullets: [
+        "Sole trader: one tax return a year that you can file yourself, no filing fee, no shareholders, you are liable with your own money and your own house, your accounts stay private",
+        "Private limited company: accounts and a tax return that an accountant signs, £50 filing fee a year, up to fifty shareholders, your house is safe when the firm fails",
+      ],
+      cta: "Read the whole guide",
+    },
+  },
 } satisfies Record<string, Record<"typical" | "shortest" | "longest", CardData>>;
 
 export type Content = keyof typeof CONTENT;

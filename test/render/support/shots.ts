@@ -18,6 +18,7 @@ export const MADE_FOR: Record<string, Content> = {
   voice: "quote",
   list: "bullets",
   agenda: "bullets",
+  sides: "sides",
 };
 
 export const PLAIN = {

@@ -104,3 +104,19 @@ test("the place of a German sentence stands without its article", () => {
     "Unser Konzert findet am Sonntag, 13. Dezember 2026, um 17 Uhr in der Kirche St. Aegidien statt.";
   expect(readStory({ brief, brand: brandOf("Kite") }).when?.place).toBe("Kirche St. Aegidien");
 });
+
+test.each([
+  "Curso de torno de seis semanas: 120 €, si reservas antes del 10 de enero. Incluye barro.",
+  "Töpferkurs über sechs Wochen: 120 €, wenn du vor dem 10. Januar buchst. Ton inklusive.",
+  "Corso di ceramica di sei settimane: 120 € se prenoti prima del 10 gennaio. Argilla inclusa.",
+  "Curso de cerâmica de seis semanas: 120 € se reservar antes de 10 de janeiro. Barro incluído.",
+])("a day before which readers book is not the day of the course: %s", (brief) => {
+  expect(read(brief).when).toBeNull();
+});
+
+test("“en lugar de” parts the new price from the old one", () => {
+  expect(read("Curso de torno: 120 € en lugar de 150 €.").offer).toMatchObject({
+    value: "120 €",
+    before: "150 €",
+  });
+});

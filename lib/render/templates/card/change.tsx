@@ -15,7 +15,14 @@ import { halfPage, type OnPanel } from "./half.tsx";
 /** In design pixels; the old price as a share of the new one. */
 const SIZE = { value: 430, least: 90, old: 0.36, label: 40, gap: 20 };
 /** Share of the picture that the prices take. */
-const SHARE = { wide: 0.54, tall: 0.6 };
+const SHARE = { wide: 0.54, tall: 0.5 };
+const amountOf = (price: string): number =>
+  Number(
+    /\d[\d.,]*/u
+      .exec(price)?.[0]
+      .replace(/[.,](?=\d{3}(?!\d))/gu, "")
+      .replace(",", "."),
+  );
 
 /** A price that changes: the old one small, the new one as large as an image; what it is of stands beside or under it. */
 export function drawChange(context: RenderContext, card: Card, before: string): DrawnChoice | undefined {
@@ -74,11 +81,13 @@ function pricesOf(
   );
   const old = figure(before, value.size * SIZE.old);
   const side = Math.round(old.size * 0.8);
+  // What costs less has its old price struck out; what costs more leads to the new one.
+  const isReduced = amountOf(before) > amountOf(stat?.value ?? "");
   const node = (
     <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
-      <div style={{ alignItems: "center", gap, height: old.height, flexShrink: 0 }}>
-        <TextLines fitted={old} color={surface.muted} part="before" />
-        <picture src={arrow(surface.muted)} style={{ width: side, height: side }} />
+      <div style={{ position: "relative", alignItems: "center", gap, height: old.height, flexShrink: 0 }}>
+        <TextLines fitted={old} color={surface.muted} part="before" isStruck={isReduced} />
+        {!isReduced && <picture src={arrow(surface.muted)} style={{ width: side, height: side }} />}
       </div>
       <TextLines fitted={value} color={surface.key} part="value" />
       {under > 0 && (

@@ -4,10 +4,12 @@ import { whole } from "../kit/story/clip.ts";
 import { fitWithoutDay } from "../kit/story/day-apart.ts";
 import { figuresUnsaid } from "../kit/story/figures-unsaid.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { isListFirst } from "../kit/story/list-first.ts";
 import { isOf, isPlainNews, markOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { inDayOrder } from "../kit/story/opening-hours.ts";
 import { photosFor } from "../kit/story/photos.ts";
+import { saidOfBoth } from "../kit/story/sides.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 /** Characters of a text that are set as paragraphs. */
@@ -20,14 +22,15 @@ const MOST = { bullets: 6, bullet: 160, value: 24, label: 120 };
 
 /** A list or a figure beside the message. Without either a card is an announcement. */
 export function fits(story: Story, pictures: Pictures) {
-  const points = inDayOrder(story.points).map(({ text }) => text);
-  const limits = { supporting: TEXT, ...(points.length > 1 && { glance: BESIDE_POINTS }) };
-  const words = { ...wordsOf(story, pictures, limits), ...photosFor(pictures, KINDS) };
+  const listed = inDayOrder(story.points).map(({ text }) => text);
+  const limits = { supporting: TEXT, ...(listed.length > 1 && { glance: BESIDE_POINTS }) };
+  const { points, said: message } = withSides(listed, wordsOf(story, pictures, limits));
+  const words = { ...message, ...photosFor(pictures, KINDS) };
   const said = [words.headline, words.supporting, ...points];
-  const listed = isOfModel(story) ? [...figuresUnsaid(story, said), ...points] : points;
-  const bullets = listed.filter((text) => whole(text, MOST.bullet));
+  const all = isOfModel(story) ? [...figuresUnsaid(story, said), ...points] : points;
+  const bullets = all.filter((text) => whole(text, MOST.bullet));
   if (bullets.length > 1) {
-    const score = isPlainNews(story) ? 0.56 : 0.63;
+    const score = isPlainNews(story) ? SCORE.news : SCORE.list;
     const data = {
       ...words,
       bullets: bullets.slice(0, MOST.bullets),
@@ -40,13 +43,12 @@ export function fits(story: Story, pictures: Pictures) {
   return stat && fitWithoutDay({ ...words, stat }, story, (said) => fitWithDetails(story, 0.5, said));
 }
 
-/** The author wrote the list before the text that stands with it. */
-function isListFirst({ points, support, facts }: Story): boolean {
-  const at = (ids: readonly string[] = []) =>
-    Math.min(
-      ...facts.filter(({ id, from }) => from === "brief" && ids.includes(id)).map(({ span }) => span.start),
-    );
-  return at(points[0]?.facts) < at(support?.facts);
+const SCORE = { list: 0.63, news: 0.56 };
+
+/** Sentences about the two things that the headline compares are points, where there are no others. */
+function withSides<W extends { headline: string; supporting: string }>(points: string[], words: W) {
+  const both = points.length === 0 ? saidOfBoth(words.supporting, words.headline) : undefined;
+  return both ? { points: both.points, said: { ...words, supporting: both.rest } } : { points, said: words };
 }
 
 /** Elsewhere a figure is a benefit or a price, and not what the picture is about. */

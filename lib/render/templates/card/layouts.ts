@@ -8,11 +8,12 @@ import type { Card, CardLayout } from "./data.ts";
 import { figure } from "./figure.tsx";
 import { list } from "./list.tsx";
 import { quote, voice } from "./quote.tsx";
+import { sides } from "./sides.tsx";
 import { stat } from "./stat.ts";
 import { isOffer } from "./ticket.tsx";
 
 /** Layouts for more than a message. */
-export const LAYOUTS: readonly CardLayout[] = [stat, figure, quote, voice, list, agenda];
+export const LAYOUTS: readonly CardLayout[] = [stat, figure, quote, voice, list, agenda, sides];
 
 /** Among the layouts that suit the content best, the seed chooses. A plain message is composed, and so are most lists. */
 export function drawCard(context: RenderContext, card: Card): DrawnChoice {

@@ -19,6 +19,7 @@ import { contentOf } from "./compose/content.ts";
 import { drawBesideSubject } from "./compose/drawn.tsx";
 import type { Card } from "./data.ts";
 import { drawPhotograph } from "./photograph.tsx";
+import { sides } from "./sides.tsx";
 import { cardWords } from "./words.tsx";
 
 type PicturedOptions = {
@@ -41,6 +42,8 @@ export function drawPictured(
   photos: readonly Photo[],
   options: PicturedOptions = {},
 ): DrawnChoice | undefined {
+  // What is compared needs the room, and has a drawing of its own beside its words.
+  if (photos.length === 0 && !options.treatment && sides.suits(card) > 0) return undefined;
   return (
     (photos.length === 0 ? alone(context, card, options) : undefined) ??
     onPhotos(context, card, photos, options)

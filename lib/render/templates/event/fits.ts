@@ -6,8 +6,10 @@ import { apartFrom } from "../kit/story/apart.ts";
 import { BEGINS, dayOf, waitsForDay } from "../kit/story/begins.ts";
 import { inARow, whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { announced, type Fixture, fixtureIn } from "../kit/story/fixture.ts";
 import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { whenApart } from "./when-apart.ts";
@@ -21,6 +23,10 @@ const SCORE = { event: 0.9, dated: 0.7, other: 0.58 };
 
 /** Something that takes place, or opens, on a day of its own. */
 export function fits(story: Story, pictures: Pictures) {
+  // A headline that a person or a model wrote stays the headline.
+  const isOwn = story.headline.facts.length > 0 && !isOfModel(story);
+  const fixture = isOwn ? fixtureIn(story) : undefined;
+  if (fixture) return matchOf(story, pictures, fixture);
   const { date, time } = whenOf(story);
   const score = scoreOf(story);
   if (!score || !whole(date, MOST.date) || !/\d/.test(date)) return undefined;
@@ -43,6 +49,25 @@ export function fits(story: Story, pictures: Pictures) {
     ...photosFor(pictures, KINDS),
   });
 }
+
+/** A match is named by its teams; what announces it stands over them. */
+function matchOf(story: Story, pictures: Pictures, { teams, kicker, sentence, ...when }: Fixture) {
+  const words = wordsOf(story, pictures);
+  const said = sentencesOf(inARow([withStop(words.headline), words.supporting]));
+  const isOther = (one: string) => !one.includes(teams) && !sentence.includes(one) && !isKicker(one, kicker);
+  return fitWithDetails(story, SCORE.event, {
+    ...words,
+    kicker: kicker || words.kicker,
+    headline: teams,
+    supporting: inARow(said.filter(isOther)),
+    ...when,
+    language: story.spoken,
+    ...photosFor(pictures, KINDS),
+  });
+}
+
+const withStop = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+const isKicker = (one: string, kicker: string) => kicker !== "" && announced(one) === kicker;
 
 /** "GMT, with Priya Nair" goes on from an hour that stands elsewhere: the zone belongs to it. */
 function zoneIn(text: string): [zone: string, rest: string] {

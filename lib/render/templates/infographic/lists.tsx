@@ -1,17 +1,15 @@
 /** @jsxImportSource #template */
 import { restricts } from "../../../text/restrictions.ts";
-import type { FittedText } from "../../fit.ts";
-import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { inset } from "../kit/chart/plate.tsx";
 import { fitLargestType, inSize, isWhole } from "../kit/fit-largest.ts";
 import { dot } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { priceRows, pricesHeight } from "../kit/price-rows.tsx";
+import { fitPanels, panelNodes, setPanels } from "../kit/side-panels.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { FIGURE, POINT, STRONG } from "../kit/type-styles.ts";
+import { POINT, STRONG } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
 import { type Block, leastOf } from "./flow.ts";
 import type { InfographicStyle } from "./look.ts";
@@ -50,9 +48,6 @@ export function pricesBlock(
   return { key: "prices", minimum, ideal, maximum: large + rows.length * 64 * unit, growShare: 5, draw };
 }
 
-const TITLE = { ...FIGURE, tracking: -0.026, leading: 1.08 };
-const ITEM = { ...POINT, leading: 1.26 };
-
 /** Two things side by side on cards, three under each other, each with what there is to say of it. */
 export function groupsBlock(
   context: RenderContext,
@@ -60,110 +55,26 @@ export function groupsBlock(
   look: InfographicStyle,
 ): Block {
   const { unit, safe } = context;
-  const isRow = groups.length === 2;
-  const gap = Math.round(18 * unit);
-  const pad = Math.round(26 * unit);
-  const columns = isRow ? 2 : 1;
-  const width = (safe.width - gap * (columns - 1)) / columns;
-  const at = (type: number, wide = width) => {
-    const each = groups.map((group) => setGroup(context, group, wide - 2 * pad, Math.round(type)));
-    const set = isRow ? inLine(each) : each;
-    const heights = set.map(({ height }) => height + 2 * pad);
-    const height = isRow ? Math.max(...heights) : sum(heights) + gap * (heights.length - 1);
-    return { set, heights, height, isWhole: set.every((one) => one.isWhole) };
+  const spec = {
+    isRow: groups.length === 2,
+    gap: Math.round(18 * unit),
+    pad: Math.round(26 * unit),
+    maximum: 34 * unit,
   };
-  const draw = (box: Box) => {
-    const wide = (box.width - gap * (columns - 1)) / columns;
-    const range = { minimum: context.smallest, maximum: 34 * unit, height: box.height };
-    const { set, heights, height } = fitLargestType(range, (type) => at(type, wide));
-    const spare = Math.max(0, box.height - height) / groups.length;
-    let y = box.y;
-    return set.flatMap((one, i) => {
-      const tall = isRow ? box.height : (heights[i] ?? 0) + spare;
-      const x = box.x + (isRow ? i * (wide + gap) : 0);
-      const place = { x: Math.round(x), y: Math.round(y), width: Math.floor(wide), height: Math.floor(tall) };
-      if (!isRow) y += tall + gap;
-      const surface = look.tiles[i % 2] ?? look.panel;
-      return groupNodes(context, one, place, { surface, look, pad });
-    });
+  const ground = (box: Box, i: number) => {
+    const surface = look.tiles[i % 2] ?? look.panel;
+    return { surface, node: <Card context={context} look={look} box={box} color={surface.background} /> };
   };
-  const [minimum, ideal, maximum] = [context.smallest, 25 * unit, 34 * unit].map((type) => at(type).height);
+  const draw = (box: Box) => panelNodes(fitPanels(context, groups, box, spec), box, { ...spec, ground });
+  const at = (type: number) => setPanels(context, groups, { ...spec, width: safe.width, type }).height;
   return {
     key: "groups",
-    minimum: minimum ?? 0,
-    ideal: ideal ?? 0,
-    maximum: (maximum ?? 0) * 1.3,
+    minimum: at(context.smallest),
+    ideal: at(25 * unit),
+    maximum: at(spec.maximum) * 1.3,
     growShare: 4,
     draw,
   };
-}
-
-/** `heads` and `rows` are the heights of the title and of the items. */
-type SetGroup = {
-  title: FittedText;
-  items: FittedText[];
-  heads: number;
-  rows: number[];
-  type: number;
-  height: number;
-  isWhole: boolean;
-};
-
-function setGroup(
-  context: RenderContext,
-  { title, items }: Present<"groups">[number],
-  width: number,
-  type: number,
-): SetGroup {
-  const name = inSize(context, title, { typeStyle: TITLE, size: Math.round(type * 1.5), width, maxLines: 2 });
-  const set = items.map((text) => inSize(context, text, { typeStyle: ITEM, size: type, width, maxLines: 5 }));
-  const rows = set.map(({ height }) => Math.round(height + type * 1.3));
-  const isAllSaid = isWhole(title, name) && set.every((one, i) => isWhole(items[i] ?? "", one));
-  const heads = name.height + Math.round(type * 0.5);
-  return { title: name, items: set, heads, rows, type, height: sum([heads, ...rows]), isWhole: isAllSaid };
-}
-
-const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
-
-/** Groups side by side have their titles, and items of the same number, on the same lines. */
-function inLine(groups: readonly SetGroup[]): SetGroup[] {
-  const heads = Math.max(...groups.map((group) => group.heads));
-  const isEven = groups.every(({ rows }) => rows.length === groups[0]?.rows.length);
-  return groups.map((group) => {
-    const tallest = (i: number) => Math.max(...groups.map(({ rows }) => rows[i] ?? 0));
-    const rows = isEven ? group.rows.map((_, i) => tallest(i)) : group.rows;
-    return { ...group, heads, rows, height: sum([heads, ...rows]) };
-  });
-}
-
-function groupNodes(
-  context: RenderContext,
-  { title, items, heads, rows, type, height }: SetGroup,
-  box: Box,
-  { surface, look, pad }: { surface: Surface; look: InfographicStyle; pad: number },
-): Node[] {
-  const each = Math.min(Math.max(0, box.height - 2 * pad - height) / items.length, type * 1.6);
-  return [
-    <Card context={context} look={look} box={box} color={surface.background} />,
-    <Place box={inset(box, pad)} style={{ flexDirection: "column" }}>
-      <div style={{ height: heads, flexShrink: 0 }}>
-        <TextLines fitted={title} color={surface.key} part="heading" />
-      </div>
-      {items.map((one, i) => (
-        <div
-          style={{
-            width: box.width - 2 * pad,
-            height: Math.round((rows[i] ?? 0) + each),
-            alignItems: "center",
-            borderTop: `2px solid ${surface.line}`,
-            flexShrink: 0,
-          }}
-        >
-          <TextLines fitted={one} color={surface.ink} part="bullet" />
-        </div>
-      ))}
-    </Place>,
-  ];
 }
 
 /** Without marks sentences under a list are no further entries of it. */

@@ -12,12 +12,21 @@ type TextLinesProps = {
   align?: LineAlign;
   /** Draws this line alone, as a part of the whole text: films move lines on their own. */
   only?: number;
+  /** A line goes through it: a price that no longer holds. */
+  isStruck?: boolean;
 };
 
 const EDGE = { left: "flex-start", center: "center", right: "flex-end" } as const;
 
 /** Draws a fitted text line by line, so that the lines are the ones that were measured. */
-export function TextLines({ fitted, color, part, align = "left", only }: TextLinesProps): Node {
+export function TextLines({
+  fitted,
+  color,
+  part,
+  align = "left",
+  only,
+  isStruck = false,
+}: TextLinesProps): Node {
   const { lines = [], cut } = fitted ?? {};
   const dir = isFromRight(lines.join(" ")) ? "rtl" : undefined;
   return (
@@ -35,7 +44,7 @@ export function TextLines({ fitted, color, part, align = "left", only }: TextLin
               <span
                 part={part}
                 {...(dir && { dir })}
-                style={textStyle(fitted, color)}
+                style={{ ...textStyle(fitted, color), ...(isStruck && STRUCK) }}
                 {...(cut && i === lines.length - 1 && { cut: "true" })}
               >
                 {line}
@@ -45,6 +54,8 @@ export function TextLines({ fitted, color, part, align = "left", only }: TextLin
     </div>
   );
 }
+
+const STRUCK = { textDecorationLine: "line-through", textDecorationThickness: "0.07em" } as const;
 
 function textStyle({ typeStyle, size }: FittedText, color: string): TextStyle {
   const height = lineHeight(typeStyle, size);

@@ -10,7 +10,7 @@ import { EntryWords, entryCells } from "../kit/entries.tsx";
 import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { BODY, FIGURE, NAME } from "../kit/type-styles.ts";
+import { BODY, FIGURE, NAME, STRONG } from "../kit/type-styles.ts";
 import { entriesOf, type Listicle } from "./data.ts";
 import { plainRows } from "./plain-rows.tsx";
 
@@ -64,19 +64,42 @@ function beside(context: RenderContext, data: Listicle, surface: Surface): Bands
   };
 }
 
+/** Whether a text stands under the list, as its author wrote it: an offer behind tips, and no lead-in to them. */
+export const hasRemark = ({ shape }: RenderContext, { opens, supporting = "" }: Listicle): boolean =>
+  opens === "points" && supporting !== "" && shape !== "wide";
+
+/** The text under the list: a band of its own at the foot. */
+function remark({ measureText, unit }: RenderContext, { supporting: text = "" }: Listicle, body: Box) {
+  const sizes = { min: 26 * unit, max: 34 * unit, width: body.width, maxLines: 4 };
+  const fitted = fitText(measureText, { text, typeStyle: STRONG, ...sizes }, body.height * REMARK.share);
+  const gap = Math.round(REMARK.gap * unit);
+  return { fitted, height: fitted.height + gap, y: body.y + body.height - fitted.height };
+}
+const REMARK = { share: 0.16, gap: 28 };
+
 function under(context: RenderContext, data: Listicle, surface: Surface): BandsLayout {
   const { size, unit, shape } = context;
-  const { body, nodes } = frame(context, { surface, action: data });
+  const { body: whole, nodes } = frame(context, { surface, action: data });
+  const foot = hasRemark(context, data) ? remark(context, data, whole) : undefined;
+  const body = { ...whole, height: whole.height - (foot?.height ?? 0) };
   const share = data.items.length > 5 || shape === "square" ? 0.22 : 0.3;
   const message = drawnStack(
     context,
-    { ...data, supporting: data.supporting ?? "" },
+    { ...data, supporting: foot ? "" : (data.supporting ?? "") },
     { width: body.width, height: body.height * share, surface, max: 92 },
   );
   const used = message.height + Math.round(32 * unit);
   const available = { ...body, y: body.y + used, height: body.height - used };
   return {
-    nodes: [...nodes, <Place box={{ ...body, height: message.height }}>{message.node}</Place>],
+    nodes: [
+      ...nodes,
+      <Place box={{ ...body, height: message.height }}>{message.node}</Place>,
+      foot && (
+        <Place box={{ ...body, y: foot.y, height: foot.fitted.height }}>
+          <TextLines fitted={foot.fitted} color={surface.ink} part="supporting" />
+        </Place>
+      ),
+    ].filter((node) => node !== undefined),
     available,
     bleed: { x: 0, y: available.y, width: size.width, height: available.height },
   };

@@ -39,6 +39,14 @@ export const Listicle = z.object({
       examples: [false],
     })
     .optional(),
+  opens: z
+    .enum(["text", "points"])
+    .meta({
+      description:
+        "What stands first under the headline: the text, or the points before it. Without it, the text.",
+      examples: ["points"],
+    })
+    .optional(),
   details,
   ...action,
   ...ownPhotos,

@@ -4,6 +4,7 @@ import { clip, wholeSentences } from "../kit/story/clip.ts";
 import { isDatedList } from "../kit/story/dated.ts";
 import { figuresOfPoints } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { isListFirst } from "../kit/story/list-first.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { inDayOrder } from "../kit/story/opening-hours.ts";
 import { photosFor } from "../kit/story/photos.ts";
@@ -46,6 +47,7 @@ export function fits(story: Story, pictures: Pictures) {
     headline,
     ...(words && { supporting: words }),
     ...(!numbered && { numbered }),
+    ...(words && isListFirst(story) && { opens: "points" as const }),
     items: shown,
     cta,
     url,

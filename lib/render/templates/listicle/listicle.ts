@@ -5,7 +5,7 @@ import { choose } from "../kit/choose.ts";
 import { photoRefs } from "../kit/fields.ts";
 import { spoken } from "../kit/spoken.ts";
 import { isOwnTurn } from "../kit/variety.ts";
-import { bands } from "./bands.tsx";
+import { bands, hasRemark } from "./bands.tsx";
 import { afterCount } from "./counted.ts";
 import { entriesOf, isPriceList, Listicle } from "./data.ts";
 import { fits } from "./fits.ts";
@@ -19,7 +19,7 @@ export const listicle = template({
   title: "Numbered list",
   about:
     "Three to eight points with large numbers, as a poster of bands or under a giant count; or a price list.",
-  version: 13,
+  version: 14,
   assetTypes: ["card", "infographic"],
   data: Listicle,
   needs: "three to eight points or prices",
@@ -45,7 +45,8 @@ export const listicle = template({
     if (isPriceList(data)) return { layout: "menu", pages: [menu(context, data)] };
     // A giant count would make a ranking of what has no order.
     if (data.numbered === false) {
-      const composed = isOwnTurn(context) ? undefined : drawLoud(context, cardOf(data));
+      const composed =
+        isOwnTurn(context) || hasRemark(context, data) ? undefined : drawLoud(context, cardOf(data));
       if (composed) return { layout: composed.layout, pages: [composed.root] };
       return { layout: "rows", pages: [bands(context, data)] };
     }
@@ -58,17 +59,18 @@ export const listicle = template({
     );
     return { layout, pages: [root] };
   },
-  altText: ({ kicker, headline, supporting, numbered, details, items, cta }, brand) =>
+  altText: ({ kicker, headline, supporting, numbered, opens, details, items, cta }, brand) =>
     spoken(brand, [
       kicker,
       headline,
-      supporting ?? "",
+      opens === "points" ? "" : supporting,
       ...items.map(({ title, body, price }, i) =>
         [
           price || numbered === false ? "" : `${i + 1}. `,
           [title, body, price].filter(Boolean).join(": "),
         ].join(""),
       ),
+      opens === "points" ? supporting : "",
       details,
       cta,
     ]),

@@ -7,7 +7,7 @@ import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { termsOf } from "../kit/story/offers.ts";
 import { photosFor } from "../kit/story/photos.ts";
-import { type PriceChange, priceChangeIn } from "../kit/story/price-change.ts";
+import { type PriceChange, priceChangeIn, reducedIn } from "../kit/story/price-change.ts";
 import { isOneOfSeveral } from "../kit/story/several-offers.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { productFirst } from "./product-first.ts";
@@ -26,8 +26,9 @@ function isAmongPrices({ facts, headline }: Story, offer: NonNullable<Story["off
 
 /** A price that changes: the old one leads to the new one, and what else is said stands small. */
 function changed(story: Story, pictures: Pictures) {
-  const change = priceChangeIn(story);
-  if (!change || !isOf(story, "update", "offer", "launch", "content")) return;
+  const isNews = isOf(story, "update", "offer", "launch", "content");
+  const change = (isNews ? priceChangeIn(story) : undefined) ?? reducedIn(story);
+  if (!change) return;
   const { name, before, value, each, since } = change;
   if (before.length > MOST.offer || value.length > MOST.offer) return;
   const words = wordsOf(story, pictures);
@@ -48,7 +49,7 @@ function changed(story: Story, pictures: Pictures) {
   });
   // The prices tell the change: a row that says it in words says it twice.
   const { details, ...data } = fit.data;
-  const kept = (details ?? "").split(SEPARATOR).filter((part) => part && !isChangeIn(part, change));
+  const kept = (details ?? "").split(SEPARATOR).filter((part) => part && !isOnlyOf(part, change));
   const tells = [...new Set([...fit.tells, ...change.facts])];
   return { ...fit, tells, data: { ...data, ...(kept.length > 0 && { details: kept.join(SEPARATOR) }) } };
 }
@@ -62,6 +63,11 @@ const firstOf = (sentences: readonly string[], most: number) =>
 
 const isChangeIn = (sentence: string, { before, value }: PriceChange) =>
   sentence.includes(before) && sentence.includes(value);
+/** Every number of the part is one of the two prices. */
+const isOnlyOf = (part: string, { before, value }: PriceChange) => {
+  const numbers = part.match(/\d[\d.,]*/gu) ?? [];
+  return numbers.length > 0 && numbers.every((number) => `${before} ${value}`.includes(number));
+};
 const ended = (text: string) => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
 
 /** Words that a caller typed rest on no fact: a typed headline stays the headline. */

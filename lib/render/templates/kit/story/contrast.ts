@@ -17,6 +17,12 @@ const SLASHED =
 const VERSUS =
   /^(?:[^:]{2,30}:\s+)?(?<one>.{2,32}?),?\s+(?:vs\.?|versus|frente a|contra|gegen|oder|or|ou|o|contre|compared (?:with|to)|im Vergleich zu)\s+(?<two>.{2,32}?)[?.!]*$/iu;
 
+/** The two things that a headline asks for or sets against each other: "Van or cargo bike?". */
+export function namesCompared(headline: string): [string, string] | undefined {
+  const { one = "", two = "" } = VERSUS.exec(headline.trim().replace(/^¿\s?/u, ""))?.groups ?? {};
+  return one && two ? [one.trim(), two.trim()] : undefined;
+}
+
 function slashedOf({ points, facts, headline }: Story): StoryTable | undefined {
   const { one = "", two = "" } = VERSUS.exec(headline.text)?.groups ?? {};
   const ours = facts.filter(({ from }) => from === "brief").map(({ quote }) => quote);

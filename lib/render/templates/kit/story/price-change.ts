@@ -1,5 +1,7 @@
 import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
+import { isClauseOfPay } from "./named.ts";
+import { isOneOfSeveral } from "./several-offers.ts";
 
 /** A price that goes from one amount to another: of what, for how long one pays it, and from when. */
 export type PriceChange = {
@@ -12,7 +14,7 @@ export type PriceChange = {
 };
 
 const MONEY =
-  "(?:[£$€¥₹]\\u00a0?\\d[\\d.,]*\\d|[£$€¥₹]\\d|\\d[\\d.,]*[ \\u00a0]?(?:[£$€¥%円]|euros?|kr|zł|CHF)(?!\\p{L}))";
+  "(?:[£$€¥₹][ \\u00a0]?\\d[\\d.,]*\\d|[£$€¥₹][ \\u00a0]?\\d|\\d[\\d.,]*[ \\u00a0]?(?:[£$€¥%円]|euros?|kr|zł|CHF)(?!\\p{L}))";
 const VERBS =
   "goes|will go|drops?|will drop|falls?|will fall|rises?|will rise|moves?|changes?|is going|is coming down|comes down|sinkt|steigt|fällt|passe|baisse|augmente|pasa|baja|sube|passa|scende|sale|gaat|daalt|stijgt|desce|sobe";
 const EACH = "(?:a|an|per|pro|im|par|al?|la|por|ao|aan) ?\\p{L}{2,8}";
@@ -42,6 +44,41 @@ export function priceChangeIn({ facts }: Pick<Story, "facts">): PriceChange | un
     value,
     each,
     since: capitalized(since || end),
+    facts: found.map(({ id }) => id),
+  };
+}
+
+const INSTEAD =
+  "(?:instead of|rather than|statt|anstatt|au lieu de|en vez de|en lugar de|invece di|anziché|in plaats van|em vez de)";
+/** "Winter check: 49 Euro statt 65 Euro, nur im Dezember": what is on sale, both amounts, and what else holds. */
+const REDUCED = new RegExp(
+  `^(?<name>\\p{L}.{2,58}?)(?:\\s?[:：]|,|\\s[–—-]|\\s(?:für|for|pour|por|per|voor|a|à))\\s(?:(?:now|only|just|nur|jetzt|seulement|solo|sólo|nu|só)\\s){0,2}(?<value>${MONEY})\\s${INSTEAD}\\s(?<before>${MONEY})(?<rest>.*)$`,
+  "iu",
+);
+const MOST_TERMS = 90;
+
+/** The one thing that costs less than before, where a sentence says so; undefined without one, or where there are several. */
+export function reducedIn(story: Story): PriceChange | undefined {
+  const { offer, facts, headline, when } = story;
+  // What takes place on a day of its own is an event first.
+  const isDated = /\d/.test(when?.date ?? "");
+  if (!offer?.before || isDated || headline.facts.length === 0 || isOneOfSeveral(story)) return;
+  const found = facts.flatMap(({ id, from, says }) => {
+    const groups = from === "brief" ? REDUCED.exec(says)?.groups : undefined;
+    return groups ? [{ id, says, groups }] : [];
+  });
+  const [first] = found;
+  if (!first || found.some(({ says }) => says !== first.says)) return;
+  const { name = "", before = "", value = "", rest = "" } = first.groups;
+  const since = rest.replace(/^[\s,;:·–—-]+|[\s.]+$/gu, "");
+  const isOwn = value === offer.value && before === offer.before && !isClauseOfPay(name) && !/\d/.test(name);
+  if (!isOwn || since.length > MOST_TERMS || /[.!?;]\s/u.test(since)) return;
+  return {
+    name: capitalized(name),
+    before,
+    value,
+    each: "",
+    since: capitalized(since),
     facts: found.map(({ id }) => id),
   };
 }

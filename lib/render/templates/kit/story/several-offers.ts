@@ -8,7 +8,7 @@ const DISCOUNT = new RegExp(
   [
     `(?:${PERCENT}|${SUM})\\s(?:off|discount|rabatt|nachlass|auf|reduction|de réduction|de remise|sur|de descuento|en|di sconto|su\\p{L}*|de desconto|em|korting|op|taniej)(?!\\p{L})`,
     `(?<![\\d–-])-\\s?${PERCENT}`,
-    `${SUM}\\s*,?\\s*(?:statt|instead of|au lieu de|en vez de|invece di|in plaats van|em vez de|was)\\s*:?\\s*${SUM}`,
+    `${SUM}\\s*,?\\s*(?:statt|instead of|au lieu de|en vez de|en lugar de|invece di|in plaats van|em vez de|was)\\s*:?\\s*${SUM}`,
     "\\d割引",
   ].join("|"),
   "giu",
