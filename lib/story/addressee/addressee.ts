@@ -1,10 +1,14 @@
 import { once, remembered } from "../../copy/once.ts";
+import { MAKER_WORDS } from "../maker-words.ts";
+import { matchesIn } from "../values/matches.ts";
 import { isFeedCall } from "./feed-calls.ts";
 import { laidOut } from "./layout.ts";
 import { type Addressee, judgedBy, judgedInContext, logitsIn } from "./model.ts";
 import { isOwnWish } from "./own-wishes.ts";
 import { isOnlyThanks, isThanksToReaders } from "./reader-thanks.ts";
 import {
+  ACTED_ON_FROM,
+  AGREED_FROM,
   CERTAIN_FROM,
   CLEAR_FROM,
   CLEARLY_MORE_FROM,
@@ -45,6 +49,12 @@ const COMMAND = /\s--?[a-z]|(?:^|\s)~\/?(?:\s|$)|[\w.]:\/\w/i;
 
 /** Its words say whom it addresses, whatever stands around it. */
 const speaksToReaders = (words: string): boolean => isFeedCall(words) || isThanksToReaders(words);
+
+/** "Come to the info evening on Monday at 6.30pm.", "Come and make some noise!": a number or a cheer, and no word of a maker's work. */
+const callsReaders = (words: string): boolean =>
+  (/\d/.test(words) || /!$/.test(words)) && !ASKS.test(words) && matchesIn(MAKER_WORDS, words).length === 0;
+const ASKS =
+  /(?<!\p{L})(?:please|pls|bitte|merci|s[’']il (?:te|vous) plaît|svp|por favor|per favore|graag)(?!\p{L})|["“„«]/iu;
 
 /** What the classifier says of any stretch of a brief, with all of the brief in view. */
 export type Judge = {
@@ -113,7 +123,7 @@ function judging(language: string, brief: string): Judge {
       // Without its only sentence a brief says nothing: a person is asked.
       if (all().length === 1) return undefined;
       // A heading tells less than a sentence, and what stands under it is for readers or not.
-      if (/[:：]$/u.test(words) || COMMAND.test(words) || speaksToReaders(words)) return undefined;
+      if (isHeading(words) || COMMAND.test(words) || speaksToReaders(words)) return undefined;
       if (!isWhole(words)) return certainlyFor(words, language);
       const from = all().length <= SHORT_BRIEF ? HELD_IN_SHORT_FROM : HELD_FROM;
       return isReaderAlone(words, 1 - HELD_ALONE_FROM) ? undefined : beyond(of(words), from);
@@ -121,7 +131,7 @@ function judging(language: string, brief: string): Judge {
     doubtedFor: (stretch) => {
       const words = oneLine(stretch);
       if (isOwnWish(words)) return "maker";
-      return isReaderAlone(words, CLEAR_FROM) || speaksToReaders(words)
+      return isReaderAlone(words, callsReaders(words) ? ACTED_ON_FROM : CLEAR_FROM) || speaksToReaders(words)
         ? undefined
         : beyond(of(words), doubtedAt(placeOf(words)));
     },
@@ -129,11 +139,16 @@ function judging(language: string, brief: string): Judge {
     isSurelyForReaders: (stretch) => isReader(oneLine(stretch), SURE_FROM),
     isCertainlyForMaker: (stretch) => {
       const words = oneLine(stretch);
-      return certainlyFor(words, language) === "maker" && beyond(of(words), HELD_FROM) === "maker";
+      return [alone(words, language), of(words)].every((to) => beyond(to, AGREED_FROM) === "maker");
     },
     isCertainlyForReaders: (stretch) => isReader(oneLine(stretch), PUBLISHED_SURE_FROM),
   };
 }
+
+/** "Questions:" heads what follows; "We would like to publish this review, with her permission:" is an order. */
+const isHeading = (words: string): boolean =>
+  /[:：]$/u.test(words) && words.split(" ").length < FEWEST_OF_ORDER;
+const FEWEST_OF_ORDER = 6;
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 

@@ -35,3 +35,7 @@ export const SURE_FROM = 0.985;
 export const PUBLISHED_SURE_FROM = 0.99;
 /** A prohibition alone is for readers rather than for the maker of a post. */
 export const CLEARLY_MORE_FROM = 0.65;
+/** Its own words and the brief around it agree that it is for the maker. */
+export const AGREED_FROM = 0.93;
+/** The words of a sentence alone are rather for readers than not, and it has a number that they need, or cheers them. */
+export const ACTED_ON_FROM = 0.65;

@@ -164,3 +164,20 @@ test("weights, concepts and features stay small", () => {
   const all = ["weights", "concepts", "features", "context", "model"].map(sizeOf);
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(120 * 1024);
 });
+
+test("what readers act on is doubted less, and a heading that is an order is held back", () => {
+  const news = "Just reply with the word SHELF or come to the info evening on Monday 30 November at 6.30pm.";
+  const wish = "Make it feel like an invitation, not an emergency.";
+  const order = "Vorremmo pubblicare questa recensione, con il permesso della signora:";
+  const review = `${order}\n\n«Avevo sempre mal di testa. Adesso no.»\nMarisa G., Lecco`;
+  const shelf = `We need 15 more volunteers for December.\n\n${news}\n\n${wish}`;
+  expect(judgeOf(shelf, "en").doubtedFor(news)).toBeUndefined();
+  expect(judgeOf(shelf, "en").isCertainlyForMaker(wish)).toBe(true);
+  expect(judgeOf(review, "it").heldFor(order)).toBe("maker");
+});
+
+test("a note in a line of its own is told from facts by the layout of its brief", () => {
+  const note = "Fun and a bit over the top is right.";
+  const facts = "Our Christmas show runs from 15 to 19 December.\nTickets are £12.";
+  expect(judgeOf(`${facts}\n\nNo stock photos please. ${note}`, "en").doubtedFor(note)).toBe("maker");
+});

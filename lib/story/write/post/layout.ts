@@ -122,7 +122,8 @@ export function laidOut(atoms: readonly Atom[], form: Form, language: string): s
 
 /** The line above a list. */
 const leadsToList = ({ count, text, leads }: Paragraph, next: Paragraph | undefined): boolean =>
-  next?.shape === "item" && ((count === 1 && text.trim().length <= 80 && !countsOther(text, next.count)) || leads);
+  next?.shape === "item" &&
+  ((count === 1 && text.trim().length <= 80 && !countsOther(text, next.count)) || leads);
 
 /** "40 stalls" above four rows is a row itself, and "4 reasons to come" heads them. */
 function countsOther(text: string, entries: number): boolean {
