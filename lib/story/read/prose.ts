@@ -289,6 +289,7 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   const said = text.slice(0, endOfStatement(text, n.language));
   const isDoubted = said.length === text.length && n.judge.doubtedFor(text);
   const tail = isDoubted ? remarkTail(text, n.language) : undefined;
+  if (tail === 0) return holdWhole(n, place, "instruction");
   if (tail !== undefined) {
     hold(n, place.start + tail, place.end, "instruction");
     return readStatement(n, { ...place, end: place.start + tail }, context);

@@ -2,6 +2,7 @@ import { isImperative } from "../../copy/grammar.ts";
 import { isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
+import type { ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { lower } from "./lower.ts";
 import type { Notebook } from "./notebook.ts";
@@ -57,11 +58,19 @@ const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;
 
+/** "Many of our members are over 70, so large type and no English.": why it is asked for. */
+const CONCLUDES =
+  /^\s*(?:so|also|daher|deshalb|darum|donc|alors|así que|por eso|quindi|perciò|dus|por isso)(?!\p{L})/iu;
+const COUNTS: ReadonlySet<ValueKind> = new Set(["number", "ordinal", "name"]);
+const isReasonOf = (head: string, tail: string, language: string): boolean =>
+  CONCLUDES.test(tail) && valuesIn(head, language).every(({ weak, kind }) => weak || COUNTS.has(kind));
+
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 
 /**
  * "New prices from 1 December please make it clean, like our shop sign": where the remark to the maker begins behind a
- * statement for readers; undefined without one. A remark with a value of its own is not taken off.
+ * statement for readers; 0 where that is only its reason, undefined without one. A remark with a value of its own is
+ * not taken off.
  */
 export function remarkTail(text: string, language: string): number | undefined {
   if (text.length > LONGEST) return undefined;
@@ -82,8 +91,9 @@ export function remarkTail(text: string, language: string): number | undefined {
       isOpen(head.replace(/[,;]\s*$/, ""), tail)
     )
       continue;
-    if (AS_LIST.test(tail) || (surelyFor(tail, language) === "maker" && isMoreForReaders(head, language)))
-      return index;
+    const isRemark = surelyFor(tail, language) === "maker";
+    if (isRemark && isReasonOf(head, tail, language)) return 0;
+    if (AS_LIST.test(tail) || (isRemark && isMoreForReaders(head, language))) return index;
   }
   return undefined;
 }

@@ -288,3 +288,10 @@ test.each([
     new Set([told]),
   );
 });
+
+test("the reason of an order is of the order", () => {
+  const reason = "Viele unserer Mitglieder sind über 70, also große Schrift und kein Englisch.";
+  const brief = `Ab 1. Februar melden Sie Reparaturen in der App.\nNotfälle: 0561 555 499.\n\n${reason}`;
+  const { heldBack } = readStory({ brief, brand: brandOf("Acme") });
+  expect(heldBack.map(({ quote }) => quote)).toEqual([reason]);
+});
