@@ -78,3 +78,10 @@ const BEGINS_OR_ENDS =
   /^\s*(?:empieza|comienza|termina|acaba|cierra|inizia|comincia|finisce|chiude|commence|termine|finit|begint|eindigt|beginnt|endet|começa|acaba|fecha)(?!\p{L})/iu;
 export const goesOnTelling = (part: string, before: Read | undefined): boolean =>
   before?.kind === "run" && BEGINS_OR_ENDS.test(part);
+
+const WITH = /^[\s,]*(?:with|mit|avec|con|met|com)\s/i;
+/** 'Put "Open late" big, with the days right under it': the wish goes on. */
+export const goesOnWishing = (plain: string, read: Read, before: Read | undefined): Read =>
+  before?.kind === "wish" && read.kind === "run" && WITH.test(plain.slice(read.start, read.end))
+    ? { ...read, kind: "talk" }
+    : read;

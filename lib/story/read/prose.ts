@@ -2,7 +2,7 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { isThanksToReaders } from "../addressee/reader-thanks.ts";
 import { pastOpening } from "./announced-opening.ts";
 import { asianTopic } from "./asian-frames.ts";
-import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
+import { goesOnTelling, goesOnWishing, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced } from "./clauses.ts";
 import { beforeChannels, isEmptyOrder, pastLabel, pastSpeaker, whyAside } from "./edges.ts";
 import { readEmphasised, readSeenFirst } from "./emphasised.ts";
@@ -120,7 +120,7 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
   const isRemark = reads.length > 1 && isWholeRemark(text, start, n);
   return reads
     .map((read, i) => {
-      const part = i > 0 ? pastConnective(n, read) : read;
+      const part = i > 0 ? pastConnective(n, goesOnWishing(n.plain, read, reads[i - 1])) : read;
       return readPart(n, isRemark && part.kind === "run" ? { ...part, kind: "talk" } : part, piece, context);
     })
     .some(Boolean);

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import type { Fact, Reading } from "../schema.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
 import { hold, type Notebook, type Stretch } from "./notebook.ts";
 import { isPermission } from "./permissions.ts";
@@ -136,3 +137,15 @@ export function readBeforeRequest(
   hold(n, rest.end, end, "instruction");
   return found.isOrdered ? addStatement(n, rest) !== undefined : read(rest);
 }
+
+const OPENS_REQUEST = /^,? ?(?:and|so|und|also|et|donc|alors|y|así que|e|quindi|en|dus)\s/i;
+
+/** What was said before such words goes on by itself. */
+export const isBeforeRequest = (
+  { span }: Pick<Fact, "span">,
+  { heldBack }: Pick<Reading, "heldBack">,
+): boolean =>
+  heldBack.some(
+    ({ why, quote, span: { start } }) =>
+      why === "instruction" && start >= span.end && start - span.end < 2 && OPENS_REQUEST.test(quote),
+  );

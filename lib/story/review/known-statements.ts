@@ -6,7 +6,7 @@ import { changeLabel } from "../read/changes.ts";
 import { LIMITS } from "../read/evidence.ts";
 import { isRuleOfVisit } from "../read/picture-notes.ts";
 import { isSurelyToReaders } from "../read/prohibitions.ts";
-import { urgesReaders } from "../read/request-tails.ts";
+import { isBeforeRequest, urgesReaders } from "../read/request-tails.ts";
 import { advisesAgainst } from "../read/tips.ts";
 import { asksReaders, invitesReaders } from "../read/welcomes.ts";
 import { wantsSaid } from "../remark-clauses.ts";
@@ -173,6 +173,7 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
   [
     headsNews,
     headsList,
+    isBeforeRequest,
     isWantedSaid,
     tellsOfArticle,
     limitsOffer,

@@ -88,8 +88,6 @@ type Judging = { reading: Reading; brief: string; judge: Judge };
 
 const isDayOrNumber = ({ kind, weak }: Value) => !weak && kind !== "name" && kind !== "link";
 
-const isStep = ({ kind }: Fact) => kind === "step";
-
 /**
  * "Fri 5 March – Hamburg, Knust" among others, or "Five things to do before you sign." right above them: the shape of a
  * list tells more than the few words of a line. Words that rather speak to others are asked about all the same.
@@ -104,7 +102,9 @@ function isOfList({ id, quote, span }: Fact, { reading }: Judging): boolean {
     .filter((fact) => fact.span.start >= span.end)
     .sort((a, b) => a.span.start - b.span.start)[0];
   const isFirst = others.every((fact) => fact.span.start >= span.start);
-  return next !== undefined && listed.has(next.id) && (isFirst || isStep(next) || /[:：]\s*$/u.test(quote));
+  return (
+    next !== undefined && listed.has(next.id) && (isFirst || next.kind === "step" || /[:：]\s*$/u.test(quote))
+  );
 }
 
 /** "Breakdown calls: 3,412": what is counted, and how many. */

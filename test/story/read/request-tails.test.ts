@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readStory } from "../../../lib/story/read/read-story.ts";
+import { isBeforeRequest } from "../../../lib/story/read/request-tails.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const read = (brief: string) => readStory({ brief, brand: brandOf("Acme") });
@@ -139,6 +140,13 @@ test("a permission behind the announcement of a quotation is for the maker", () 
   const brief =
     'A customer left us this last week and she is happy for us to use it:\n"Kenny was here by ten."\nMoira S.';
   expect(saidIn(brief)[0]).toBe("A customer left us this last week.");
+});
+
+test("a statement before such words is not asked about because of them", () => {
+  const { facts, heldBack } = read("We are adding evening appointments and want our patients to know.");
+  expect(
+    facts.filter(({ from }) => from === "brief").every((fact) => isBeforeRequest(fact, { heldBack })),
+  ).toBe(true);
 });
 
 test("what others are to know is told where the sentence says it", () => {
