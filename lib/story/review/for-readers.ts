@@ -14,6 +14,7 @@ import { lostProhibitions } from "./lost-prohibitions.ts";
 import { mergedLines } from "./merged-lines.ts";
 import { namedForms } from "./named-form.ts";
 import { otherAddressees } from "./other-addressees.ts";
+import { partNamesAsSentences } from "./part-names.ts";
 import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
 import { quotedTalk } from "./quoted-talk.ts";
@@ -179,6 +180,7 @@ function leaksIn(published: Published): Leak[] {
     ...orderedThanks(read),
     ...openQuestions(read),
     ...mergedLines(read),
+    ...partNamesAsSentences(read),
     ...(isRough(signs) && story.by === "house" && !isOnlyLetter(signs, wasTalk) ? besideTalk(read) : []),
     ...lost,
     ...lostProhibitions(read),
