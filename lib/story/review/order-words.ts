@@ -4,6 +4,8 @@
  */
 const LINES: Record<string, string[]> = {
   en: [
+    "(?:under|below|beneath|underneath) (?:it|that|this|the (?:title|headline|heading))\\s*:",
+    "(?:(?:the|our|this)(?: new| latest)? (?:article|post|guide|page|blog post), )?(?:it|this) (?:shows up|appears|pops up|is shown) (?:when|where|wherever) (?:somebody|someone|people|anyone|the link)",
     "(?:by|before|until) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|end of (?:day|week))(?: (?:morning|noon|evening|night))?,? (?:please|pls|if possible|latest)(?=[.!]?\\s*$)",
     "(?:please )?(?:end|close|finish|conclude|start|open|begin) (?:it |this |the \\p{L}+ )?(?:by|with) (?:inviting|asking|saying|telling|reminding|a call to action|a (?:line|sentence|note|reminder) (?:that|about|on|saying))",
     "(?:[\\p{L}’'-]+ ){1,4}(?:to|for) (?:publish|publishing|publication|post|posting|announce)\\s*:",

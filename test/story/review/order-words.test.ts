@@ -4,6 +4,8 @@ import { matchesIn } from "../../../lib/story/values/matches.ts";
 
 test.each([
   "Terminez en invitant à réserver.",
+  "Under it: A beginner's guide in seven steps.",
+  "The new article, it shows up when somebody shares the link.",
   "Caso de cliente para publicar: abrimos.",
   "We were closed, so mention that next to the dip.",
   "Thank you post. We had 140 volunteers.",
