@@ -12,6 +12,7 @@ const doubting = (...sentences: string[]): Judge => ({
   heldFor: () => undefined,
   doubtedFor: (stretch) => (sentences.includes(stretch) ? "maker" : undefined),
   heldAround: () => undefined,
+  isCertainlyForMaker: () => false,
   isSurelyForReaders: () => false,
   isCertainlyForReaders: () => false,
 });
