@@ -1,4 +1,7 @@
-const ENDING = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？]+[」』”]?|[؟۔।]+(?=\s|$)/gu;
+import { isWeekday } from "./weekdays.ts";
+
+/** German closes with “, and French sets a blank before its mark. */
+const ENDING = /[.!?…]+(?:["'”“’»)\]]|[ \u00a0\u202f]»)*(?=\s|$)|[。！？]+[」』”]?|[؟۔।]+(?=\s|$)/gu;
 
 const oneOf = (list: string) => `(?:^|[\\s(’'])(?:${list.trim().split(/\s+/).join("|")})\\.$`;
 
@@ -77,17 +80,21 @@ function isNumbered(tail: string, next: string, after: string): boolean {
   return DAY_NUMBER.test(tail) && next !== "" && (/\p{Ll}/u.test(next) || ORDINAL.test(tail));
 }
 
+/** "Mo 30.11. Linsensuppe": a line begins with the day that it is about. */
+const LINE_DAY = /(?:^|\n)[\s•*–-]*(?<day>\p{L}{2,10})\.?,?\s\d{1,2}\.\d{1,2}\.$/u;
+const beginsWithDate = (tail: string): boolean => isWeekday(LINE_DAY.exec(tail)?.groups?.day ?? "");
+
 /** A full stop that ends no sentence. */
 function isInside(piece: string, next: string, after: string): boolean {
   const tail = piece.slice(-24);
   // "de 14 h à 17 h. Au programme": a unit behind its number ends the sentence before a capital.
   if (UNIT.test(tail) && /\p{Lu}/u.test(next)) return false;
-  return isShortForm(tail, next, after) || isNumbered(tail, next, after);
+  return isShortForm(tail, next, after) || isNumbered(tail, next, after) || beginsWithDate(tail);
 }
 
 /** 'We had 38 "where is my order?" emails a day.': what is quoted within a sentence may ask. */
 const quotesWithin = (piece: string, after: string): boolean =>
-  /^\s+\p{Ll}/u.test(after) && /[\p{L}\d]\s+["“„«][^"“”„«»]*[!?…]["”»]$/u.test(piece);
+  /^\s+\p{Ll}/u.test(after) && /[\p{L}\d]\s+["“„«][^"“”„«»]*[!?…](?:["”“»]|\s»)$/u.test(piece);
 
 function goesOn(piece: string, sign: string, after: string): boolean {
   const next = /\S/.exec(after)?.[0] ?? "";
@@ -97,7 +104,7 @@ function goesOn(piece: string, sign: string, after: string): boolean {
   if (sign === "." && isInside(piece, next, after)) return true;
   // 38 "where is my order?" emails: the words in marks are a part of their sentence.
   return (
-    /["”»]/.test(sign) && (/\p{Ll}/u.test(next) || /^\s*(?:[,–—-]|(?:a )?review (?:by|from)\b)/.test(after))
+    /["”“»]/.test(sign) && (/\p{Ll}/u.test(next) || /^\s*(?:[,–—-]|(?:a )?review (?:by|from)\b)/.test(after))
   );
 }
 
