@@ -33,7 +33,7 @@ describe("a headline names its subject", () => {
     ["de-AT", "Wildschwein am Sonntag", "pig"],
     ["fr", "Le pain d’hier à moitié prix", "bread"],
     ["es", "Nueva ruta de autobús", "bus"],
-    ["it", "Corso di ceramica per principianti", "amphora"],
+    ["it", "Corso di ceramica per principianti", "pottery"],
     ["nl", "Fietsreparatie terwijl u wacht", "bicycle"],
     ["pt", "Pão quente às 7h", "bread"],
     ["ja", "桜ほうじ茶を数量限定で発売します", "teapot"],
@@ -151,7 +151,8 @@ test("inks are the brand's own colours, and each is seen on its ground", () => {
 test.each([
   ["Pinfold Cycles", "en", "Open again", "bicycle"],
   ["Bäckerei Mahlow", "de", "Wieder geöffnet", "bread"],
-  ["Museo del Corcho", "es", "Abierto de nuevo", "classical-building"],
+  ["Museo del Corcho", "es", "Abierto de nuevo", undefined],
+  ["Panadería del Puerto", "es", "Abierto de nuevo", "bread"],
   ["Apple", "en", "Open again", undefined],
 ])("a name of several words may say the trade: %s", async (name, language, headline, subject) => {
   const found = await findSubject({ headline, texts: [], about: [], name }, language, readAsset);

@@ -4,7 +4,7 @@ import type { SubjectLanguage } from "./words.ts";
 const WORDS: Record<SubjectLanguage, readonly [brings: string, own: string]> = {
   en: [
     "new|introducing|meet",
-    "hours?|opening|numbers?|address|premises|offices?|rules?|prices?|teams?|members?|colleagues?|teachers?|trainers?|nurses?|years?|seasons?|websites?|site|branch|locations?|homes?|shops?|stores?|studios?|practice|clinics?|rooms?|times?|timetable|schedule|courses?|class(?:es)?|menu|customers?|patients?|clients?|owners?|managers?|look|name|logo|jobs?|roles?|phone|email|dates?|range|collection|flavou?rs?|batch|crop|harvest|version|release|update",
+    "hours?|opening|numbers?|address|premises|offices?|rules?|prices?|teams?|members?|colleagues?|teachers?|trainers?|nurses?|years?|seasons?|websites?|site|branch|locations?|homes?|shops?|stores?|studios?|practice|clinics?|rooms?|times?|ones?|timetable|schedule|courses?|class(?:es)?|menu|customers?|patients?|clients?|owners?|managers?|look|name|logo|jobs?|roles?|phone|email|dates?|range|collection|flavou?rs?|batch|crop|harvest|version|release|update",
   ],
   de: [
     "neue[nmrs]?",
@@ -12,23 +12,23 @@ const WORDS: Record<SubjectLanguage, readonly [brings: string, own: string]> = {
   ],
   fr: [
     "nouveaux?|nouvelles?|nouvel",
-    "horaires?|numéro|adresse|locaux|bureaux?|règles?|tarifs?|prix|équipes?|membres?|collègues?|année|saison|site|boutique|magasin|studio|cabinet|salles?|dates?|cours|carte|menu|clients?|patients?|propriétaire|nom|logo|postes?|collection|gamme|parfums?|goûts?|saveurs?|lots?|récolte|version",
+    "horaires?|numéro|téléphone|groupes?|adresse|locaux|bureaux?|règles?|tarifs?|prix|équipes?|membres?|collègues?|année|saison|site|boutique|magasin|studio|cabinet|salles?|dates?|cours|carte|menu|clients?|patients?|propriétaire|nom|logo|postes?|collection|gamme|parfums?|goûts?|saveurs?|lots?|récolte|version",
   ],
   es: [
     "nuev[oa]s?",
-    "horarios?|número|dirección|local|locales|oficinas?|normas?|precios?|tarifas?|equipos?|miembros?|compañer\\p{L}*|año|temporada|web|tienda|sede|estudio|consulta|clínica|salas?|fechas?|cursos?|clases?|carta|menú|clientes?|nombre|logo|puestos?|colección|sabor(?:es)?|lotes?|cosecha|versión",
+    "horarios?|número|teléfono|móvil|grupos?|turnos?|dirección|local|locales|oficinas?|normas?|precios?|tarifas?|equipos?|miembros?|compañer\\p{L}*|año|temporada|web|tienda|sede|estudio|consulta|clínica|salas?|fechas?|cursos?|clases?|carta|menú|clientes?|nombre|logo|puestos?|colección|sabor(?:es)?|lotes?|cosecha|versión",
   ],
   it: [
     "nuov[oaie]",
-    "orari[o]?|numero|indirizzo|sede|locali|uffici[o]?|regole?|prezz[oi]|tariffe?|team|squadra|soci|collegh?[ei]|anno|stagione|sito|negozio|studio|sala|date?|cors[oi]|menù?|clienti?|nome|logo|post[oi]|collezione|gust[oi]|sapor[ei]|lott[oi]|raccolto|versione",
+    "orari[o]?|numero|telefono|gruppi|gruppo|turni|indirizzo|sede|locali|uffici[o]?|regole?|prezz[oi]|tariffe?|team|squadra|soci|collegh?[ei]|anno|stagione|sito|negozio|studio|sala|date?|cors[oi]|menù?|clienti?|nome|logo|post[oi]|collezione|gust[oi]|sapor[ei]|lott[oi]|raccolto|versione",
   ],
   nl: [
     "nieuwe?",
-    "openingstijden|tijden|nummer|adres|pand|kantoor|kantoren|regels?|prijs|prijzen|tarieven|team|leden|collega\\p{L}*|jaar|seizoen|website|site|winkel|vestiging|locatie|studio|praktijk|ruimtes?|data|rooster|cursus\\p{L}*|les|lessen|kaart|klanten|eigenaar|naam|logo|vacatures?|collectie|smaak|smaken|oogst|versie",
+    "openingstijden|tijden|nummer|telefoon\\p{L}*|telefoonnummer|groep\\p{L}*|adres|pand|kantoor|kantoren|regels?|prijs|prijzen|tarieven|team|leden|collega\\p{L}*|jaar|seizoen|website|site|winkel|vestiging|locatie|studio|praktijk|ruimtes?|data|rooster|cursus\\p{L}*|les|lessen|kaart|klanten|eigenaar|naam|logo|vacatures?|collectie|smaak|smaken|oogst|versie",
   ],
   pt: [
     "nov[oa]s?",
-    "horários?|número|morada|endereço|instalações|escritórios?|regras?|preços?|tarifas?|equipas?|equipes?|membros?|colegas?|ano|época|temporada|site|loja|sede|estúdio|consultório|clínica|salas?|datas?|cursos?|aulas?|carta|menu|clientes?|nome|logótipo|vagas?|coleção|sabor(?:es)?|lotes?|colheita|versão",
+    "horários?|número|telefone|turmas?|grupos?|morada|endereço|instalações|escritórios?|regras?|preços?|tarifas?|equipas?|equipes?|membros?|colegas?|ano|época|temporada|site|loja|sede|estúdio|consultório|clínica|salas?|datas?|cursos?|aulas?|carta|menu|clientes?|nome|logótipo|vagas?|coleção|sabor(?:es)?|lotes?|colheita|versão",
   ],
   ja: [
     "新しい",
@@ -44,7 +44,7 @@ export function isOfAnother(headline: string, language: SubjectLanguage): boolea
   const [brings, own] = WORDS[language];
   const edge = language === "ja" ? "" : "(?<!\\p{L})";
   const found = new RegExp(`${edge}(?:${brings})\\s*(.+)`, "iu").exec(headline)?.[1];
-  if (found === undefined) return false;
+  if (found === undefined || followsOwn(headline, language)) return false;
   if (language === "ja") return !new RegExp(`^[^、。]{0,6}(?:${own})`, "u").test(found);
   const name =
     found
@@ -54,6 +54,13 @@ export function isOfAnother(headline: string, language: SubjectLanguage): boolea
       .slice(0, REACH) ?? [];
   if (isNamed(name, language)) return false;
   return !name.some((word) => new RegExp(`^(?:${own})$`, "iu").test(word));
+}
+
+/** Where an adjective stands behind its noun, the new thing is before it: "Turma nova às quintas". */
+function followsOwn(headline: string, language: SubjectLanguage): boolean {
+  if (!/^(?:fr|es|it|pt)$/.test(language)) return false;
+  const [brings, own] = WORDS[language];
+  return new RegExp(`(?<!\\p{L})(?:${own})\\s(?:${brings})(?!\\p{L})`, "iu").test(headline);
 }
 
 const ARTICLE =

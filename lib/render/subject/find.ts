@@ -1,11 +1,14 @@
 import { own } from "../../text/own.ts";
 import { lowDiscrepancy, pick } from "../templates/kit/prng.ts";
 import { isOfAnother } from "./another.ts";
+import { comparesTwo } from "./comparison.ts";
+import { wordsAsMeant } from "./context.ts";
 import { ALIKE } from "./kin.ts";
 import { asOwn } from "./kinds.ts";
 import { namesOther } from "./other.ts";
 import { PASSING } from "./passing.ts";
 import { isOutOfTime } from "./period.ts";
+import { onlySaysWhen } from "./season.ts";
 import { mentionsIn, spokenOf } from "./subjects-in.ts";
 import { sumsOf, surest } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
@@ -25,24 +28,28 @@ const SURE = 2.4;
  * that stands for it.
  */
 export function subjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): string | undefined {
-  const found = anySubjectOf(words, texts, seed);
   const { headline, texts: said, about } = texts;
+  if (comparesTwo(words, headline)) return undefined;
+  const found = anySubjectOf(wordsAsMeant(words, texts), texts, seed);
   return found && isOutOfTime(found, [headline, ...said, ...about]) ? undefined : found;
 }
 
 function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): string | undefined {
-  const picked = ([first, ...others]: readonly [string, ...string[]]) =>
-    seed === undefined ? first : pick([first, ...others], lowDiscrepancy(seed, 0));
+  const picked = ([first, ...all]: readonly [string, ...string[]]) => {
+    const others = all.filter((one) => !words.unwanted?.has(one));
+    return seed === undefined ? first : pick([first, ...others], lowDiscrepancy(seed, 0));
+  };
   const named = storySubject(words, texts);
   // What any story may speak of says less than what the brand does.
-  if (named && !PASSING.has(named)) return picked([named, ...(own(ALIKE, named) ?? [])]);
+  if (named && !PASSING.has(named) && !onlySaysWhen(named, texts.headline))
+    return picked([named, ...(own(ALIKE, named) ?? [])]);
   const mentions = mentionsIn(words, texts.headline);
   const inHeadline = mentions.map(({ subject }) => subject);
   const places = mentions.filter(({ role }) => role !== "sort").map(({ subject }) => subject);
   // A headline about those whom the brand works for is about them.
   const theirs = audienceIn(words, texts.about).find((subject) => inHeadline.includes(subject));
   if (theirs !== undefined) return theirs;
-  const trades = tradesIn(words, texts);
+  const trades = tradesIn(words, texts).filter((one) => !words.unwanted?.has(one));
   // What happens where the brand is at home is shown by its home.
   const home = trades.find((subject) => places.includes(subject));
   if (home !== undefined) return home;
@@ -66,13 +73,15 @@ const ON_SLIDE = 1.8;
 
 /** The subject that a slide names with its title. */
 export const slideSubject = (words: SubjectWords, title: string, body: string): string | undefined =>
-  surest(
-    sumsOf(words, [
-      { text: title, weight: WEIGHTS.headline },
-      { text: body, weight: WEIGHTS.first },
-    ]),
-    ON_SLIDE,
-  );
+  comparesTwo(words, title)
+    ? undefined
+    : surest(
+        sumsOf(words, [
+          { text: title, weight: WEIGHTS.headline },
+          { text: body, weight: WEIGHTS.first },
+        ]),
+        ON_SLIDE,
+      );
 
 /** What an order may name without a drawing of it: an order to show the website is about its address. */
 const PRACTICAL: ReadonlySet<string> = new Set(

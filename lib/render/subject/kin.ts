@@ -4,7 +4,7 @@
  */
 export const KIN: Readonly<Record<string, readonly string[]>> = {
   abacus: ["receipt"],
-  amphora: ["potters-wheel", "vase"],
+  pottery: ["potters-wheel", "vase"],
   automobile: ["wheel"],
   "balance-scale": ["scroll"],
   "barber-pole": ["scissors", "razor", "comb"],
@@ -19,7 +19,6 @@ export const KIN: Readonly<Record<string, readonly string[]>> = {
   fire: ["radiator"],
   fish: ["fishing-pole"],
   "fountain-pen": ["pencil"],
-  "flexed-biceps": ["running-shoe"],
   glasses: ["eye"],
   grapes: ["wine-glass"],
   "hot-beverage": ["coffee-beans", "moka-pot", "takeaway-cup"],
@@ -40,7 +39,7 @@ export const KIN: Readonly<Record<string, readonly string[]>> = {
   shortcake: ["rolling-pin", "mixing-bowl"],
   teapot: ["hot-beverage"],
   "teddy-bear": ["kite", "puzzle-piece", "playground-slide"],
-  tooth: ["toothbrush", "dental-mirror", "toothpaste"],
+  tooth: ["dental-mirror"],
   tractor: ["seedling"],
   "wing-chair": ["couch-and-lamp"],
   "wine-glass": ["grapes"],
@@ -49,10 +48,10 @@ export const KIN: Readonly<Record<string, readonly string[]>> = {
 
 /** Other things that say the same as a thing that a story names, so that ten posts of a brand are not one drawing. */
 export const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  amphora: ["potters-wheel", "vase"],
+  pottery: ["potters-wheel", "vase"],
   dumbbell: ["kettlebell"],
   "hot-beverage": ["coffee-beans", "moka-pot", "takeaway-cup"],
   "lotus-pose": ["yoga-mat", "lotus"],
   scissors: ["comb", "hair-dryer"],
-  tooth: ["toothbrush", "dental-mirror", "toothpaste"],
+  tooth: ["dental-mirror"],
 };

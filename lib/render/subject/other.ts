@@ -7,6 +7,10 @@ import type { SubjectWords } from "./words.ts";
 /** More words than this tell what happens; fewer may be the name of a thing. */
 const NAME = 6;
 
+/** A person who is looked for is no other thing: the trade's drawing says where they will work. */
+const WANTED =
+  /(?<!\p{L})(?:wanted|gesucht|recherch(?:e|ons)|recrut(?:e|ons|amos)|se busca|buscamos|cercasi|cerchiamo|gezocht|procura(?:-se|mos)|ausbildung\p{L}*|(?:m\/w\/d)|apprentice\p{L}*)(?!\p{L})/iu;
+
 /**
  * Whether a short headline, which names no subject, has a word that may name a thing. The trade's drawing stands for what every
  * business says, such as its hours, and would say another thing than "a cup for every morning".
@@ -14,7 +18,7 @@ const NAME = 6;
 export function namesOther(words: SubjectWords, { headline }: SubjectTexts): boolean {
   if (words.language === "ja") return namesJapanese(words, headline);
   const { tokens, found } = foundIn(words, headline);
-  if (tokens.length > NAME || /\d/.test(headline)) return false;
+  if (tokens.length > NAME || /\d/.test(headline) || WANTED.test(headline)) return false;
   return tokens.some((token, at) => {
     if (found.some((one) => one.at <= at && at < one.end)) return false;
     return !isAddress(tokens, at, at + 1) && isThing(words, token);

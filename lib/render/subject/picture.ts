@@ -1,4 +1,5 @@
 import type { ReadAsset } from "../type/manifest.ts";
+import { wordsAsMeant } from "./context.ts";
 import { orderedSubject, slideSubject, subjectOf } from "./find.ts";
 import { saidAs } from "./said-as.ts";
 import type { SubjectTexts } from "./texts.ts";
@@ -54,16 +55,23 @@ export async function findOrdered(
 /** A slide of a series: its one idea, and what stands under it. */
 type SlideWords = { title: string; body: string };
 
-/** The drawings of what slides name, each by itself and no thing twice; undefined for the others. @throws AssetError */
+/**
+ * The drawings of what slides name, each by itself and no thing twice; undefined for the others. `beside` is what else the
+ * picture and its brand say. @throws AssetError
+ */
 export async function findOnSlides(
   slides: readonly SlideWords[],
   tag: string | undefined,
   read: ReadAsset | undefined,
   shown?: string,
+  beside: readonly string[] = [],
+  unwanted: readonly string[] = [],
 ): Promise<(Subject | undefined)[]> {
   const language = subjectLanguage(tag);
   if (!read || !language) return [];
-  const words = await subjectWords(language, read);
+  const said = slides.flatMap(({ title, body }) => [title, body]);
+  const texts = { headline: "", texts: said, about: beside, unwanted };
+  const words = wordsAsMeant(await subjectWords(language, read), texts);
   const names = slides.map(({ title, body }) => slideSubject(words, title, body));
   return Promise.all(
     names.map(async (name, i) => {

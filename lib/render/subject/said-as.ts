@@ -5,15 +5,15 @@ const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The word that a drawing stands for, as the author of a text wrote it; where none has it, the first that names the thing. */
 export function saidAs(
-  { exact, ends, begins, language }: SubjectWords,
+  { exact, ends, begins, senses, language }: SubjectWords,
   subject: string,
   texts: readonly string[],
 ): string | undefined {
   const isOf = ([, name]: readonly [string, string]) => name === subject;
-  const forms = [...exact]
-    .filter(isOf)
-    .map(([form]) => form)
-    .toSorted((a, b) => b.length - a.length);
+  const meant = [...senses].filter(([, subjects]) => subjects.includes(subject)).map(([form]) => form);
+  const forms = [...[...exact].filter(isOf).map(([form]) => form), ...meant].toSorted(
+    (a, b) => b.length - a.length,
+  );
   const parts = language === "ja" ? [] : [...ends, ...begins].filter(isOf).map(([part]) => part);
   const patterns = [
     ...forms.map((form) =>

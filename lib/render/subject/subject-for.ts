@@ -3,12 +3,13 @@ import type { Template } from "../template.ts";
 import type { ReadAsset } from "../type/manifest.ts";
 import { findOnSlides, findOrdered, findSubject, type Subject } from "./picture.ts";
 
-/** What a picture says, and who says it. `isPlain`: without a drawing. `ordered`: what its author orders to be seen. */
+/** What a picture says, and who says it. `isPlain`: without a drawing. `ordered`: what its author orders to be seen, `unwanted`: what is not to be seen. */
 type SubjectSource = {
   data: unknown;
   brand: { name: string; tagline?: string; about?: readonly string[] };
   isPlain?: boolean;
   ordered?: readonly string[];
+  unwanted?: readonly string[];
   language?: string;
   readAsset?: ReadAsset;
   seed?: number;
@@ -17,7 +18,7 @@ type SubjectSource = {
 /** What the words of a picture are about. In them the brand's name says nothing of it: an apple may sell computers. */
 export async function subjectFor(
   { headline: main = "headline" }: Pick<Template, "headline">,
-  { data, brand, isPlain = false, ordered = [], language, readAsset, seed }: SubjectSource,
+  { data, brand, isPlain = false, ordered = [], unwanted = [], language, readAsset, seed }: SubjectSource,
   refs: readonly string[],
 ): Promise<Subject | undefined> {
   if (isPlain) return;
@@ -33,19 +34,21 @@ export async function subjectFor(
   const [headline = ""] = spoken(first);
   const texts = [...spoken(supporting).slice(0, 1), ...spoken(others)];
   const about = [brand.tagline ?? "", ...(brand.about ?? [])];
-  return findSubject({ headline, texts, about, name: brand.name }, language, readAsset, seed);
+  return findSubject({ headline, texts, about, name: brand.name, unwanted }, language, readAsset, seed);
 }
 
 /** What the slides of a series are about, each by itself; `cover` is what its first picture shows. */
 export async function slideSubjectsFor(
-  { data, brand, isPlain = false, language, readAsset }: SubjectSource,
+  { data, brand, isPlain = false, unwanted, language, readAsset }: SubjectSource,
   cover: Subject | undefined,
 ): Promise<(Subject | undefined)[]> {
   const { slides } = data as { slides?: readonly Record<string, unknown>[] };
   if (isPlain || !Array.isArray(slides)) return [];
   const said = (text: unknown) => unnamed(typeof text === "string" ? text : "", brand.name);
   const words = slides.map(({ title, body }) => ({ title: said(title), body: said(body) }));
-  return findOnSlides(words, language, readAsset, cover?.name);
+  const { slides: _, ...others } = data as Record<string, unknown>;
+  const beside = [...textsIn(others), brand.tagline ?? "", ...(brand.about ?? []), brand.name];
+  return findOnSlides(words, language, readAsset, cover?.name, beside, unwanted);
 }
 
 const unnamed = (text: string, brand: string) => (brand ? text.replaceAll(brand, " ") : text);

@@ -1,8 +1,10 @@
+import { fieldOf } from "./fields.ts";
 import { type FoundSubject, heads, isOtherSense } from "./heads.ts";
 import { japanese } from "./japanese.ts";
 import { PASSING } from "./passing.ts";
 import { withoutReasons } from "./reasons.ts";
 import { roleOf, type SubjectRole } from "./roles.ts";
+import { inSetting } from "./settings.ts";
 import { isAddress, marksNames, type SubjectToken, tokensOf } from "./tokens.ts";
 import { isVerb } from "./verbs.ts";
 import type { SubjectWords } from "./words.ts";
@@ -25,8 +27,13 @@ export const subjectsIn = (words: SubjectWords, text: string): string[] =>
 export const spokenOf = (words: SubjectWords, text: string): string[] =>
   mentionsIn(words, text).map(({ subject }) => subject);
 
-/** The subjects that a text names with nouns, in their order. */
+/** The subjects that a text names with nouns, in their order, without those that are not to be drawn. */
 export function mentionsIn(words: SubjectWords, given: string): SubjectMention[] {
+  const { unwanted } = words;
+  return mentioned(words, given).filter(({ subject }) => !unwanted?.has(subject));
+}
+
+function mentioned(words: SubjectWords, given: string): SubjectMention[] {
   const { language } = words;
   const text = withoutReasons(given, language);
   if (language === "ja") return japanese(words, text).filter(({ subject }) => subject !== NONE);
@@ -69,11 +76,24 @@ function longestAt(words: SubjectWords, tokens: readonly SubjectToken[], at: num
     const subject = words.exact.get(run.map(({ word }) => word).join(" "));
     // A German noun has a capital: what has none is a verb or an adjective.
     if (subject && (words.language !== "de" || run.some(({ isCapital }) => isCapital)))
-      return { subject, length };
+      return { subject: meant(words, [run.map(({ word }) => word).join(" "), subject]), length };
   }
   const compound = compoundOf(words, tokens[at]);
-  return compound ? { subject: compound, length: 1 } : undefined;
+  return compound ? { subject: meant(words, compound), length: 1 } : undefined;
 }
+
+/** What a word of several meanings names here: what the texts speak of most, and nothing where they speak of neither. */
+function meant({ senses, fields }: SubjectWords, [word, subject]: NamedWord): string {
+  if (!fields) return subject;
+  const possible = senses.get(word);
+  if (!possible) return inSetting(subject, fields);
+  const spoken = (one: string) => fields.get(fieldOf(one)) ?? 0;
+  const [best = NONE] = possible.toSorted((a, b) => spoken(b) - spoken(a));
+  return spoken(best) > 0 ? best : NONE;
+}
+
+/** A word, or the part of a compound, and the subject that it names. */
+type NamedWord = readonly [word: string, subject: string];
 
 /** Letters that link the parts of a compound. */
 const LINK = /^(?:es|en|er|s|n|e)(?=.{3})/;
@@ -89,7 +109,7 @@ const PLACE_NAME =
 function compoundOf(
   { language, ends, begins, isDoing }: SubjectWords,
   token: SubjectToken | undefined,
-): string | undefined {
+): NamedWord | undefined {
   if (!token || (language === "de" && !token.isCapital)) return;
   const { word } = token;
   const isDone = (part: string) =>
@@ -97,6 +117,6 @@ function compoundOf(
   const fits = (part: string, least: number) => part.length >= least && word.length > part.length + 1;
   const end = ends.find(([part]) => fits(part, 4) && word.endsWith(part));
   const begin = begins.find(([part]) => fits(part, 3) && word.startsWith(part) && isDone(part));
-  if (!begin || PLACE_NAME.test(word)) return end?.[1];
-  return !end || (PASSING.has(end[1]) && !PASSING.has(begin[1])) ? begin[1] : end[1];
+  if (!begin || PLACE_NAME.test(word)) return end;
+  return !end || (PASSING.has(end[1]) && !PASSING.has(begin[1])) ? begin : end;
 }

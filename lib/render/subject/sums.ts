@@ -7,6 +7,9 @@ const PASSING_SHARE = 0.6;
 
 type Mention = { text: string; weight: number };
 
+export const worthOf = (subject: string, weight: number) =>
+  PASSING.has(subject) ? weight * PASSING_SHARE : weight;
+
 /** What the mentions of each subject come to, in the order in which they are named. */
 export function sumsOf(
   words: SubjectWords,
@@ -16,8 +19,7 @@ export function sumsOf(
   const sums = new Map<string, number>();
   for (const { text, weight } of mentions) {
     for (const subject of new Set(read(words, text))) {
-      const worth = PASSING.has(subject) ? weight * PASSING_SHARE : weight;
-      sums.set(subject, (sums.get(subject) ?? 0) + worth);
+      sums.set(subject, (sums.get(subject) ?? 0) + worthOf(subject, weight));
     }
   }
   return sums;

@@ -5,4 +5,6 @@ export type SubjectTexts = {
   about: readonly string[];
   /** The brand's name, which may end or begin with its trade: "Pinfold Cycles", "Bäckerei Mahlow". */
   name?: string;
+  /** What the author does not want to be seen, in their words. */
+  unwanted?: readonly string[];
 };

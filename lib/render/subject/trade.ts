@@ -1,13 +1,23 @@
 import { own } from "../../text/own.ts";
+import { fieldOf } from "./fields.ts";
 import { KIN } from "./kin.ts";
 import { PASSING } from "./passing.ts";
 import { foundIn, spokenOf } from "./subjects-in.ts";
-import { sumsOf } from "./sums.ts";
+import { sumsOf, worthOf } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
 import type { SubjectWords } from "./words.ts";
 
-/** What a mention counts for the trade: in the tagline, in the offer, in what the brand is, in its name, in what else the brand says, in the story. */
-const TRADE = { tagline: 1, offer: 2, overview: 1.5, name: 1, other: 0.6, headline: 1.2, first: 0.6 };
+/** What a mention counts for the trade: in the tagline, in the offer, behind the first of several that it offers, in what the brand is, in its name, in what else the brand says, in the story. */
+const TRADE = {
+  tagline: 1,
+  offer: 2,
+  alsoOffered: 0.5,
+  overview: 1.5,
+  name: 1,
+  other: 0.6,
+  headline: 1.2,
+  first: 0.6,
+};
 /** What a trade needs: the offer names it, or several sentences do. */
 const PLAIN = 1.2;
 
@@ -23,7 +33,7 @@ export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
   const all = nearest === undefined ? trades : [nearest];
   const [first] = all;
   if (first !== undefined && FOR_OTHERS.has(first)) {
-    const [theirs] = audienceIn(words, given.about.slice(0, 2));
+    const [theirs] = audienceIn(words, given.about.slice(0, OVERVIEW + 1));
     if (theirs !== undefined) return [theirs];
   }
   if (first === undefined || isNamed) return all.slice(0, 1);
@@ -32,7 +42,7 @@ export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
 
 /** What every business has: its door, its hours and its courses are no trade. */
 const NO_TRADE: ReadonlySet<string> = new Set(
-  "alarm-clock bell door envelope graduation-cap hourglass-not-done identification-card manual-wheelchair memo round-pushpin speech-balloon telephone-receiver ticket".split(
+  "alarm-clock bell door envelope graduation-cap hourglass-not-done identification-card manual-wheelchair memo round-pushpin shopping-bags speech-balloon telephone-receiver ticket".split(
     " ",
   ),
 );
@@ -50,11 +60,27 @@ const ofOverview = (words: SubjectWords, about: readonly string[]): string | und
 function specific(words: SubjectWords, trades: string[], { about, name = "" }: SubjectTexts): string[] {
   if (trades.length === 0 || !trades.every((one) => PASSING.has(one) && !FOR_OTHERS.has(one))) return trades;
   const texts = about.map((text) => clauseOf(withoutAudience(text)));
-  const own = texts
-    .flatMap((text) => spokenOf(words, text))
-    .find((one) => !PASSING.has(one) && !NO_TRADE.has(one));
-  const named = own ?? tradeInName(words, name);
+  const inName = tradeInName(words, name);
+  const isOwn = (one: string) => !PASSING.has(one) && !NO_TRADE.has(one);
+  // "St Columba's Food Pantry" is surer than what it offers beside.
+  const named =
+    inName !== undefined && isOwn(inName)
+      ? inName
+      : (texts.flatMap((text) => spokenOf(words, text)).find(isOwn) ?? inName);
   return named === undefined || PASSING.has(named) ? trades : [named];
+}
+
+/** What is offered first of several: "groceries, hot drinks and advice" is about groceries. */
+const firstOf = (offer: string): string => /^[^,;]*/.exec(offer)?.[0] ?? offer;
+
+/** What is offered behind it counts as much where it is of the same field: vegetables, eggs and cheese. */
+function alsoOffered(words: SubjectWords, offer: string): [subject: string, worth: number][] {
+  const first = firstOf(offer);
+  const fields = new Set(spokenOf(words, first).map(fieldOf));
+  return [...new Set(spokenOf(words, offer.slice(first.length)))].map((subject) => [
+    subject,
+    worthOf(subject, fields.has(fieldOf(subject)) ? TRADE.offer : TRADE.alsoOffered),
+  ]);
 }
 
 type Trades = { trades: string[]; isNamed: boolean };
@@ -66,13 +92,15 @@ function saidTrades(words: SubjectWords, { headline, texts, about, name = "" }: 
   const sums = sumsOf(
     words,
     [
-      { text: offer, weight: TRADE.offer },
+      { text: firstOf(offer), weight: TRADE.offer },
       { text: tagline, weight: TRADE.tagline },
       { text: overview, weight: TRADE.overview },
       ...others.map((text) => ({ text, weight: TRADE.other })),
     ],
     spokenOf,
   );
+  for (const [subject, worth] of alsoOffered(words, offer))
+    sums.set(subject, (sums.get(subject) ?? 0) + worth);
   // A name confirms what the brand says: by itself it may be anybody's.
   for (const one of inName(words, name)) if (sums.has(one)) sums.set(one, (sums.get(one) ?? 0) + TRADE.name);
   const story = sumsOf(words, [

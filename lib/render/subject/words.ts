@@ -13,6 +13,12 @@ export type SubjectWords = {
   begins: readonly (readonly [part: string, subject: string])[];
   /** Words that are another thing with a noun beside them: a bottle bank is no bank. */
   ambiguous: ReadonlySet<string>;
+  /** What words of several meanings may name: a Zwiebel is an onion, or the bulb of a flower. */
+  senses: ReadonlyMap<string, readonly string[]>;
+  /** How often the texts speak of each field of life, which tells those meanings apart; without it the first is meant. */
+  fields?: ReadonlyMap<string, number>;
+  /** Drawings that the author does not want to be seen. */
+  unwanted?: ReadonlySet<string>;
   /** Whether a word names nothing of its own. */
   isPlain: (word: string) => boolean;
   /** Whether a word says what is done with a thing: a repair, a course, a sale. */
@@ -59,19 +65,21 @@ export async function textOf(read: ReadAsset, path: string): Promise<string> {
 
 /**
  * A line for each subject: its name, a colon, its words. `=` ends a word that is not inflected, `!` one that is
- * another thing with a noun beside it, and `~` stands where it may be part of a compound. The lines `+`, `>` and `<` are words that name no subject.
+ * another thing with a noun beside it, `?` one of several meanings, which needs another word of its field, and `~` stands
+ * where it may be part of a compound. The lines `+`, `>` and `<` are words that name no subject.
  */
 function wordsIn(text: string, language: SubjectLanguage): SubjectWords {
   const exact = new Map<string, string>();
   const [ends, begins] = [new Map<string, string>(), new Map<string, string>()];
   const ambiguous = new Set<string>();
+  const senses = new Map<string, string[]>();
   for (const [subject, entry] of entriesIn(text)) {
-    const word = normal(entry.replace(/[~=!]/g, ""), language);
-    const forms = entry.endsWith("=") ? [word] : inflected(word, language);
+    const { word, forms, has } = formsOf(entry, language);
     add(exact, forms, subject);
-    if (entry.endsWith("!")) for (const form of forms) ambiguous.add(form);
+    if (has("!")) for (const form of forms) ambiguous.add(form);
+    if (has("?")) addSense(senses, forms, subject);
     if (entry.startsWith("~")) add(ends, forms, subject);
-    if (entry.endsWith("~")) add(begins, [word], subject);
+    if (has("~")) add(begins, [word], subject);
   }
   const isPlain = matcher(text, "+", language);
   const isDoing = matcher(text, ">", language);
@@ -82,10 +90,19 @@ function wordsIn(text: string, language: SubjectLanguage): SubjectWords {
     ends: longestFirst(ends),
     begins: longestFirst(begins),
     ambiguous,
+    senses,
     isPlain,
     isDoing,
     isMeasure,
   };
+}
+
+/** The word of an entry, its forms, and the marks behind it. */
+function formsOf(entry: string, language: SubjectLanguage) {
+  const [, marks = ""] = /([~=!?]*)$/.exec(entry) ?? [];
+  const word = normal(entry.replace(/[~=!?]/g, ""), language);
+  const has = (mark: string) => marks.includes(mark);
+  return { word, forms: has("=") ? [word] : inflected(word, language), has };
 }
 
 /** The letters that an ending has at most, after a short stem and after a longer one: "wine" is no form of "win". */
@@ -119,6 +136,11 @@ function matcher(text: string, name: string, language: SubjectLanguage): (word: 
 /** The first subject that names a word keeps it. */
 function add(words: Map<string, string>, forms: readonly string[], subject: string) {
   for (const form of forms) if (!words.has(form)) words.set(form, subject);
+}
+
+/** A word of several meanings has them in the order of their lines. */
+function addSense(senses: Map<string, string[]>, forms: readonly string[], subject: string) {
+  for (const form of forms) senses.set(form, [...(senses.get(form) ?? []), subject]);
 }
 
 const entriesIn = (text: string) =>

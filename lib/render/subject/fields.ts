@@ -1,0 +1,156 @@
+/** A field of life: the subjects that belong to it, and other words by which a text is known to be of it. */
+type LifeField = { subjects: string; words: RegExp };
+
+const FIELDS: Readonly<Record<string, LifeField>> = {
+  animals: {
+    subjects:
+      "paw-prints dog-face cat-face bird birdhouse hedgehog hamster rabbit horse-face fox frog deer squirrel owl otter badger",
+    words: /(?<!\p{L})(?:animal|wildlife|tier|animaux|animais|dier)/iu,
+  },
+  art: {
+    subjects: "artist-palette framed-picture camera pencil",
+    words:
+      /(?<!\p{L})(?:art(?:ist|iste|isti|istas?|e)?s?(?!\p{L})|galler|galer|kunst|künst|paint|peint|pint|foto|photo|bilder)/iu,
+  },
+  beauty: {
+    subjects: "scissors comb hair-dryer razor barber-pole lipstick nail-polish mirror lotion-bottle",
+    words:
+      /(?<!\p{L})(?:hair|haar|friseur|coiff|cheveu|pelo|peluq|capell|parrucch|cabel|kapper|salon|manic|beauty)/iu,
+  },
+  childcare: {
+    subjects: "teddy-bear baby-bottle playground-slide pram",
+    words:
+      /(?<!\p{L})(?:child|kids?(?!\p{L})|bab(?:y|ies)|toddler|parent|kinder|enfant|bambin|niñ|criança)/iu,
+  },
+  civic: {
+    subjects: "ballot-box-with-ballot",
+    words: /(?<!\p{L})(?:election|vot(?:e|er|ing)|wahl|kies|verkiezing|partij)/iu,
+  },
+  clothes: {
+    subjects:
+      "dress coat t-shirt jeans scarf gloves handbag high-heeled-shoe sewing-needle sewing-machine thread yarn loom necktie",
+    words:
+      /(?<!\p{L})(?:mod[ae](?!\p{L})|fashion|kleid|leather|leder|pelle(?!\p{L})|cuir|tess(?:it|ut|er)|filand|ordit|tramat)/iu,
+  },
+  farm: {
+    subjects: "cow-face ewe goat tractor",
+    words:
+      /(?<!\p{L})(?:herd|cattle|dairy|cal(?:f|v(?:es|ings?))(?!\p{L})|beef|livestock|farm|large.animal|milchvieh|rinder|kälber|kalb|nutztier|vieh|bovin|élev(?:age|eur)|vêlage|vach|ganad|vacun|terner|allevat|bestiame|stall[ae](?!\p{L})|rundvee|melkvee|veehoud|kalf|kalver|gado(?!\p{L})|vitel|bezerr|pecuár|criador)/iu,
+  },
+  finance: {
+    subjects: "coin abacus receipt credit-card money-bag chart-increasing shield",
+    words: /(?<!\p{L})(?:financ|finanz|kredit|krediet|konto|zins|hypothe|mortgage|loan|saving|spar|geld)/iu,
+  },
+  food: {
+    subjects:
+      "asparagus avocado baguette-bread beans beer-mug beetroot blueberries bread bread-roll broccoli brown-mushroom " +
+      "cabbage candy canned-food carrot cheese-wedge cheese-wheel chef-hat cherries chestnut chocolate-bar cinnamon-roll " +
+      "cocktail-glass cooked-rice cooking crab croissant cucumber cupcake cut-of-meat doughnut dumpling ear-of-corn egg " +
+      "eggplant fish fork-and-knife-with-plate french-fries garlic gingerbread glass-of-milk grapes green-salad hamburger " +
+      "honey-pot hot-beverage ice-cream jar leafy-green lemon lobster mixing-bowl olive olive-oil pancakes peach pear pie " +
+      "pizza plum pot-of-food potato poultry-leg pretzel pumpkin raspberry red-apple rolling-pin sandwich sausages " +
+      "shortcake shrimp soup spaghetti star-cookie strawberry sushi tomato waffle wine-glass",
+    words:
+      /(?<!\p{L})(?:küche|cuisine|kitchen|gasth|wirts|recipe|rezept|recette|receta|ricett|receita|recept|bak(?:e|ed|es|ing)(?!\p{L})|food|deli(?!\p{L})|fruit|obst|frutt?a|bäck|boulang|tapas|bistro|noedel|trattoria|osteria|cucina|cocina|cozinha|speise|snack|hofladen|farm shop)/iu,
+  },
+  garden: {
+    subjects:
+      "potted-plant seedling seed-packet spade watering-can wheelbarrow plant-pot tulip daffodil dahlia daisy rose " +
+      "sunflower bouquet cactus lavender poppy deciduous-tree flower-bulb",
+    words:
+      /garden|gärtner|garten|jardin|giardin|(?<!\p{L})(?:tuin|kwekerij|vivaio|vivero|viveiro|horto|pépini|pflanz|plant(?:s|e|en|er|as|ar|ing)?(?!\p{L})|piant|(?:er|auf)?blüh|bloom|bloei|amaryllis|allotment|compost)/iu,
+  },
+  glass: {
+    subjects: "window bucket",
+    words: /zemen|glazen|kozijn|schoon|glas(?:zetter|handel)/iu,
+  },
+  health: {
+    subjects:
+      "stethoscope pill syringe adhesive-bandage ambulance hospital drop-of-blood manual-wheelchair bone",
+    words: /(?<!\p{L})(?:wond|wund|medic|arts|ehbo|gezond|ortoped|disabil)/iu,
+  },
+  home: {
+    subjects: "couch-and-lamp chair wing-chair table bathtub hotel",
+    words:
+      /(?<!\p{L})(?:furnitur|mattress|bedroom|sleep|rooms?(?!\p{L})|hotel|hostel|möbel|schlaf|matratz|meuble|literie|slaap|meubel|muebles|mobiliário|hospital|ziekenhuis|zimmer|wohnheim)/iu,
+  },
+  law: {
+    subjects: "balance-scale",
+    words: /(?<!\p{L})(?:droit|juridi|justice|cabinet|barreau|tribunal)/iu,
+  },
+  letterpress: {
+    subjects: "letterpress",
+    words:
+      /(?<!\p{L})(?:letterpress|movable type|bleisatz|handsatz|buchdruck|typographique|au plomb|caractères mobiles|tipos móv|torchi?o?(?!\p{L})|caratteri mobili|boekdruk|degelpers|loden letter)/iu,
+  },
+  media: {
+    subjects: "radio studio-microphone headphone newspaper",
+    words: /(?<!\p{L})(?:émission|antenne|écoute|journal|ondes|auditeur)/iu,
+  },
+  music: {
+    subjects:
+      "musical-notes musical-keyboard violin guitar drum trumpet saxophone flute accordion vinyl-record",
+    words:
+      /(?<!\p{L})(?:musi[ckq]|muziek|choir|koor|coro|orchest|orkest|bands?(?!\p{L})|sing|zang|concert)/iu,
+  },
+  outdoors: {
+    subjects: "hiking-boot snow-capped-mountain tent compass skis climbing-wall",
+    words: /(?<!\p{L})(?:rando|montagn|wander|hik|alp)/iu,
+  },
+  reading: {
+    subjects: "open-book bookshelf books scroll newspaper",
+    words: /(?<!\p{L})(?:librair|lect|lire|roman|auteur|bibliothèque|école|bouquin)/iu,
+  },
+  roofing: {
+    subjects: "slate-roof",
+    words:
+      /(?<!\p{L})(?:roof(?:er|ing)|slate|dachdeck|schiefer|ziegel|couvreur|ardoise|tejas(?!\p{L})|pizarra|tegol|ardesia|lattoner|dakdek|dakpan|leien|telhas|telhador|caleira|ardósia)/iu,
+  },
+  sea: {
+    subjects: "anchor oars fishing-boat sailboat ship ferry container-ship dinghy canoe fish oyster shrimp",
+    words: /(?<!\p{L})(?:sea|port|harbour|harbor|island|isle|marin)/iu,
+  },
+  soil: {
+    subjects: "soil",
+    words:
+      /(?<!\p{L})(?:soils?(?!\p{L})|bodenprob|bodenlabor|bodenanal|bodenunters|analyses? de sols?(?!\p{L})|suelos?(?!\p{L})|suolo|terreni(?!\p{L})|solos?(?!\p{L})|bodem(?:onder|mons|anal)|grondmonster)/iu,
+  },
+  solar: {
+    subjects: "solar-panels",
+    words:
+      /(?<!\p{L})(?:solar|photovolt|fotovolt|panels?(?!\p{L})|paneel|panelen|paneles|panneaux?(?!\p{L})|pannell[oi]|pain(?:el|éis)(?!\p{L})|zonne(?:dak|paneel|panelen|stroom|-energie))/iu,
+  },
+  sport: {
+    subjects: "runner running-shoe soccer-ball dumbbell basketball volleyball tennis stopwatch sports-medal",
+    words:
+      /(?<!\p{L})(?:sport|fitness|marathon|race|athlet|jog|wedstrijd|toernooi|kampioen)|\d\s?(?:km|k)(?!\p{L})/iu,
+  },
+  tech: {
+    subjects: "laptop browser-window terminal database cloud mobile-phone desktop-computer",
+    words: /(?<!\p{L})(?:software|code|release|version|update)/iu,
+  },
+};
+
+/** The fields whose words a text has. */
+export const fieldsNamed = (text: string): string[] =>
+  Object.entries(FIELDS).flatMap(([field, { words }]) => (words.test(text) ? [field] : []));
+
+const FIELD_OF = new Map<string, string>(
+  Object.entries(FIELDS).flatMap(([field, { subjects }]) =>
+    subjects.split(" ").map((one) => [one, field] as const),
+  ),
+);
+
+/** The field of a subject that has words of several meanings beside those that mean it alone. */
+export const fieldOf = (subject: string): string =>
+  OWN_FIELD.get(subject) ?? FIELD_OF.get(subject) ?? subject;
+
+/** Subjects with a field that words of theirs alone do not prove: a bed may be of flowers. */
+const OWN_FIELD = new Map([
+  ["bed", "home"],
+  ["cookie", "food"],
+  ["lady-beetle", "tech"],
+  ["onion", "food"],
+  ["steaming-bowl", "food"],
+  ["stollen", "food"],
+]);

@@ -1,0 +1,27 @@
+import { own } from "../../text/own.ts";
+import { fieldOf } from "./fields.ts";
+
+/** What is no drawing at all. */
+const NONE = "-";
+
+/** Things that are another in a field of life: the vets of a farm treat cows, and a hospital of hedgehogs has no wards. */
+const SETTINGS: Readonly<Record<string, readonly [field: string, subject: string]>> = {
+  hospital: ["animals", NONE],
+  microscope: ["soil", "soil"],
+  "paw-prints": ["farm", "cow-face"],
+  printer: ["letterpress", "letterpress"],
+  "slate-roof": ["solar", "solar-panels"],
+  "test-tube": ["soil", "soil"],
+};
+
+/** Whether a thing proves nothing of its field, as it may be another there. */
+export const dependsOnSetting = (subject: string): boolean => own(SETTINGS, subject) !== undefined;
+
+/** A thing as texts mean it that speak more of another field than of its own. */
+export function inSetting(subject: string, fields: ReadonlyMap<string, number>): string {
+  const setting = own(SETTINGS, subject);
+  if (!setting) return subject;
+  const [field, other] = setting;
+  const spoken = (one: string) => fields.get(one) ?? 0;
+  return spoken(field) > spoken(fieldOf(subject)) ? other : subject;
+}

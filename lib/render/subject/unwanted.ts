@@ -1,0 +1,31 @@
+import { foundIn } from "./subjects-in.ts";
+import type { SubjectWords } from "./words.ts";
+
+/** A ban of computers is one of all that belongs to an office. */
+const SCREENS = ["laptop", "desktop-computer", "browser-window", "terminal", "printer"];
+
+/** "Computer" names no drawing by itself in every language. */
+const COMPUTERS =
+  /(?<!\p{L})(?:computers?|pcs?|laptops?|screens?|bildschirm\p{L}*|computern|rechner|ordinateurs?|écrans?|ordenador(?:es)?|pantallas?|schermi?|schermo|schermen|beeldscherm\p{L}*|computador(?:es)?|ecrãs?|telas?)(?!\p{L})/iu;
+
+/** Before what is banned: "a photo of the", "foto van een". */
+const LEADS =
+  /^(?:an?|the|our|any|eine?[nmrs]?|d(?:er|ie|as|en|em)|une?|des?|l[aeo]s?|uno?|un[ao]s?|il|lo|gli|i|een|het|o|os|as|umas?|uma?|se|si|of|van|di|von|d|take|show|draw|use|usare|usar|photos?|pictures?|images?|footage|fotos?|bild(?:er)?|immagin[ei]|foto|imagen|imágenes|imagem|imagens|afbeelding(?:en)?|beeld(?:en)?)$/;
+/** What is banned has adjectives at most before it; what follows tells more of it: "flames out of a chimney". */
+const REACH = 3;
+
+/** Only of a kind: "pas de chaussures de luxe". */
+const OF_KIND = /^(?:de|d|di|del|da|do)$/;
+
+/** The drawings that an author does not want to be seen. */
+export function unwantedSubjects(words: SubjectWords, notes: readonly string[]): Set<string> {
+  const named = notes.flatMap((note) => {
+    const { tokens, found } = foundIn(words, note);
+    const first = tokens.findIndex(({ word }) => !LEADS.test(word));
+    return found
+      .filter(({ at, end }) => at < first + REACH && !OF_KIND.test(tokens[end]?.word ?? ""))
+      .map(({ subject }) => subject);
+  });
+  const screens = notes.some((note) => COMPUTERS.test(note)) ? SCREENS : [];
+  return new Set([...named, ...screens]);
+}

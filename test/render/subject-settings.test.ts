@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { subjectOf } from "../../lib/render/subject/find.ts";
+import { subjectLanguage, subjectWords } from "../../lib/render/subject/words.ts";
+import { readAsset } from "../support/assets.ts";
+
+type Said = { name?: string; about?: readonly string[]; unwanted?: readonly string[] };
+
+async function drawn(tag: string, headline: string, { name = "", about = [], unwanted = [] }: Said = {}) {
+  const language = subjectLanguage(tag);
+  if (!language) throw new Error(`${tag} has no words.`);
+  const texts = { headline, texts: [], about: ["", ...about], name, unwanted };
+  return subjectOf(await subjectWords(language, readAsset), texts);
+}
+
+describe("what a word names depends on the trade", () => {
+  test.each([
+    [
+      "en",
+      "Farm vets on call from 1 May",
+      ["Calvings and herd visits.", "A cattle practice with two vets."],
+      "cow-face",
+    ],
+    [
+      "en",
+      "Our vet is back on Monday",
+      ["Check-ups for dogs and cats.", "A vet near the park."],
+      "paw-prints",
+    ],
+    ["en", "Vet on call all weekend", ["Dogs, cats, horses and cattle."], "paw-prints"],
+    ["es", "El veterinario vuelve el lunes", ["Vacunas para ganado vacuno."], "cow-face"],
+    ["de", "Unser Tierarzt zieht um", ["Impfungen für Hunde und Katzen."], "paw-prints"],
+    ["en", "School roof: 210 panels", ["Shares in community solar power."], "solar-panels"],
+    ["en", "Roof repairs before winter", ["Slate and tile roofing, solar on request."], "slate-roof"],
+    ["nl", "Het dak van de school: 210 panelen", ["Delen in zonnestroom."], "solar-panels"],
+    ["it", "La tipografia apre le porte", ["Torchi e caratteri mobili, biglietti da visita."], "letterpress"],
+    ["it", "La tipografia apre le porte", ["Volantini e biglietti da visita."], "printer"],
+    ["pt", "Laboratório aberto no sábado", ["Análises do solo e da folha."], "soil"],
+    ["it", "Noleggio carrozzine", ["Ausili per persone con disabilità."], "manual-wheelchair"],
+    ["it", "Noleggio carrozzine", ["Tutto per bambini e neonati."], "pram"],
+    ["en", "Running days from 1 May", ["Steam locomotives on our own track."], "locomotive"],
+    ["en", "Running days for beginners", ["Training for your first marathon."], "runner"],
+  ])("%s: %s, %j", async (tag, headline, about, subject) => {
+    expect(await drawn(tag, headline, { about })).toBe(subject);
+  });
+});
+
+describe("the living thing goes before the building that it is in", () => {
+  test.each([
+    [
+      "en",
+      "Our year so far",
+      "Tarka Otter Hospital",
+      ["Care and release of otters.", "A wildlife hospital."],
+      "otter",
+    ],
+    [
+      "en",
+      "Our year so far",
+      "St Anne’s Hospital",
+      ["Surgery and emergency care.", "A hospital in Leeds."],
+      "hospital",
+    ],
+    ["en", "Our year so far", "Berrow Gaelic School", ["Courses in Gaelic."], undefined],
+    ["en", "Our year so far", "Berrow Rowing School", ["Rowing for beginners."], "oars"],
+    ["de", "Unser Jahr bisher", "Igelhilfe Murgtal", ["Igel pflegen und auswildern."], "hedgehog"],
+  ])("%s: %s, %s", async (tag, headline, name, about, subject) => {
+    expect(await drawn(tag, headline, { name, about })).toBe(subject);
+  });
+});
+
+describe("a season that only says when a course is", () => {
+  test("gives way to the trade", async () => {
+    const about = ["Driving lessons for beginners."];
+    expect(await drawn("en", "Christmas course for beginners", { about })).toBe("automobile");
+    expect(await drawn("en", "Christmas trees from Saturday", { about })).toBe("christmas-tree");
+  });
+});
+
+describe("new groups and numbers are no other thing", () => {
+  test.each([
+    ["pt", "Turma nova às terças", ["Aulas de concertina."], "accordion"],
+    ["es", "Nuevo teléfono desde marzo", ["Reparación de bicicletas."], "bicycle"],
+    ["en", "Potter wanted, full time", ["Pottery and tiles."], "pottery"],
+    ["en", "Our new kettle stand", ["Pottery and tiles."], undefined],
+  ])("%s: %s", async (tag, headline, about, subject) => {
+    expect(await drawn(tag, headline, { about })).toBe(subject);
+  });
+});
+
+describe("what nobody wants to see is not drawn", () => {
+  test("the thing itself", async () => {
+    const about = ["Huisartsenpraktijk in een dorp."];
+    expect(await drawn("nl", "Vanaf mei op dinsdag", { about })).toBe("stethoscope");
+    expect(
+      await drawn("nl", "Vanaf mei op dinsdag", { about, unwanted: ["foto van een stethoscoop."] }),
+    ).toBeUndefined();
+  });
+  test("a computer is all that belongs to an office", async () => {
+    const about = ["Printing of posters and cards."];
+    expect(await drawn("en", "New prices from May", { about })).toBe("printer");
+    expect(
+      await drawn("en", "New prices from May", { about, unwanted: ["computers on it"] }),
+    ).toBeUndefined();
+  });
+  test("what only tells more of it, and one kind of it, are no ban", async () => {
+    const sweep = { about: ["Chimney sweeping."], unwanted: ["flames shooting out of a chimney please"] };
+    expect(await drawn("en", "New prices from May", sweep)).toBe("chimney");
+    const cobbler = { about: ["Cordonnerie."], unwanted: ["chaussures de luxe à l’image"] };
+    expect(await drawn("fr", "Nouveaux tarifs en mai", cobbler)).toBe("mans-shoe");
+  });
+});
+
+describe("trades that have a drawing of their own", () => {
+  test.each([
+    ["de", "Hebammenpraxis", "pram"],
+    ["fr", "Sages-femmes", "pram"],
+    ["nl", "Verloskundigen", "pram"],
+    ["it", "Laboratorio di tessitura", "loom"],
+    ["es", "Curso de telar", "loom"],
+    ["de", "Handweberei", "loom"],
+    ["fr", "Club d’aviron", "oars"],
+    ["pt", "Clube de remo", "oars"],
+    ["nl", "Roeien", "oars"],
+    ["en", "Village hall hire", "village-hall"],
+    ["nl", "Dorpshuis", "village-hall"],
+    ["fr", "Salle des fêtes", "village-hall"],
+    ["en", "Caving for beginners", "cave"],
+    ["it", "Corso di speleologia", "cave"],
+    ["fr", "Bornage", "theodolite"],
+    ["de", "Vermessungsbüro", "theodolite"],
+    ["en", "Chimney sweeping", "chimney"],
+    ["de", "Schornsteinfeger", "chimney"],
+    ["en", "Antique maps", "world-map"],
+    ["nl", "Rolstoelbasketbalclub", "basketball"],
+    ["it", "Tortellini", "rolling-pin"],
+    ["en", "Berths for visitors", "anchor"],
+    ["pt", "Aulas de concertina", "accordion"],
+  ])("%s: %s", async (tag, offer, subject) => {
+    expect(await drawn(tag, "2027", { about: [offer] })).toBe(subject);
+  });
+  test.each([
+    ["en", "A clean slate for January"],
+    ["en", "Calf strain: what helps"],
+    ["de", "Bettwäsche im Angebot"],
+    ["it", "Assicurazione compresa"],
+    ["en", "Maternity cover, two days"],
+  ])("%s: %s draws none of them", async (tag, headline) => {
+    expect(await drawn(tag, headline)).toBeUndefined();
+  });
+});
