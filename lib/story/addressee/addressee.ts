@@ -12,11 +12,14 @@ import {
   CERTAIN_FROM,
   CLEAR_FROM,
   CLEARLY_MORE_FROM,
+  CLEARLY_OTHER_FROM,
   DOUBTED_ALONE_FROM,
   DOUBTED_AMONG_READERS_FROM,
   DOUBTED_BESIDE_REMARKS_FROM,
   DOUBTED_FROM,
+  DOUBTED_HEADING_FROM,
   DOUBTED_IN_SHORT_FROM,
+  HARDLY_FOR_OTHERS_FROM,
   HELD_ALONE_FROM,
   HELD_FROM,
   HELD_IN_SHORT_FROM,
@@ -47,6 +50,12 @@ const MOST_OF_IT = 0.7;
 /** "keep save ~ --to nas:/backups": what is typed is an order to a machine. */
 const COMMAND = /\s--?[a-z]|(?:^|\s)~\/?(?:\s|$)|[\w.]:\/\w/i;
 
+/** "za 8:00–17:00", "Mon–Fri 9 - 5": a day and its hours order nothing. */
+const HOURS_ROW =
+  /^(?:[\p{L}/.]{1,12}[ ,–-]*){1,4}[:,]? ?\d{1,2}(?:[:.h]\d{2})? ?[–-] ?\d{1,2}(?:[:.h]\d{2})?\P{L}*$/u;
+
+const ordersNothing = (words: string) => [COMMAND, HOURS_ROW].some((form) => form.test(words));
+
 /** Its words say whom it addresses, whatever stands around it. */
 const speaksToReaders = (words: string): boolean => isFeedCall(words) || isThanksToReaders(words);
 
@@ -68,6 +77,8 @@ export type Judge = {
   isSurelyForReaders(stretch: string): boolean;
   /** Its own words say that it is for the maker, and so does what stands around it. */
   isCertainlyForMaker(stretch: string): boolean;
+  /** What stands around it, behind it as well, leaves hardly a chance for anyone else. */
+  isHardlyForOthers(stretch: string): boolean;
   /** It may stay published, whatever words it has. */
   isCertainlyForReaders(stretch: string): boolean;
 };
@@ -108,38 +119,45 @@ function judging(language: string, brief: string): Judge {
       return DOUBTED_BESIDE_REMARKS_FROM;
     return all().length <= SHORT_BRIEF ? DOUBTED_IN_SHORT_FROM : DOUBTED_FROM;
   });
+  const heldFrom = once(() => (all().length <= SHORT_BRIEF ? HELD_IN_SHORT_FROM : HELD_FROM));
   const isReaderAt = (at: number) => 1 - (judged()[at]?.reader ?? 1) < READER_BESIDE;
   const isAmongReaders = (at: number) =>
     at >= 0 && at < all().length - 1 && isReaderAt(at - 1) && isReaderAt(at + 1);
-  const doubtedAt = (at: number) =>
-    isAmongReaders(at) ? Math.max(DOUBTED_AMONG_READERS_FROM, doubtedFrom()) : doubtedFrom();
+  const doubtedAt = (at: number, words: string) => {
+    if (isHeading(words)) return DOUBTED_HEADING_FROM;
+    const isUnclear = isAmongReaders(at) && isReaderAlone(words, 1 - CLEARLY_OTHER_FROM);
+    return isUnclear ? Math.max(DOUBTED_AMONG_READERS_FROM, doubtedFrom()) : doubtedFrom();
+  };
   const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
   const isReader = (words: string, from: number) =>
     !isOwnWish(words) && (of(words)?.reader ?? 0) >= from && isReaderAlone(words, 0.5);
+  const isCertainlyForMaker = (words: string) =>
+    [alone(words, language), of(words)].every((to) => beyond(to, AGREED_FROM) === "maker");
   return {
     // Readers lose what is held back, so its own words have to agree with what stands around it.
     heldFor: (stretch) => {
       const words = oneLine(stretch);
       // Without its only sentence a brief says nothing: a person is asked.
       if (all().length === 1) return undefined;
-      // A heading tells less than a sentence, and what stands under it is for readers or not.
-      if (isHeading(words) || COMMAND.test(words) || speaksToReaders(words)) return undefined;
-      if (!isWhole(words)) return certainlyFor(words, language);
-      const from = all().length <= SHORT_BRIEF ? HELD_IN_SHORT_FROM : HELD_FROM;
-      return isReaderAlone(words, 1 - HELD_ALONE_FROM) ? undefined : beyond(of(words), from);
+      if (ordersNothing(words) || speaksToReaders(words)) return undefined;
+      if (!isWhole(words)) return isHeading(words) ? undefined : certainlyFor(words, language);
+      return isReaderAlone(words, 1 - HELD_ALONE_FROM) ? undefined : beyond(of(words), heldFrom());
     },
     doubtedFor: (stretch) => {
       const words = oneLine(stretch);
       if (isOwnWish(words)) return "maker";
       return isReaderAlone(words, callsReaders(words) ? ACTED_ON_FROM : CLEAR_FROM) || speaksToReaders(words)
         ? undefined
-        : beyond(of(words), doubtedAt(placeOf(words)));
+        : beyond(of(words), doubtedAt(placeOf(words), words));
     },
     heldAround,
     isSurelyForReaders: (stretch) => isReader(oneLine(stretch), SURE_FROM),
-    isCertainlyForMaker: (stretch) => {
+    isCertainlyForMaker: (stretch) => isCertainlyForMaker(oneLine(stretch)),
+    isHardlyForOthers: (stretch) => {
       const words = oneLine(stretch);
-      return [alone(words, language), of(words)].every((to) => beyond(to, AGREED_FROM) === "maker");
+      // Notes end a brief, and around a sentence of a short one stands little.
+      const isInside = all().length > SHORT_BRIEF && placeOf(words) < all().length - 1;
+      return isInside && (of(words)?.reader ?? 0) >= HARDLY_FOR_OTHERS_FROM;
     },
     isCertainlyForReaders: (stretch) => isReader(oneLine(stretch), PUBLISHED_SURE_FROM),
   };

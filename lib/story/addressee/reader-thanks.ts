@@ -43,8 +43,12 @@ const THANKS: Record<string, readonly string[]> = {
 
 const EVERY = pattern(`^(?:${Object.values(THANKS).flat().join("|")}) ?[.!]*$`);
 
+/** "Grazie, Davide", "Thanks, James.": one name without a cheer is that of an author or a maker, whatever it ends with. */
+const SIGNED = /^\p{L}+(?: \p{L}+)?, \p{Lu}\p{Ll}+[.]?$/u;
+
 /** The whole sentence thanks a crowd that it names: "Thank you, riders!" Its maker is no crowd. */
-export const isThanksToReaders = (sentence: string): boolean => EVERY().test(sentence.toLowerCase().trim());
+export const isThanksToReaders = (sentence: string): boolean =>
+  EVERY().test(sentence.toLowerCase().trim()) && !SIGNED.test(sentence.trim());
 
 const THANKS_WORDS = [
   "(?:a )?(?:(?:big|huge|heartfelt|warm|massive) )?(?:thank you|thanks)(?: (?:so much|very much|a million|a lot|all|everyone|everybody))*",

@@ -1,21 +1,25 @@
 /** Chances from which on something happens to a sentence of a brief; `npm run addressee` prints what they do. */
 
 /** A sentence is held back: of those for readers that the classifier never saw, about one in 250 is lost. */
-export const HELD_FROM = 0.83;
+export const HELD_FROM = 0.86;
 /** The same in a brief of a few sentences, where each carries much of the news. */
-export const HELD_IN_SHORT_FROM = 0.9;
+export const HELD_IN_SHORT_FROM = 0.865;
 /** And its own words alone have to say so from here on: what is held back is lost, and a doubt is not. */
 export const HELD_ALONE_FROM = 0.65;
 /** A person has to look at a sentence before it is published. */
-export const DOUBTED_FROM = 0.28;
+export const DOUBTED_FROM = 0.24;
 /** The same in a brief with a sentence that is probably a remark: remarks come together. */
-export const DOUBTED_BESIDE_REMARKS_FROM = 0.25;
+export const DOUBTED_BESIDE_REMARKS_FROM = 0.24;
 /**
  * The same of a sentence between others that are for readers: remarks come together, or last. `READER_BESIDE`: the
  * chance of another addressee below which they are.
  */
-export const DOUBTED_AMONG_READERS_FROM = 0.4;
+export const DOUBTED_AMONG_READERS_FROM = 0.65;
+/** Not of one whose own words say so clearly that it is for another. */
+export const CLEARLY_OTHER_FROM = 0.9;
 export const READER_BESIDE = 0.25;
+/** The same of a heading of a few words: hardly any is in between. */
+export const DOUBTED_HEADING_FROM = 0.6;
 /** A sentence is probably a remark. */
 export const LIKELY_FROM = 0.7;
 /** The same in a brief of a few sentences without a remark: little stands around each, and training had longer ones. */
@@ -30,12 +34,14 @@ export const SURELY_FROM = 0.7;
 /** Even a text that was written for readers is looked at. */
 export const CERTAIN_FROM = 0.975;
 /** A sentence is for readers, whatever words of an order it has. */
-export const SURE_FROM = 0.985;
+export const SURE_FROM = 0.987;
 /** The same of a sentence that has been published. */
-export const PUBLISHED_SURE_FROM = 0.99;
+export const PUBLISHED_SURE_FROM = 0.994;
 /** A prohibition alone is for readers rather than for the maker of a post. */
 export const CLEARLY_MORE_FROM = 0.65;
 /** Its own words and the brief around it agree that it is for the maker. */
 export const AGREED_FROM = 0.93;
 /** The words of a sentence alone are rather for readers than not, and it has a number that they need, or cheers them. */
 export const ACTED_ON_FROM = 0.65;
+/** With the brief around it a prohibition is hardly for anyone but readers. */
+export const HARDLY_FOR_OTHERS_FROM = 0.94;

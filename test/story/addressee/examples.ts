@@ -79,13 +79,17 @@ function briefsIn(file: string): Brief[] {
 const MARKED = /\[\[(?<to>[mc]):\s*(?<words>.*?)\]\]/u;
 const LABEL_OF: Record<string, Label> = { m: "maker", c: "colleague" };
 
-/** The sentences of a line with their labels. */
+/** The sentences of a line with their labels. A split with two groups gives, for each mark, whom it names and its words. */
 function labelledIn(line: string): { label: Label; sentence: string }[] {
-  const [before = "", to, words = "", ...rest] = line.split(MARKED);
+  const [before = "", ...marked] = line.split(MARKED);
   const labelled = (label: Label, text: string) =>
     sentencesOfLine(text).map((sentence) => ({ label, sentence }));
-  const own = [...labelled("reader", before), ...labelled(LABEL_OF[to ?? ""] ?? "reader", words)];
-  return to ? [...own, ...labelledIn(rest.join(""))] : own;
+  const rest = marked.flatMap((to, i) => {
+    if (i % 3 !== 0) return [];
+    const [words = "", behind = ""] = marked.slice(i + 1);
+    return [...labelled(LABEL_OF[to] ?? "reader", words), ...labelled("reader", behind)];
+  });
+  return [...labelled("reader", before), ...rest];
 }
 
 /** A brief that is written out: its language in the first line, and then its text with the marks. */

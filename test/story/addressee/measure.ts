@@ -1,6 +1,7 @@
 import { type Addressee, judgedBy, type Model } from "../../../lib/story/addressee/model.ts";
 import {
   CLEAR_FROM,
+  CLEARLY_OTHER_FROM,
   DOUBTED_AMONG_READERS_FROM,
   DOUBTED_BESIDE_REMARKS_FROM,
   DOUBTED_FROM,
@@ -31,7 +32,11 @@ function isAmongReaders(judged: readonly Addressee[], i: number): boolean {
 
 /** What speaks for readers alone is not doubted, and what speaks rather for them is not held back. */
 function weighed(other: number, readerAlone: number, isAmong: boolean): number {
-  if (readerAlone >= CLEAR_FROM || (isAmong && other < DOUBTED_AMONG_READERS_FROM)) return 0;
+  if (
+    readerAlone >= CLEAR_FROM ||
+    (isAmong && readerAlone >= 1 - CLEARLY_OTHER_FROM && other < DOUBTED_AMONG_READERS_FROM)
+  )
+    return 0;
   return readerAlone >= 0.5 ? Math.min(other, HELD_FROM - 0.01) : other;
 }
 
@@ -49,10 +54,10 @@ export function judgedBrief(model: Model, { examples }: Brief): JudgedBrief {
   });
 }
 
-/** Whole briefs that were held out of training, with what the classifier says of them. */
-export const heldOut = (): JudgedBrief[] =>
+/** Whole briefs, of these authors, that were held out of training, with what the classifier says of them. */
+export const heldOut = (isOf: (author: string) => boolean = () => true): JudgedBrief[] =>
   briefs()
-    .filter((brief) => isHeldOut(brief) && isWhole(brief))
+    .filter((brief) => isHeldOut(brief) && isWhole(brief) && isOf(brief.author))
     .map((brief) => judgedBrief(MODEL(), brief));
 
 const shareOf = <T>(all: readonly T[], is: (one: T) => boolean) =>
