@@ -10,7 +10,7 @@ const VAGUE =
 const LONGEST = 80;
 /** Where the words will stand, or what sort of content they are: no name of anything. */
 const CONTAINER =
-  /^(?:\p{Ll}[\p{L}-]* ){0,3}(?:pages?|guides?|articles?|website|site|blog|milestones|slides?|slide deck|ideas|plans|prices|news|updates?|details|numbers|figures|results|facts|post|newsletter)$/u;
+  /^(?!(?:two|three|four|five|six|\d) (?:\p{L}+ )?plans$)(?:\p{Ll}[\p{L}-]* ){0,3}(?:pages?|guides?|articles?|website|site|blog|milestones|slides?|slide deck|ideas|plans|prices|news|updates?|details|numbers|figures|results|facts|post|newsletter)$/u;
 
 /** A name of where the words will stand. */
 export const isContainer = (name: string): boolean => CONTAINER.test(name.replace(DETERMINER, ""));

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { TO_AUDIENCE } from "./audience-words.ts";
 import { closedFrame, type Frame } from "./frame.ts";
 import { pattern } from "./lower.ts";
 
@@ -10,16 +11,21 @@ const OURS =
   "(?=(?:l[ae]s?|l[’']|nos|notre|une?|cette?|el|los|nuestr[oa]s?|esta|este|il|lo|gli|i|un['’]?a?|nostr[oaie]|quest[oa]|de|het|ons|onze|een|os?|as?|noss[oa]s?|uma?|estas?)(?:\\s|(?<=[’'])))";
 /** "Annoncez notre nouveau spectacle": readers are never asked to announce, so the verb needs no link. */
 const ANNOUNCE: Record<string, () => RegExp> = {
-  fr: pattern(`^\\s*(?:annoncez|annoncer|présentez|présenter)${TO_PEOPLE}\\s+(?!qu[e'’])${OURS}`),
+  en: pattern(
+    "^\\s*(?:this|it)(?:['’]s| is) (?:just |all )?to (?:announce|introduce|advertise|promote) (?=(?:our|the|an?)\\s)",
+  ),
+  fr: pattern(
+    `^\\s*(?:c['’]est pour )?(?:annoncez|annoncer|présentez|présenter)${TO_PEOPLE}\\s+(?!qu[e'’])${OURS}`,
+  ),
   es: pattern(
-    `^\\s*(?:anunciad|anuncien|anunciar|anuncia|presentad|presenten|presentar|presenta|publicad|publiquen|publicar)${TO_PEOPLE}\\s+(?!que )${OURS}`,
+    `^\\s*(?:(?:esto )?es para )?(?:anunciad|anuncien|anunciar|anuncia|presentad|presenten|presentar|presenta|publicad|publiquen|publicar)${TO_PEOPLE}\\s+(?!que )${OURS}`,
   ),
   it: pattern(
-    `^\\s*(?:annunciate|annunciare|annuncia|presentate|presentare|presenta|lanciate|lanciare)${TO_PEOPLE}\\s+(?!che )${OURS}`,
+    `^\\s*(?:(?:questo )?è per )?(?:annunciate|annunciare|annuncia|presentate|presentare|presenta|lanciate|lanciare)${TO_PEOPLE}\\s+(?!che )${OURS}`,
   ),
   nl: pattern(`^\\s*(?:presenteer|introduceer)\\s+${OURS}`),
   pt: pattern(
-    `^\\s*(?:anunciem|anuncie|anunciar|anuncia|apresentem|apresente|apresentar|apresenta)${TO_PEOPLE}\\s+(?!que )${OURS}`,
+    `^\\s*(?:(?:isto )?é para )?(?:anunciem|anuncie|anunciar|anuncia|apresentem|apresente|apresentar|apresenta)${TO_PEOPLE}\\s+(?!que )${OURS}`,
   ),
 };
 /** "Kündigt unser Winterkonzert an.", "Bitte Öffnungszeiten über Ostern posten:": the verb closes around the thing. */
@@ -29,6 +35,16 @@ const CLOSED: Record<string, () => RegExp> = {
   ),
   nl: pattern(
     /^\s*(?<lead>(?:graag )?kondig(?:en)? (?:graag )?)(?<thing>[^.:!?\n]{6,110}?) aan(?:[.:!]\s*|\s*$)/u,
+  ),
+};
+
+/** "Es geht darum, unseren Adventsmarkt anzukündigen.", with those to whom it is announced. */
+const PURPOSE: Record<string, () => RegExp> = {
+  de: pattern(
+    `^\\s*(?<lead>es geht (?:hier |einfach |nur )?darum,? |(?:das|dies) ist,? um )(?<thing>[^.:!?\\n]{6,110}?)(?:${TO_AUDIENCE})? (?:anzukündigen|vorzustellen|zu bewerben|bekannt ?zu ?(?:machen|geben))(?:[.:!]\\s*|\\s*$)`,
+  ),
+  nl: pattern(
+    `^\\s*(?<lead>(?:het|dit) is (?:bedoeld )?om )(?<thing>[^.:!?\\n]{6,110}?) (?:aan te kondigen|voor te stellen|bekend te maken)(?:${TO_AUDIENCE})?(?:[.:!]\\s*|\\s*$)`,
   ),
 };
 
@@ -124,7 +140,8 @@ function namedPage(s: string): Frame | undefined {
 export function announcedFrame(s: string, language: string): Frame | undefined {
   const asked = own(ANNOUNCE, language)?.().exec(s);
   if (asked) return { at: asked[0].length, rest: "topic" };
-  const closed = closedFrame(own(CLOSED, language)?.().exec(s));
+  const closed =
+    closedFrame(own(CLOSED, language)?.().exec(s)) ?? closedFrame(own(PURPOSE, language)?.().exec(s));
   if (closed) return closed;
   const preview = own(PREVIEW_FRAMES, language)?.().exec(s);
   if (preview && NAME.test(s.slice(preview[0].length)))

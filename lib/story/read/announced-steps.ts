@@ -98,3 +98,8 @@ export function withAnnouncedSteps(pieces: readonly Piece[], plain: string): Pie
   }
   return [...pieces];
 }
+
+/** "Steps: soak the stone. Hold the blade …": the label is for the maker. Its length; 0 without one. */
+const LABEL =
+  /^\s*(?:(?:the|die|les|los|i|de|os) )?(?:steps|schritte|étapes|pasos|passi|passaggi|stappen|passos)\s?[:：]\s+(?=\p{L})/iu;
+export const stepsLabel = (text: string): number => LABEL.exec(text)?.[0].length ?? 0;

@@ -96,7 +96,22 @@ const TO: Record<string, string> = {
   pt: "a|para",
 };
 
-type OrderForms = { said: () => RegExp; invited: () => RegExp; invitedLast: (() => RegExp) | undefined };
+/** "…, y que al final se pueda pedir presupuesto": what people can do there. */
+const CAN: Record<string, string> = {
+  en: "(?:so )?(?:that )?at the end (?:people|they|readers|customers|everyone) can ",
+  fr: "(?:qu['’]|que )?à la fin,? (?:on|les gens) (?:puisse(?:nt)?|peu(?:t|vent)) ",
+  es: "(?:que )?al final,? (?:se|la gente) pued[ae]n? ",
+  it: "(?:che )?alla fine,? (?:si|la gente) (?:possa|può|possano|possono) ",
+  pt: "(?:que )?no (?:fim|final),? (?:se|as pessoas) (?:possam?|podem?) ",
+};
+
+type OrderForms = {
+  can: () => RegExp;
+  said: () => RegExp;
+  sayFirst: () => RegExp;
+  invited: () => RegExp;
+  invitedLast: (() => RegExp) | undefined;
+};
 
 function formsOf(code: string, words: OrderWords): OrderForms {
   const { at, say, that, people, invite, inviteLast, soft } = words;
@@ -105,8 +120,13 @@ function formsOf(code: string, words: OrderWords): OrderForms {
   const place = `^\\s*${softly}\\s*(?:${at}|an? |one |the )?(?:${part})(?!\\p{L})`;
   const to = own(TO, code) ?? "to";
   return {
+    can: pattern(`^\\s*${softly}\\s*(?:${own(CAN, code) ?? "(?!)"})(?=\\S)`),
     said: pattern(
       `${place}${softly}\\s*(?:${say})(?!\\p{L})${softly}\\s*(?:(?<that>,?\\s*(?:${that})(?:\\s+|(?<=[’'])))|\\s*[:,]?\\s*)(?=\\S)`,
+    ),
+    // "Zeg aan het eind dat …", "Say at the end that …"
+    sayFirst: pattern(
+      `^\\s*${softly}\\s*(?:${say})(?!\\p{L})${softly}\\s*(?:${at})?(?:${part})(?!\\p{L})${softly},?\\s*(?:${that})(?:\\s+|(?<=[’']))(?=[^?]+$)`,
     ),
     invited: pattern(
       `${place}[^.!?:]{0,20}?(?<!\\p{L})(?:${invite})(?!\\p{L})(?: (?:the |die |les |la |i |de |as )?(?:${people}))?\\s+(?:${to})\\s+(?=\\S)`,
@@ -127,10 +147,14 @@ export function closingOrder(sentence: string, language: string): ClosingOrder |
   const forms = FORMS.get(language);
   if (!forms) return undefined;
   const low = lower(sentence);
+  const can = forms.can().exec(low);
+  if (can) return { at: can[0].length, end: sentence.length, how: "invitation" };
   const last = forms.invitedLast?.().exec(low)?.indices?.groups?.what;
   if (last) return { at: last[0], end: sentence.length, how: "invitation" };
   const invited = forms.invited().exec(low);
   if (invited) return { at: invited[0].length, end: sentence.length, how: "invitation" };
+  const sayFirst = forms.sayFirst().exec(low);
+  if (sayFirst) return { at: sayFirst[0].length, end: sentence.length, how: "clause" };
   const said = forms.said().exec(low);
   if (!said) return undefined;
   const how = said.groups?.that ? "clause" : "content";

@@ -1,6 +1,9 @@
 import type { Span } from "../schema.ts";
+import { areShort, spoken } from "../short-words.ts";
 import { meantValue } from "./meant-value.ts";
-import { type Notebook, type Piece, wish } from "./notebook.ts";
+import { hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
+import { pointedValue } from "./pointed-value.ts";
+import { givenLineAt } from "./quoted-by.ts";
 import { seenFirstIn } from "./seen-first.ts";
 import { addStatement } from "./statement.ts";
 
@@ -17,26 +20,65 @@ export function readEmphasised(
   return addStatement(n, { start: at, end: at + value.length, piece }) !== undefined;
 }
 
-const QUOTED = /^["“„«「]\s?([^"”“»」]{8,90})\s?["”“»」]$/u;
+const QUOTED = /^["“„«「]\s?([^"”“»」]{2,90}?)\s?["”“»」]$/u;
 
 /**
  * Reads a sentence that says what is to be seen first: true where it tells readers something, undefined for any other
  * sentence. Words in quotation marks that stand nowhere else are the headline.
  */
-export function readSeenFirst(
-  n: Notebook,
-  { start, end, piece }: Span & { piece: Piece },
-): boolean | undefined {
+function readWhole(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
   const sentence = n.plain.slice(start, end);
   const named = seenFirstIn(sentence, n.language);
   if (named === undefined || n.judge.isSurelyForReaders(sentence)) return undefined;
-  const what = meantValue(named, n.plain);
+  const pointed = pointedValue(named, n.plain.slice(0, start), n.language);
+  const what = pointed ?? meantValue(named, n.plain);
   wish(n, { rule: "emphasis", value: what }, start, end);
+  if (pointed !== undefined) return false;
   const words = QUOTED.exec(what)?.[1] ?? "";
-  if (words === "") return readEmphasised(n, { start, end, piece }, what);
-  if (n.plain.split(words).length > 2) return false;
+  return words === ""
+    ? readEmphasised(n, { start, end, piece }, what)
+    : readWords(n, { start, end, piece }, words);
+}
+
+/** Words in quotation marks that are to be large are for readers. */
+function readWords(n: Notebook, { start, piece }: Span & { piece: Piece }, words: string): boolean {
+  const isSaid = ({ text }: { text: string }) => text.includes(words);
+  const isShort = areShort(words);
+  // A word such as "thanks" may stand in the order as well, which no reader sees.
+  if (isShort ? n.drafts.some(isSaid) : n.plain.split(words).length > 2) return false;
   const at = n.plain.indexOf(words, start);
-  const title = addStatement(n, { start: at, end: at + words.length, piece });
+  const place = { start: at, end: at + words.length, piece };
+  if (isShort) return addStatement(n, place, { says: spoken(words, n.language) }) !== undefined;
+  const title = addStatement(n, place);
   n.title ??= title;
   return title !== undefined;
+}
+
+/** "… sea lo más grande y, por favor, nada de emojis": a wish to leave something out goes on behind it. */
+const AND_NO =
+  /(?:,|\s(?:and|und|et|y|e|en))(?:\s|,)+(?=(?:(?:please|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|graag)[, ]+)?(?:no|not|don['’]t|keine?n?|nicht|pas|sans|nada|sin|niente|nessun\p{L}*|senza|geen|niet|sem|não|nenhum\p{L}*)(?!\p{L}))/iu;
+
+/** The same of a sentence of which the first part says what is to be large, and the rest what is to be left out. */
+export function readSeenFirst(
+  n: Notebook,
+  { start, end, piece }: Stretch,
+  read: (rest: Stretch) => boolean,
+): boolean | undefined {
+  const whole = readWhole(n, { start, end, piece });
+  if (whole !== undefined) return whole;
+  const m = AND_NO.exec(n.plain.slice(start, end));
+  const first = m ? readWhole(n, { start, end: start + m.index, piece }) : undefined;
+  if (!m || first === undefined) return undefined;
+  const isRead = read({ start: start + (m.index + m[0].length), end, piece });
+  return first || isRead;
+}
+
+/** "Me gustaría publicar la frase que tenemos encima de la puerta: «…»": the line is the headline, without the order. */
+export function readGivenLine(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
+  const at = givenLineAt(n.plain.slice(start, end));
+  if (at < 1) return undefined;
+  hold(n, start, start + at, "instruction");
+  const line = addStatement(n, { start: start + at, end, piece });
+  n.title ??= line;
+  return line !== undefined;
 }

@@ -5,6 +5,7 @@ import { own } from "../../text/own.ts";
 import { certainlyFor, isClearlyMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { ordersDrawing } from "../ordered-drawing.ts";
 import { announcesSteps } from "./announced-steps.ts";
+import { isCalendarWord } from "./calendar.ts";
 import { isEvent } from "./event-words.ts";
 import { isSecret } from "./inside.ts";
 import { isLineOfForm } from "./lines-of-form.ts";
@@ -138,12 +139,16 @@ const tellsOwnStory = (n: Notebook) => n.drafts.some((d) => d.kind !== "quotatio
 const HOW_TO =
   /^\s*(?:how to\b|(?:\d{1,2}|two|three|four|five|six|seven|ten) (?:\p{L}+ )?(?:ways|tips|steps|things|rules|ideas|reasons|questions|mistakes)\b)/iu;
 
+/** "Colours: what a first paintbox needs", "When bees swarm": a title that is a clause. */
+const TITLE_CLAUSE =
+  /^\s*(?:\p{Lu}[^:.!?\n]{2,40}:\s)?(?:what|why|when|where|which|how)\s(?!(?:we|i|you|he|she)\s(?:want|need|would|[’']d|think|must|should)|to\s(?:say|include|show|mention|write|post|put|add)|(?:it|this|that)\s(?:should|must|needs?|has)|goes)[^?:\n]{8,70}$/iu;
+
 /** "Live music every Thursday": nobody is told to live it. */
 const LIVE = /^\s*live (?!in(?!\p{L})|with|at|on|near|your|the|an?(?!\p{L})|here|there|well)\p{L}{3,}/iu;
 
 function speaksToReaders(s: string, isNear: boolean): boolean {
   if (LIVE.test(s)) return true;
-  if (HOW_TO.test(s)) return true;
+  if (HOW_TO.test(s) || TITLE_CLAUSE.test(s)) return true;
   if (isQuestion(s))
     return ASKS_READERS.test(s) || (isNear && (EITHER.test(s) || GOES_ON.test(s) || hasVerb(s)));
   if (hasVerb(s) || CUSTOMER_ACT.test(s)) return true;
@@ -185,9 +190,17 @@ function isAnnouncement(s: string, isNear: boolean): boolean {
   return hasValue(s) || ANNOUNCES.test(s) || isNear || isClause(s, count) || namesEvent(s, count);
 }
 
+/** "Adoção gratuita!", "Entrée libre." */
+const FREE =
+  /(?<!\p{L})(?:gratis|grátis|gratuit\p{L}*|kostenlos\p{L}*|kostenfrei|gratuita?mente|(?:eintritt|zutritt|zugang) frei|freier (?:eintritt|zutritt)|(?:entrée|accès) libre|entrada li[bv]re|ingresso libero|toegang vrij|vrije toegang)(?!\p{L})/iu;
+
+/** "Agenda december": the title of what takes place then. */
+const namesMonth = (s: string): boolean => (s.match(/\p{L}+/gu) ?? []).some(isCalendarWord);
+
 function foreignAudience(s: string, isNear: boolean): Audience {
   const isLong = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/.test(s) ? s.trim().length >= 4 : wordsIn(s) >= 3;
-  return isLong || hasValue(s) || isNear ? "readers" : "unclear";
+  const isSaid = isLong || hasValue(s) || isNear || FREE.test(s) || OF_PRICES.test(s) || namesMonth(s);
+  return isSaid ? "readers" : "unclear";
 }
 
 /** A remark in brackets that stands alone. */
@@ -233,7 +246,14 @@ const OF_PAIN =
 const TITLED = /^(?<event>\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2})\s?[:：]\s*["“„«][^"“”„«»\n]{4,140}["”“»][.!]?$/u;
 const namesTitled = (s: string): boolean => isEvent(TITLED.exec(s.trim())?.groups?.event ?? "");
 
+/** "Repair: around £240, same day, 12 months of guarantee" beside another such line: two things that are compared. */
+const LABELLED_OFFER =
+  /^\s*\p{Lu}[\p{L} '’-]{1,30}: (?=[^.!?\n]*(?:[£$€]\s?\d|\d\s?(?:€|euros?)))[^.!?\n]*(?:,(?!\d)|;)[^!?\n]*$/u;
+const isCompared = (s: string, { plain }: Notebook) =>
+  LABELLED_OFFER.test(s) && plain.split("\n").filter((line) => LABELLED_OFFER.test(line)).length > 1;
+
 const isClearlyForReaders = (s: string, n: Notebook) =>
+  isCompared(s, n) ||
   namesTitled(s) ||
   limitsOffer(s, n) ||
   OF_PAIN.test(s) ||

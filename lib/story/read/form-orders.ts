@@ -80,7 +80,7 @@ const ASIAN =
   /^[^。！？]{0,24}(?:カルーセル|スライド|スライドショー|動画|画像|カード|インフォグラフィック|ポスト)[^。！？]{0,24}(?:お願いします|お願いいたします|してください|下さい)[。！]?$/u;
 
 const EACH: Record<string, string> = {
-  en: "(?:(?:please|just|and) )*(?:one|a|an|two) [\\p{L}-]+(?: [\\p{L}-]+)? (?:per|on each|for each|to a|a) (?:slide|page|picture|image|frame|scene|card)|(?:(?:please|just|and|with) )*(?:one|a) (?:slide|page|picture|image|frame|scene) (?:per|for each|for every) [\\p{L}-]+(?: please)?",
+  en: "(?:please )?one \\p{L}+ each(?=[:.!]?\\s*$)|(?:(?:please|just|and) )*(?:one|a|an|two) [\\p{L}-]+(?: [\\p{L}-]+)? (?:per|on each|for each|to a|a) (?:slide|page|picture|image|frame|scene|card)|(?:(?:please|just|and|with) )*(?:one|a) (?:slide|page|picture|image|frame|scene) (?:per|for each|for every) [\\p{L}-]+(?: please)?",
   de: "(?:bitte )?(?:ein|eine|einen|zwei) [\\p{L}-]+ (?:pro|je|auf jede[rm]?) (?:folie|seite|bild|slide|karte)|(?:bitte )?(?:je |jeweils )?(?:ein|eine) (?:folie|seite|slide) (?:pro|je|für jede[nrs]?) [\\p{L}-]+",
   fr: "(?:merci de mettre )?une? [\\p{L}-]+ par (?:image|page|diapo|diapositive|slide|vue)|une? (?:image|page|diapo|diapositive|slide|vue) (?:par|pour chaque) [\\p{L}-]+",
   es: "(?:por favor,? )?una? [\\p{L}-]+ por (?:diapositiva|imagen|página|slide)|(?:por favor,? )?una? (?:diapositiva|imagen|página|slide) (?:por|para cada) [\\p{L}-]+",

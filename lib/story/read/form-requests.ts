@@ -1,4 +1,6 @@
 import { own } from "../../text/own.ts";
+import { asksOfIt } from "./asked-topic.ts";
+import { isAudienceNote } from "./audience-notes.ts";
 import { asksForCredit } from "./credit-orders.ts";
 import { ordersForm } from "./form-orders.ts";
 import { lower, pattern } from "./lower.ts";
@@ -145,11 +147,14 @@ export const ordersWork = (s: string, language: string): boolean =>
   ORDERS.get(language)?.().test(lower(s)) === true ||
   TONE_ORDER().test(lower(s)) ||
   MOOD_ORDER().test(lower(s)) ||
-  AUDIENCE_ORDER().test(lower(s));
+  AUDIENCE_ORDER().test(lower(s)) ||
+  isAudienceNote(s, language);
 
 /** "Client quote for LinkedIn:": what stands below, and where it goes. */
 const FOR_NETWORK =
   /^\s*(?:(?:a|an|our|the|this|new|ein|unser|une?|notre|un|una|nuestra|il nostro|een|onze|uma|nossa) )?(?:[\p{L}-]+ ){0,2}(?:quote|quotation|testimonial|review|post|caption|card|update|announcement|zitat|kundenzitat|kundenstimme|beitrag|citation|témoignage|avis|publication|cita|testimonio|publicación|citazione|testimonianza|recensione|klantquote|citaat|bericht|citação|depoimento|publicação)\s(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no)\s(?:our |the |unser\p{L}* |den |die |notre |nuestr[oa] |il nostro |onze )?(?:linkedin|instagram|insta|facebook|fb|twitter|x|threads|bluesky|tiktok|youtube|website|web|page|socials?|kanal|seite)\s*[:：]\s*$/iu;
+
+export const isNetworkLabel = (text: string): boolean => FOR_NETWORK.test(text);
 
 /** "How we compare.": the name of a part that stands elsewhere. */
 const PART_NAMES: Record<string, RegExp> = {
@@ -169,9 +174,9 @@ const HEADS = /^\s*(?:[:：]|\n\s*(?:[-–•*]|\d+[.)])\s)/u;
  * Asks for a form, or is the name of a part behind a statement for readers. As the first sentence, or above a list, such
  * a name is a heading.
  */
-export function asksForPart(s: string, { language, plain, drafts }: Notebook): boolean {
-  if (drafts.length > 0 && ordersForm(s, language) && !wholeWish(s, language)) return true;
-  if (FOR_NETWORK.test(s)) return true;
+export function asksForPart(s: string, { language, plain, drafts, subject }: Notebook): boolean {
+  if ((drafts.length > 0 || subject) && ordersForm(s, language) && !wholeWish(s, language)) return true;
+  if (isNetworkLabel(s) || asksOfIt(s, language)) return true;
   if (asksToShow(s) || asksForForm(s, language) || ordersWork(s, language)) return true;
   if (asksForCredit(s, language) || (asksMaker(s, language) && !wholeWish(s, language))) return true;
   const isName = own(PART_NAMES, language)?.test(s.trim()) === true;

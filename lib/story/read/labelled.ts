@@ -76,13 +76,17 @@ const LEADS_TO_WORDS =
 const isSpoken = (title: string, language: string): boolean =>
   SPOKEN.test(language === "nl" ? title.replace(/(?<!\p{L})je(?!\p{L})/giu, "") : title);
 
+const OF_ARTICLE =
+  /(?<!\p{L})(?:(?:blog ?-?)?(?:article|artikel|beitrag|post)|billet|artículo|articolo|artigo|newsletter)(?!\p{L})/iu;
+/** Whether words in quotation marks are a title, by what leads to them: they are neither spoken nor a whole text. */
+export const givesTitle = (lead: string, title: string, language: string): boolean =>
+  OF_ARTICLE.test(lead) || (!isSpoken(title, language) && !LEADS_TO_WORDS.test(lead));
+
 function titleAsked(text: string, language: string): string | undefined {
   const { sheet, text: named } = TITLED_SHEET.exec(text)?.groups ?? {};
   if (sheet ?? named) return sheet ?? named;
   const title = TITLED_REQUEST.exec(text)?.groups?.title;
-  return title && !isSpoken(title, language) && !LEADS_TO_WORDS.test(text.slice(0, text.indexOf(title)))
-    ? title
-    : undefined;
+  return title && givesTitle(text.slice(0, text.indexOf(title)), title, language) ? title : undefined;
 }
 
 function titledIn(text: string, language: string): string | undefined {

@@ -27,7 +27,7 @@ type Looks = {
 const LOOKS: Record<string, Looks> = {
   en: {
     polite: "please|pls|plz|thanks|thank you",
-    soft: "be|not|nothing|something|a bit|a little|really|very|rather|quite|more|less|too|nice and|all|in|with|an?|the|our|some|keep it",
+    soft: "be|not|nothing|something|anything|a bit|a little|really|very|rather|quite|more|less|too|nice and|all|in|with|an?|the|our|some|keep it",
     adjectives:
       "big(?:ger|gest)?|large[rst]*|huge|bold(?:er)?|small(?:er)?|tiny|calm(?:er)?|warm(?:er)?|cosy|cozy|fun(?:ny|ky)?|playful|serious|sober|elegant|classy|simple|clean|minimal(?:ist)?|modern|fresh|bright(?:er)?|light(?:er)?|dark(?:er)?|colou?rful|scary|loud|quiet|friendly|festive|cheerful|cheesy|salesy|corporate|formal|informal|casual|technical|dramatic|gloomy|busy|cluttered|crowded|childish|cute|rustic|natural|earthy|vintage|retro|soft|gentle|subtle|discreet|punchy|quick|snappy|clear|easy to read|readable|legible|visible|prominent|tidy|uncluttered|fair|fair to both(?: sides)?|honest|copyable|copy-?paste?able|selectable|respectful|upbeat|understated|stylish|premium|professional|happy|sunny|joyful|lively|romantic|moody|trendy|chic|sleek|edgy|youthful|sophisticated|relaxed|welcoming|inviting|trustworthy|reassuring|energetic|strong|crisp|airy|light-hearted|optimistic|positive|celebratory|spooky|wintry|summery|autumnal|short|brief|cheery",
     parts:
@@ -52,7 +52,7 @@ const LOOKS: Record<string, Looks> = {
   },
   fr: {
     polite: "s['’]il (?:vous|te) plaît|svp|stp|merci",
-    soft: "pas|rien de|un peu|très|plutôt|assez|plus|moins|trop|bien|tout|en|avec|des?|les?|la|une?|quelque chose de",
+    soft: "pas|rien de|quelque chose de|un peu|très|plutôt|assez|plus|moins|trop|bien|tout|en|avec|des?|les?|la|une?|quelque chose de",
     adjectives:
       "gros(?:se)?s?|grande?s?|énormes?|petite?s?|calmes?|chaleureu(?:x|se)s?|cosy|drôles?|ludiques?|joueu(?:r|se)s?|sérieu(?:x|se)s?|sobres?|élégante?s?|simples?|épurée?s?|modernes?|fra(?:is|îche)s?|claire?s?|lumineu(?:x|se)s?|sombres?|colorée?s?|criarde?s?|discrète?s?|discrets?|festi(?:f|ve)s?|joyeu(?:x|se)s?|gaie?s?|commercia(?:l|le|ux)s?|formel(?:le)?s?|techniques?|dramatiques?|chargée?s?|enfantins?|rustiques?|naturel(?:le)?s?|dou(?:x|ce)s?|percutante?s?|lisibles?|copiables?|visibles?|aérée?s?|honnêtes?|haut de gamme|professionnel(?:le)?s?|vi(?:f|ve)s?|ensoleillée?s?|accueillante?s?|rassurante?s?|positi(?:f|ve)s?|romantiques?|chics?|tendances?|courte?s?|brefs?|brèves?|pétillante?s?|dynamiques?|vivante?s?",
     parts:
@@ -64,7 +64,7 @@ const LOOKS: Record<string, Looks> = {
   },
   es: {
     polite: "por favor|porfa(?:vor)?|gracias",
-    soft: "no|nada|algo|un poco|muy|más bien|bastante|más|menos|demasiado|bien|todo|en|con|un[ao]?s?|el|la|los|las|que (?:sea|quede|se vea)n?",
+    soft: "no|nada|algo|una cosa|un poco|muy|más bien|bastante|más|menos|demasiado|bien|todo|en|con|un[ao]?s?|el|la|los|las|que (?:sea|quede|se vea)n?",
     adjectives:
       "grandes?|enormes?|pequeñ[oa]s?|tranquil[oa]s?|cálid[oa]s?|acogedor(?:a|es)?|divertid[oa]s?|seri[oa]s?|sobri[oa]s?|elegantes?|sencill[oa]s?|simples?|limpi[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|oscur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|chillon(?:a|es)?|discret[oa]s?|comercial(?:es)?|formal(?:es)?|técnic[oa]s?|dramátic[oa]s?|recargad[oa]s?|infantil(?:es)?|rústic[oa]s?|natural(?:es)?|suaves?|directo|legibles?|copiables?|visibles?|honest[oa]s?|profesional(?:es)?|cort(?:o|a|ito|ita)s?|breves?|ágil(?:es)?|dinámic[oa]s?|viv[oa]s?|con chispa|cercan[oa]s?",
     parts:
@@ -76,7 +76,7 @@ const LOOKS: Record<string, Looks> = {
   },
   it: {
     polite: "per favore|per piacere|grazie",
-    soft: "non|niente(?: di)?|qualcosa di|un po['’]|molto|piuttosto|abbastanza|più|meno|troppo|ben|tutto|in|con|un[ao]?|il|la|i|le|gli",
+    soft: "non|niente(?: di)?|qualcosa di|una cosa|un po['’]|molto|piuttosto|abbastanza|più|meno|troppo|ben|tutto|in|con|un[ao]?|il|la|i|le|gli",
     adjectives:
       "grand[ei]|enorm[ei]|piccol[oaie]|calm[oaie]|cald[oaie]|accoglient[ei]|divertent[ei]|giocos[oaie]|seri[oae]?|sobri[oae]?|elegant[ei]|semplic[ei]|pulit[oaie]|modern[oaie]|fresc[oa]|freschi|chiar[oaie]|luminos[oaie]|scur[oaie]|colorat[oaie]|allegr[oaie]|festos[oaie]|vistos[oaie]|discret[oaie]|commercial[ei]|formal[ei]|tecnic[oa]|drammatic[oa]|infantil[ei]|rustic[oa]|natural[ei]|leggibil[ei]|copiabil[ei]|visibil[ei]|onest[oaie]|professional[ei]|brev[ei]|cort[oaie]|frizzant[ei]|vivac[ei]|scorrevol[ei]",
     parts:
@@ -100,7 +100,7 @@ const LOOKS: Record<string, Looks> = {
   },
   pt: {
     polite: "por favor|se faz favor|obrigad[oa]",
-    soft: "não|nada|algo|um pouco|muito|mais|menos|demasiado|bem|tudo|em|com|uma?|os?|as?|que (?:seja|fique)m?",
+    soft: "não|nada|algo|uma coisa|um pouco|muito|mais|menos|demasiado|bem|tudo|em|com|uma?|os?|as?|que (?:seja|fique)m?",
     adjectives:
       "grandes?|enormes?|pequen[oa]s?|calm[oa]s?|quentes?|acolhedor(?:a|es)?|divertid[oa]s?|séri[oa]s?|sóbri[oa]s?|elegantes?|simples|limp[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|escur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|discret[oa]s?|comerciais|comercial|formal|formais|técnic[oa]s?|dramátic[oa]s?|infantil|rústic[oa]s?|natural|naturais|suaves?|legíve(?:l|is)|copiáve(?:l|is)|visíve(?:l|is)|honest[oa]s?|profissional|curt(?:o|a|inho|inha)s?|breves?|animad[oa]s?|dinâmic[oa]s?|viv[oa]s?",
     parts:

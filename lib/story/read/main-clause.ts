@@ -43,13 +43,17 @@ function dutchMain(clause: string): string | undefined {
   return subject ? joined(subject, finite ?? stem ?? verb, middle, last ?? prefix) : undefined;
 }
 
+/** "am besten mit Foto", "zonder afspraak": a few words behind the clause that have no verb. */
+const WITHOUT_VERB =
+  /^(?:am (?:besten|liebsten)|gerne?|auch|mit|ohne|und zwar|kostenlos|gratis|jederzeit|bei|liefst|het liefst|graag|ook|met|zonder|bij voorkeur|altijd)(?:\s[\p{L}\d-]+){0,4}$/u;
+
 /** "die Rosinen in Rum lagen, es also nichts für Kinder ist": each part has its verb at its end. */
 function turnedClause(text: string, language: string): string | undefined {
   if (language !== "de" && language !== "nl") return undefined;
   const turn = language === "de" ? germanMain : dutchMain;
   const [, whole = "", bracket = ""] = /^(.*?)(\s\([^()]*\))?[.!?\s]*$/su.exec(text) ?? [];
   const parts = whole.split(/,\s(?:und\s|en\s)?/u);
-  const turned = parts.map((part) => turn(part));
+  const turned = parts.map((part, i) => (i > 0 && WITHOUT_VERB.test(part) ? part : turn(part)));
   return turned.every((part) => part !== undefined) ? `${turned.join(", ")}${bracket}` : undefined;
 }
 

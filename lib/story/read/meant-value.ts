@@ -29,12 +29,41 @@ const PERSON = pattern(
 const NAMED =
   /(?<![\p{L}.])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){1,2})(?=,? (?:joins?|joined|starts?|started|is|was|becomes|became|leads|runs|retires|leaves|wins|won|ist|wird|kommt|leitet|rejoint|est|devient|es|será|llega|è|diventa|komt|wordt|é|chega))/gu;
 
+/** Days of a name, and their dates: "Christmas Eve" of a list that has "24 Dec". */
+const NAMED_DATES: readonly [RegExp, number][] = [
+  [
+    /^(?:(?:christmas|xmas) eve|heilig(?:er |en )?abend|(?:la )?veille de noël|nochebuena|vigilia(?: di natale)?|kerstavond|véspera(?: de natal)?|consoada)$/iu,
+    24,
+  ],
+  [
+    /^(?:new year[’']?s eve|nye|silvester|(?:la )?saint-sylvestre|nochevieja|san silvestro|oude?jaarsdag|véspera de ano novo)$/iu,
+    31,
+  ],
+];
+function dateOf(what: string, brief: string): string | undefined {
+  const [, day] = NAMED_DATES.find(([name]) => name.test(what)) ?? [];
+  const isNamed = lower(brief).split(lower(what)).length > 2;
+  if (!day || isNamed) return undefined;
+  return new RegExp(
+    `(?<!\\d)${day}(?:\\.|st|th)?(?:[./]12(?!\\d)|\\s?(?:de |di )?d[eéi][cz]\\p{L}*)`,
+    "iu",
+  ).exec(brief)?.[0];
+}
+
+const ASKED = pattern("^(?:question|frage|pregunta|domanda|vraag|pergunta)$");
+/** "The question": the only one that the brief asks its readers. */
+const questionsIn = (brief: string): string[] =>
+  [...brief.matchAll(/(?:^|[.!?:\n]\s*)([^.!?:\n]{8,110}\?)/gu)].map(([, said = ""]) => said.trim());
+
 const only = (found: readonly string[]) => (new Set(found).size === 1 ? found[0] : undefined);
 
 /** The value itself, as the brief has it; the words where they point at none or at several. */
 export function meantValue(what: string, brief: string): string {
+  const date = dateOf(what, brief);
+  if (date) return date;
   const wanted = lower(what);
   const said = lower(brief);
+  if (ASKED().test(wanted)) return only(questionsIn(brief)) ?? what;
   const found = NEW().test(wanted)
     ? (INSTEAD().exec(said) ?? NOW().exec(said))?.groups?.now
     : (countOf(COUNT().exec(wanted)?.groups?.thing, brief) ??

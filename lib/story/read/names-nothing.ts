@@ -21,7 +21,7 @@ const ONLY = new RegExp(`^(?:${VAGUE}|${PLACE}|${SEASON})$`, "iu");
 
 /** Those who are to read it, with what is true of them. "People who" would be a subject behind "about". */
 const WHO =
-  /^(?:[\p{L}\d’'-]+ ){0,3}\p{L}+ who(?:['’]ve)? |^(?:\p{L}+ ){0,2}(?:freiberufler\p{L}*|selbst(?:st)?ändige|kund\p{L}+|eltern|mitglieder|leute|gäste|menschen|familien|anfänger\p{L}*|patient\p{L}+|mieter\p{L}*|leser\p{L}*),? (?:die|denen|deren) |^(?:\p{L}+ ){0,2}(?:freelances?|indépendants?|clients?|parents?|membres?|adhérents?|gens|personnes|familles|débutants?|patients?|locataires?) qui |^(?:\p{L}+ ){0,2}(?:autónom[oa]s|client[ea]s|padres|soci[oa]s|gente|personas|familias|principiantes|pacientes) que |^chi (?:non |ha |è |vuole |cerca )|^(?:\p{L}+ ){0,2}(?:freelance|client[ie]|genitori|soci|persone|famiglie|principianti|pazienti) che |^(?:\p{L}+ ){0,2}(?:zzp['’]?ers|freelancers|klanten|ouders|leden|mensen|gezinnen|beginners|patiënten|huurders),? die |^(?:\p{L}+ ){0,2}(?:freelancers|clientes|pais|sócios|pessoas|famílias|principiantes|pacientes) que /iu;
+  /^(?:[\p{L}\d’'-]+ ){0,3}\p{L}+ who(?:['’]ve)? |^(?:\p{L}+ ){0,2}(?:freiberufler\p{L}*|\p{L}*(?:verwaltungen|betriebe|firmen|unternehmen|schulen|praxen|vereine|besitzer\p{L}*|eigentümer\p{L}*|vermieter\p{L}*|einsteiger\p{L}*|pendler\p{L}*|handwerker\p{L}*|lehrkräfte)|selbst(?:st)?ändige|kund\p{L}+|eltern|mitglieder|leute|gäste|menschen|familien|anfänger\p{L}*|patient\p{L}+|mieter\p{L}*|leser\p{L}*),? (?:die|denen|deren) |^(?:\p{L}+ ){0,2}(?:freelances?|indépendants?|entreprises|commerces|artisans|commerçants|enseignants|habitants|écoles|associations|restaurants|propriétaires|bailleurs|syndics|clients?|parents?|membres?|adhérents?|gens|personnes|familles|débutants?|patients?|locataires?) qui |^(?:\p{L}+ ){0,2}(?:autónom[oa]s|empresas|negocios|tiendas|comercios|colegios|escuelas|comedores|restaurantes|comunidades|propietari[oa]s|quienes|client[ea]s|padres|soci[oa]s|gente|personas|familias|principiantes|pacientes) que |^chi (?:non |ha |è |vuole |cerca )|^(?:\p{L}+ ){0,2}(?:freelance|aziende|imprese|negozi|scuole|ristoranti|associazioni|proprietari|client[ie]|genitori|soci|persone|famiglie|principianti|pazienti) che |^(?:\p{L}+ ){0,2}(?:zzp['’]?ers|bedrijven|winkels|scholen|verenigingen|restaurants|eigenaren|verhuurders|freelancers|klanten|ouders|leden|mensen|gezinnen|beginners|patiënten|huurders),? die |^(?:\p{L}+ ){0,2}(?:freelancers|empresas|lojas|escolas|restaurantes|associações|proprietários|senhorios|clientes|pais|sócios|pessoas|famílias|principiantes|pacientes) que /iu;
 const FOR = /(?<!\p{L})(?:for|für|pour|para|per|voor)\s+$/iu;
 
 /** "with little pictures": what it is to look like. */
@@ -49,3 +49,21 @@ export function namesNothing(text: string, before: string): boolean {
   const bare = bareOf(text);
   return ONLY.test(bare) || isTime(bare) || (WITH.test(before) && LOOKS.test(bare));
 }
+
+/** What people take part in: they learn that it is one. */
+const OFFERED =
+  "courses?|class|classes|exhibitions?|concerts?|films?|shows?|plays?|ausstellung|konzert|stück|exposition|spectacle|concert|exposición|espectáculo|espetáculo|concierto|mostra|spettacolo|concerto|tentoonstelling|voorstelling|exposição|workshops?|webinars?|talks?|kurs|vortrag|seminar|atelier|formation|webinaire|conférence|curso|taller|charla|corso|laboratorio|cursus|lezing|oficina|palestra|formação|formación|formazione|opleiding";
+/** What the words stand in. */
+const MEDIUM =
+  "podcasts?|articles?|guides?|posts?|reports?|books?|blog|episodes?|checklists?|artikel|ratgeber|leitfaden|beitrag|blogbeitrag|buch|article|guide|livre|dossier|billet|fiche|artículo|guía|libro|entrada|articolo|guida|gids|boek|artigo|guia|livro|page|seite|webseite|página|pagina|site|website|web|sito|sitio";
+const SMALL =
+  "our|unser(?:e[nrms]?)?|notre|nos|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze|ons|new|latest|next|neue[nrms]?|nouve(?:au|l|lle|aux)|nuev[oa]s?|nuov[oaie]|nieuwe?|nov[oa]s?|on|the|auf|der|zum|zur|sur|le|la|du|de|del|della|en|el|il|sul|sulla|op|het|no|na|do|da|for|für|pour|para|per|voor";
+const only = (kinds: string) => new RegExp(`^(?:(?:${kinds}|${SMALL})(?:\\s+|$))+$`, "iu");
+const ONLY_MEDIUM = only(MEDIUM);
+const ONLY_KIND = only(`${OFFERED}|${MEDIUM}`);
+
+/** "Immagine per il nostro articolo sul sito: «…»": what the title behind it is of, and where it stands. */
+export const namesKindOfTitle = (name: string): boolean => ONLY_KIND.test(name.trim());
+
+/** The same of what readers have before them: a page, an article. That it is a course they have to learn. */
+export const namesMedium = (name: string): boolean => ONLY_MEDIUM.test(name.trim());

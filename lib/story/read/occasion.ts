@@ -27,6 +27,17 @@ const EVIDENCE = once((): Evidence[] => [
     /(?<!\p{L})(?:curr[ií]culum|CV|contrato (?:indefinido|temporal|fijo)|jornada (?:completa|parcial|intensiva)|CDI|CDD|salari[oe]|sueldo|vacante|candidatura|puesto de trabajo|alternance|años de experiencia|ans d['’]expérience)(?!\p{L})/iu,
   ],
   ["hiring", 5, /\((?:m\/w\/d|w\/m\/d|m\/v(?:\/x)?|v\/m(?:\/x)?|h\/f|f\/h|m\/f\/(?:d|x))\)/i],
+  [
+    "hiring",
+    7,
+    /(?<!\p{L})(?:vacature|estamos a (?:contratar|recrutar)|offre d[’']emploi|oferta de (?:empleo|trabajo|emprego)|offerta di lavoro|stellenanzeige)\s?:/iu,
+  ],
+  // A bare word boundary ends no word with an accent: "fermé du 7 au 13".
+  [
+    "closing",
+    6,
+    /(?<!\p{L})(?:(?:est|sont|reste(?:nt|ra)?|sera) fermée?s?|fermée?s? (?:du|le|pour)|(?:permanecerá|estará|está|queda) cerrad[oa]s?|(?:resta|è|siamo|chius[oaie]) (?:chius[oaie]|per ferie)|chius[oaie] (?:dal|per)|(?:is|blijft|zijn) dicht|dicht van|encerrad[oa]s? (?:de|para|no|a)|(?:is|be|stays?) shut (?:on|from|for))(?!\p{L})/iu,
+  ],
   ["hiring", 7, /\b(?:join (?:us|our team|the team)|come and work with us) as (?:an? |our )/i],
   [
     "hiring",
@@ -36,7 +47,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "offer",
     4,
-    /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack[- ]friday\b|\b\d{1,2} ?(?:%|prozent) (?:(?:de |di )?(?:réduction|remise|descuento|dto|sconto|desconto)\b|auf (?:alle|den|die|das|unser|dein|ihr))|(?<!\bon )\bsale\b(?! of)|\bwas [£$€]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial (?:offers?|prices?|deals?|rates?)\b|\bspecials\b|\b(?:today['’]s|daily|weekly|weekend|lunch|opening|launch|winter|summer|christmas) special\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|[%％]\s?(?:オフ|off|引き)|ブラックフライデー|优惠|打折/i,
+    /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack[- ]friday\b|\b\d{1,2} ?(?:%|prozent) (?:(?:de |di )?(?:réduction|remise|descuento|dto|sconto|desconto)\b|auf (?:alle|den|die|das|unser|dein|ihr))|(?<!\bon )\bsale\b(?! (?:of|dal?|dalla|alla?|dell?|di)\b)|\bwas [£$€]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial (?:offers?|prices?|deals?|rates?)\b|\bspecials\b|\b(?:today['’]s|daily|weekly|weekend|lunch|opening|launch|winter|summer|christmas) special\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|[%％]\s?(?:オフ|off|引き)|ブラックフライデー|优惠|打折/i,
   ],
   [
     "offer",

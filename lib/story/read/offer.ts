@@ -26,8 +26,9 @@ const CHEAPER = once(() => [
 
 const ENDS =
   /\b(?:ends?|ending|until|till|til|by|before|valid (?:until|to)|expires?|last day|bis(?: zum)?|jusqu['’]\S*(?: \p{L}+)?|hasta(?: el)?|fino al?|entro(?: il)?|até|tot(?: en met)?|t\/m|まで|截止)\s+/iu;
+/** "La tariffa sale da 231 € a 238 €": in Italian it goes up. */
 const SALE =
-  /\b(?:sale|off|offer|deal|discount|promo|voucher|coupon|code|half[- ]price|free (?:with|for|until|first|the first)|for the price of|special|was [£$€]|angebot|rabatt|statt|aktion|soldes|promotion|réduction|remise|oferta|descuento|rebajas|offerta|sconto|saldi|promoção|desconto|aanbieding|korting)\b|割引|半額|セール|折扣|优惠/i;
+  /\b(?:sale(?! (?:dal?|dalla|alla?|dell?|di)\b)|off|offer|deal|discount|promo|voucher|coupon|code|half[- ]price|free (?:with|for|until|first|the first)|for the price of|special|was [£$€]|angebot|rabatt|statt|aktion|soldes|promotion|réduction|remise|oferta|descuento|rebajas|offerta|sconto|saldi|promoção|desconto|aanbieding|korting)\b|割引|半額|セール|折扣|优惠/i;
 
 const amountOf = (price = "") =>
   Number(/\d+(?:[.,]\d+)?/.exec(price.replace(/[.,](?=\d{3})/g, ""))?.[0].replace(",", "."));

@@ -1,6 +1,7 @@
 import { capitalize } from "../../copy/text.ts";
+import { fromAccusative } from "../../text/german-cases.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
-import { nominative, type ShownTopic } from "./shown-topics.ts";
+import type { ShownTopic } from "./shown-topics.ts";
 
 /**
  * "For LinkedIn please prepare our yearly numbers for FY 2025-26." above a list: the order alone names what the list is
@@ -77,6 +78,6 @@ export function orderedTopic(text: string, after: string, language: string): Sho
   const topic = what ?? named;
   if (!topic) return undefined;
   const start = text.lastIndexOf(topic);
-  const says = capitalize(language === "de" ? nominative(topic) : topic);
+  const says = capitalize(language === "de" ? fromAccusative(topic) : topic);
   return { start, end: start + topic.length, says, isClause: false };
 }

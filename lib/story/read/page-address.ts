@@ -4,13 +4,13 @@ import { addStatement } from "./statement.ts";
 
 /** "The page is acme.example/webinar.", "Der Link dazu: …": how an author gives the address that readers are sent to. */
 const GIVES = [
-  "(?:the|our) (?:landing |web |sign-?up |booking )?(?:page|link|address|url|site|website|form)(?: (?:for|to) (?:it|this|that|book|booking|sign up))?(?: (?:is(?: at)?|=)|:)",
-  "(?:die|der|unsere?) (?:(?:anmelde|landing)-?)?(?:seite|link|adresse|website)(?: dazu| dafür)?(?: (?:ist|lautet)|:)",
-  "(?:la|le|l[’']|notre) ?(?:page|lien|adresse|site)(?: web)? ?(?:est|c[’']est|:)",
-  "(?:la|el|nuestra) (?:página|enlace|dirección|web) es",
-  "(?:la|il|l[’']|nostra) ?(?:pagina|link|indirizzo|sito) è",
-  "(?:de|het|onze) (?:pagina|link|adres|website|site) is",
-  "(?:a|o|nossa) (?:página|link|ligação|endereço|site) é",
+  "(?:(?:the|our) )?(?:landing |web |sign-?up |booking )?(?:page|link|address|url|site|website|form)(?: (?:for|to) (?:it|this|that|book|booking|sign up))?(?: (?:is(?: at)?|=)|:)",
+  "(?:(?:die|der|unsere?) )?(?:(?:anmelde|landing)-?)?(?:seite|link|adresse|website)(?: dazu| dafür)?(?: (?:ist|lautet)|:)",
+  "(?:la|le|l[’']|notre)? ?(?:page|lien|adresse|site)(?: web)? ?(?:est|c[’']est|:)",
+  "(?:(?:la|el|nuestra) )?(?:página|enlace|dirección|web) es",
+  "(?:la|il|l[’']|nostra)? ?(?:pagina|link|indirizzo|sito) è",
+  "(?:(?:de|het|onze) )?(?:pagina|link|adres|website|site) is",
+  "(?:(?:a|o|nossa) )?(?:página|link|ligação|endereço|site) é",
 ].join("|");
 const ADDRESS = once(
   () =>

@@ -30,11 +30,11 @@ export type PartWords = {
 
 const PICTURE_EN = "(?:slide|page|frame|card|screen|picture|image|scene|panel|tile)";
 const PICTURE_DE = "(?:folie|seite|bild|bildern?|slide|karte|kachel|szene|frame)";
-const PICTURE_FR = "(?:page|image|diapo|diapositive|slide|vue|carte|scène|planche|case)";
-const PICTURE_ES = "(?:página|imagen|diapositiva|slide|pantalla|tarjeta|escena|lámina)";
-const PICTURE_IT = "(?:pagina|immagine|slide|diapositiva|schermata|scheda|scena|card)";
+const PICTURE_FR = "(?:page|image|diapo|diapositive|slide|vue|carte|scène|planche|case|vignette)";
+const PICTURE_ES = "(?:página|imagen|diapositiva|slide|pantalla|tarjeta|escena|lámina|placa|viñeta)";
+const PICTURE_IT = "(?:pagina|immagine|slide|diapositiva|schermata|scheda|scena|card|vignetta|tavola)";
 const PICTURE_NL = "(?:pagina|dia|slide|beeld|afbeelding|kaart|scène|scherm|plaatje)";
-const PICTURE_PT = "(?:página|imagem|slide|diapositivo|ecrã|cartão|cena|tela)";
+const PICTURE_PT = "(?:página|imagem|slide|diapositivo|ecrã|cartão|cena|tela|lâmina|quadro)";
 
 export const PART_WORDS: Record<string, PartWords> = {
   en: {
@@ -71,7 +71,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   fr: {
     title: `titre|accroche|intitulé|couverture|première (?:${PICTURE_FR}|ligne)|page de (?:titre|garde|couverture)|headline`,
     line: "sous titre|(?:deuxième|seconde) ligne|chapeau",
-    closing: `derni(?:er|ère)|(?:toute )?dernière (?:${PICTURE_FR}|ligne|phrase)|dernier (?:visuel|écran|plan|slide|mot)|(?:phrase|mot|ligne|message|page|image|écran|diapo|diapositive|plan) (?:de (?:fin|conclusion|clôture)|de la fin|final[e]?)|pour (?:finir|terminer|conclure|clore|clôturer)|(?:à|en) (?:la )?fin|en (?:conclusion|clôture)|(?:tout )?en bas|(?:finir|terminer|conclure|terminez|finissez|concluez) (?:par|avec|sur)|conclusion|clôture|fin`,
+    closing: `(?:toute )?dernière (?:${PICTURE_FR}|ligne|phrase)|dernier (?:visuel|écran|plan|slide|mot)|(?:phrase|mot|ligne|message|page|image|écran|diapo|diapositive|plan) (?:de (?:fin|conclusion|clôture)|de la fin|final[e]?)|pour (?:finir|terminer|conclure|clore|clôturer)|(?:à|en) (?:la )?fin|en (?:conclusion|clôture)|(?:tout )?en bas|(?:finir|terminer|conclure|terminez|finissez|concluez) (?:par|avec|sur)|conclusion|clôture|fin|derni(?:er|ère)`,
     source: "sources?(?: des (?:données|chiffres))?",
     note: "note (?:en bas|à la fin)|note de bas de page|bas de page|pied de page|petits caractères|mentions? légales?",
     action: "appel à l action|bouton|cta|call to action",
@@ -86,7 +86,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   es: {
     title: `título|titular|encabezado|portada|primera (?:${PICTURE_ES}|línea)|gancho|headline`,
     line: "subtítulo|segunda línea|entradilla|bajada",
-    closing: `últim[ao]|última (?:${PICTURE_ES}|línea|frase)|último (?:slide|mensaje|plano)|(?:frase|mensaje|línea|página|pantalla|imagen|diapositiva) (?:final|de cierre)|para (?:terminar|acabar|cerrar|finalizar|concluir)|(?:y )?al final|(?:como|de) cierre|abajo(?: del todo)?|por último|(?:terminar|acabar|cerrar|finalizar|terminad|cerrad|termina|cierra) con|cierre|despedida|fin|final`,
+    closing: `última (?:${PICTURE_ES}|línea|frase)|último (?:slide|mensaje|plano)|(?:frase|mensaje|línea|página|pantalla|imagen|diapositiva) (?:final|de cierre)|para (?:terminar|acabar|cerrar|finalizar|concluir)|(?:y )?al final|(?:como|de) cierre|abajo(?: del todo)?|por último|(?:terminar|acabar|cerrar|finalizar|terminad|cerrad|termina|cierra) con|cierre|despedida|fin|final|últim[ao]`,
     source: "fuentes?(?: de (?:los )?datos)?",
     note: "nota al final|(?:nota )?(?:a )?pie de página|letra pequeña|aviso legal",
     action: "llamada a la acción|botón|cta|call to action",
@@ -101,7 +101,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   it: {
     title: `titolo|titolone|intestazione|copertina|prima (?:${PICTURE_IT}|riga)|headline`,
     line: "sottotitolo|seconda riga|occhiello|sommario",
-    closing: `ultim[ao]|ultima (?:${PICTURE_IT}|riga|frase)|ultimo (?:slide|messaggio|fotogramma)|(?:frase|messaggio|riga|pagina|slide|immagine|schermata) (?:finale|di chiusura|conclusiva)|(?:in|per|a|come) (?:chiusura|conclusione|chiudere|finire|concludere|terminare|finale)|(?:e )?infine|alla fine|in (?:fondo|basso)|(?:chiudere|finire|concludere|terminare|chiudete|finite|chiudi|finisci) con|chiusura|conclusione|finale|fine`,
+    closing: `ultima (?:${PICTURE_IT}|riga|frase)|ultimo (?:slide|messaggio|fotogramma)|(?:frase|messaggio|riga|pagina|slide|immagine|schermata) (?:finale|di chiusura|conclusiva)|(?:in|per|a|come) (?:chiusura|conclusione|chiudere|finire|concludere|terminare|finale)|(?:e )?infine|alla fine|in (?:fondo|basso)|(?:chiudere|finire|concludere|terminare|chiudete|finite|chiudi|finisci) con|chiusura|conclusione|finale|fine|ultim[ao]`,
     source: "font[ei](?: (?:dei )?dati)?",
     note: "nota(?: da mettere)? (?:in (?:fondo|basso)|alla fine)|note? a piè di pagina|piè di pagina|note in fondo|scritte? in piccolo",
     action: "invito all azione|chiamata all azione|pulsante|bottone|cta|call to action",
@@ -116,7 +116,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   nl: {
     title: `titel(?:idee|voorstel|dia|pagina|regel|beeld)?|kop(?:tekst|regel)?|omslag|cover|eerste (?:${PICTURE_NL}|regel)|headline|hook`,
     line: "ondertitel|tweede regel|onderkop|subkop",
-    closing: `laatste|(?:aller)?laatste (?:${PICTURE_NL}|regel|zin)|(?:slot|af?sluit)(?:zin|regel|dia|beeld|tekst|scène|slide|kaart)|afsluitende (?:${PICTURE_NL}|regel|zin)|(?:aan|op) het (?:eind|einde|slot)|tot (?:slot|besluit)|als (?:laatste|afsluiter|afsluiting)|ter afsluiting|(?:eindig|eindigen|afsluiten|sluit af|besluit) met|(?:helemaal )?onderaan|afsluiting|afsluiter|slot|einde`,
+    closing: `(?:aller)?laatste (?:${PICTURE_NL}|regel|zin)|(?:slot|af?sluit)(?:zin|regel|dia|beeld|tekst|scène|slide|kaart)|afsluitende (?:${PICTURE_NL}|regel|zin)|(?:aan|op) het (?:eind|einde|slot)|tot (?:slot|besluit)|als (?:laatste|afsluiter|afsluiting)|ter afsluiting|(?:eindig|eindigen|afsluiten|sluit af|besluit) met|(?:helemaal )?onderaan|afsluiting|afsluiter|slot|einde|laatste`,
     source: "bron(?:nen)?(?:vermelding)?",
     note: "(?:opmerking|noot) onderaan|voetnoot|voettekst|kleine lettertjes",
     action: "oproep tot actie|knop(?:tekst)?|cta|call to action",
@@ -131,7 +131,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   pt: {
     title: `título|manchete|cabeçalho|capa|primeir[ao] (?:${PICTURE_PT}|linha)|headline`,
     line: "subtítulo|segunda linha",
-    closing: `últim[ao]|últim[ao] (?:${PICTURE_PT}|linha|frase|mensagem)|(?:frase|mensagem|linha|página|imagem|slide|ecrã) (?:final|de fecho|de encerramento)|para (?:terminar|acabar|fechar|finalizar|concluir)|(?:e )?no (?:fim|final)|em baixo|por (?:fim|último)|(?:a|como) fechar|em (?:fecho|conclusão)|(?:terminar|acabar|fechar|encerrar|terminem|fechem|termina|acaba) com|fecho|encerramento|conclusão|fim|final`,
+    closing: `últim[ao] (?:${PICTURE_PT}|linha|frase|mensagem)|(?:frase|mensagem|linha|página|imagem|slide|ecrã) (?:final|de fecho|de encerramento)|para (?:terminar|acabar|fechar|finalizar|concluir)|(?:e )?no (?:fim|final)|em baixo|por (?:fim|último)|(?:a|como) fechar|em (?:fecho|conclusão)|(?:terminar|acabar|fechar|encerrar|terminem|fechem|termina|acaba) com|fecho|encerramento|conclusão|fim|final|últim[ao]`,
     source: "fontes?(?: dos dados)?",
     note: "nota no fim|nota de rodapé|rodapé|letras? pequenas?",
     action: "apelo à ação|chamada (?:para a|à) ação|botão|cta|call to action",

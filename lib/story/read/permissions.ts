@@ -25,6 +25,7 @@ const formsOf = (what: Record<string, string>): Record<string, string> => ({
     `${WHO}(?: has| have|['’]s|['’]ve| had)? (?:already |kindly |both |all )*(?:approved|okayed|ok['’]d|cleared|agreed to|signed off(?: on)?) ${what.en}`,
     `${WHO}(?: has| have|['’]s|['’]ve) (?:already |kindly |both |all )*signed (?:${what.en} )?off`,
     `${WHO}(?: is| are|['’]s|['’]re) (?:both |all |quite |very |perfectly |absolutely )*(?:(?:happy|fine|okay|ok|comfortable|cool|good) (?:with )?(?!it|this|that|them|these|those)${what.en}|(?:fine|okay|ok) with (?:it|this|that))`,
+    `${WHO} (?:doesn['’]t|don['’]t|does not|do not) mind (?:us |being |if we |our )[\\p{L} ]{3,40}`,
     `${WHO} knows? (?:about it|about this|this|it) and (?:(?:he|she|they|it)(?:['’]s|['’]re| is| are) (?:fine|happy|ok|okay|cool)(?: with it| with that)?|(?:doesn['’]t|don['’]t) mind)`,
     `${WHO}(?: has| have|['’]s|['’]ve)? (?:given|gave) (?:us |me )?(?:permission|consent|the (?:ok|okay|go-ahead)|(?:her|his|their|its) (?:permission|consent|ok|okay|blessing|go-ahead))(?: (?:to|for) [\\p{L} ]{3,40})?`,
     "(?:we|i) (?:have|['’]ve got|have got|got) (?:her|his|their|everyone['’]s|written|the \\p{L}+['’]s) (?:permission|consent|ok|okay|go-ahead)(?: (?:to|for) [\\p{L} ]{3,40})?",
@@ -61,12 +62,12 @@ const formsOf = (what: Record<string, string>): Record<string, string> => ({
 
 /** The same without what is allowed, which may be news as well: "Les voisins sont d'accord." */
 const LOOSE: Record<string, string> = {
-  de: `${WHO} (?:ist|sind) (?:damit |mit (?:der|dem) [\\p{L}]+ )?(?:ausdrücklich |alle |beide )*einverstanden|${WHO} (?:hat|haben) (?:schon |bereits |schriftlich |mündlich )*freigegeben|${WHO} (?:darf|dürfen) (?:auch |gern |gerne |namentlich |mit namen )*(?:genannt|zitiert|gezeigt|erwähnt) werden`,
-  fr: `${WHO} (?:est|sont) (?:tout à fait |bien |tous |toutes )?d['’]accord(?: (?:pour|avec) [\\p{L} ’']{3,40})?|${WHO} (?:peut|peuvent) être (?:citée?s?|nommée?s?|mentionnée?s?)`,
-  es: `${WHO} (?:está|están) de acuerdo(?: (?:con|en) [\\p{L} ]{3,40})?`,
-  it: `${WHO} (?:è|sono) d['’]accordo(?: (?:con|a|che) [\\p{L} ]{3,40})?`,
+  de: `${WHO} (?:hat|haben) nichts dagegen(?:, (?:dass|wenn) [\\p{L} ]{3,50})?|${WHO} (?:findet|finden) es (?:gut|ok|okay|in ordnung)(?:, (?:dass|wenn) [\\p{L} ]{3,50})?|${WHO} (?:ist|sind) (?:damit |mit (?:der|dem) [\\p{L}]+ )?(?:ausdrücklich |alle |beide )*einverstanden|${WHO} (?:hat|haben) (?:schon |bereits |schriftlich |mündlich )*freigegeben|${WHO} (?:darf|dürfen) (?:auch |gern |gerne |namentlich |mit namen )*(?:genannt|zitiert|gezeigt|erwähnt) werden`,
+  fr: `(?:ça|cela) ne (?:la|le|les) dérange pas qu[e’'] ?[\\p{L} ’']{3,40}|${WHO} (?:est|sont) (?:tout à fait |bien |tous |toutes )?d['’]accord(?: (?:pour|avec) [\\p{L} ’']{3,40})?|${WHO} (?:peut|peuvent) être (?:citée?s?|nommée?s?|mentionnée?s?)`,
+  es: `(?:${WHO} )?(?:está|están) de acuerdo(?: (?:con|en) [\\p{L} ]{3,40})?|(?:${WHO} )?les? parece bien que [\\p{L} ]{3,40}`,
+  it: `(?:${WHO} )?(?:le|gli) va bene (?:che|se) [\\p{L} ’']{3,40}|(?:${WHO} )?(?:è|sono) d['’]accordo(?: (?:con|a|che) [\\p{L} ]{3,40})?`,
   nl: `${WHO} (?:is|zijn|gaat|gaan) (?:ermee |hiermee |er mee )?akkoord|${WHO} (?:vindt|vinden) (?:het|dit|dat) (?:goed|prima|oké|ok)(?: dat [\\p{L} ]{3,40})?|${WHO} (?:mag|mogen) (?:ook )?(?:met naam )?(?:genoemd|geciteerd) worden`,
-  pt: `${WHO} (?:está|estão) de acordo`,
+  pt: `(?:${WHO} )?(?:está|estão) de acordo(?: (?:com|em) [\\p{L} ]{3,40})?|(?:${WHO} )?não se importam? (?:que|de) [\\p{L} ]{3,40}`,
 };
 
 const whole = (source: string) => new RegExp(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu");
@@ -88,6 +89,19 @@ export function isPermission(
   if (sentence.length > LONGEST || /\d/.test(sentence)) return false;
   if (FORMS().get(language)?.test(sentence)) return true;
   return LOOSE_FORMS().get(language)?.test(sentence) === true && judge.doubtedFor(sentence) !== undefined;
+}
+
+/** Where such words begin behind an order: "…, she's fine with us using her name"; 0 without them. */
+export function permissionTail(text: string, language: string): number {
+  const commas = [...text.matchAll(/,\s+/gu)].map(({ index, 0: comma }) => ({
+    index,
+    end: index + comma.length,
+  }));
+  const isIt = (words: string) =>
+    words.length <= LONGEST &&
+    !/\d/.test(words) &&
+    [FORMS, LOOSE_FORMS].some((forms) => forms().get(language)?.test(words) === true);
+  return commas.find(({ end }) => isIt(text.slice(end)))?.index ?? 0;
 }
 
 /** "…, veröffentlicht mit ihrer Zustimmung": the same behind who said something. */

@@ -3,12 +3,13 @@ import type { Span } from "../schema.ts";
 
 const AMOUNT =
   "(?:(?:R\\$|[£$€¥])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?\\p{L}+)?";
+const FROM = "from|ab|dès|à partir de|desde|a partir de|da|a partire da|vanaf";
 /** What stands in brackets belongs to the name, and may hold numbers: "medium (10 to 25 kg)". */
 const BRACKETED = "[(（][^()（）£$€¥\\n]{1,40}[)）]";
 export const PRICE_ROW = once(
   () =>
     new RegExp(
-      `^(?<name>(?:\\d{1,3}[- ]?)?\\p{L}(?:${BRACKETED}|(?!${BRACKETED})[^:£$€¥\\d\\n])*?(?:\\d+(?:[.,]\\d+)? ?(?:g|ml|cl|dl|l|min|kg|days?|people|persons?|hours?|tage?|personen|jours|personnes|días|personas|giorni|persone|dagen|personen|dias|pessoas)\\b[^£$€¥\\d]*?)?)\\s*(?:[:=–—-]|\\.{2,}|\\s|:)\\s*(?<price>(?:from |ab |dès |desde |da )?${AMOUNT})[.]?$`,
+      `^(?<name>(?:\\d{1,3}[- ]?)?\\p{L}(?:${BRACKETED}|(?!${BRACKETED})[^:£$€¥\\d\\n])*?(?:\\d+(?:[.,]\\d+)? ?(?:g|ml|cl|dl|l|min|kg|days?|people|persons?|hours?|tage?|personen|jours|personnes|días|personas|giorni|persone|dagen|personen|dias|pessoas)\\b[^£$€¥\\d]*?)?)\\s*(?:[:=–—-]|\\.{2,}|\\s|:)\\s*(?<price>(?:(?:${FROM}) )?${AMOUNT})[.]?$`,
       "iu",
     ),
 );
@@ -17,7 +18,7 @@ export const PRICE_ROW = once(
 export const PRICE_LINE = once(
   () =>
     new RegExp(
-      `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)\\s?[:：]\\s*(?<price>(?:(?:from|ab|dès|desde|da) )?${AMOUNT}|free|gratis|kostenlos|gratuite?|grátis|無料|免费)[.]?$`,
+      `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)\\s?[:：]\\s*(?<price>(?:(?:${FROM}) )?${AMOUNT}|free|gratis|kostenlos|gratuite?|grátis|無料|免费)[.]?$`,
       "iu",
     ),
 );
@@ -25,7 +26,7 @@ export const PRICE_LINE = once(
 export const PRICE_ENTRY = once(
   () =>
     new RegExp(
-      `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)(?:\\s+[-–—=]\\s*|\\s*\\.{2,}\\s*|\\s{2,})(?<price>(?:(?:from|ab|dès|desde|da) )?${AMOUNT}|free|gratis|kostenlos|gratuite?|grátis|無料|免费)[.]?$`,
+      `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)(?:\\s+[-–—=]\\s*|\\s*\\.{2,}\\s*|\\s{2,})(?<price>(?:(?:${FROM}) )?${AMOUNT}|free|gratis|kostenlos|gratuite?|grátis|無料|免费)[.]?$`,
       "iu",
     ),
 );
@@ -33,12 +34,17 @@ export const PRICE_ENTRY = once(
 export const PRICE_NOTED = once(
   () =>
     new RegExp(
-      `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)\\s*[:：=–—-]?\\s+(?<price>(?:(?:from|ab|dès|desde|da) )?${AMOUNT})(?:(?:,\\s+|、| \\(|\\s+[–—-]\\s+)(?<note>[^£$€¥.!?\\n]{3,40}?)\\)?)?[.]?$`,
+      `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)\\s*[:：=–—-]?\\s+(?<price>(?:(?:${FROM}) )?${AMOUNT})(?:(?:,\\s+|、| \\(|\\s+[–—-]\\s+)(?<note>[^£$€¥.!?\\n]{3,40}?)\\)?)?[.]?$`,
       "iu",
     ),
 );
 export const COSTS =
   /(?<!\p{L})(?:brought in|raised|gave|made|earned|took|received|collected|donated|spent|saved|pays?|paid|for|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost|vale(?:n)?|is|are|was)(?: (?:about|around|only|just|over|nearly))?$/iu;
+
+/** "Whitening 180 €, before 220 €": what it cost until now is no row of its own. */
+const FORMER =
+  /^(?:before|was|formerly|instead of|vorher|früher|statt|bisher|avant|au lieu de|antes|en vez de|em vez de|prima|invece di|eerst|voorheen|in plaats van)\s[^\p{L}]*\d[^\p{L}]*(?:€|£|euros?)?$/iu;
+export const isFormerPrice = (part: string): boolean => FORMER.test(part.trim());
 
 /** "Wash and cut 28 €, with colour 55 €": what is added is of the service before it. */
 const ADDS = /^(?:with|without|mit|ohne|avec|sans|con|senza|sin|com|sem|met|zonder)\s/iu;

@@ -1,7 +1,15 @@
 import { capitalize } from "../../copy/text.ts";
 import type { PriceRow } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
-import { addsToService, COSTS, PRICE_ENTRY, PRICE_LINE, PRICE_NOTED, PRICE_ROW } from "./price-list.ts";
+import {
+  addsToService,
+  COSTS,
+  isFormerPrice,
+  PRICE_ENTRY,
+  PRICE_LINE,
+  PRICE_NOTED,
+  PRICE_ROW,
+} from "./price-list.ts";
 
 type PriceGroups = Record<string, string | undefined>;
 
@@ -39,13 +47,20 @@ function pricesInLine(n: Notebook, d: Draft): PriceGroups[] {
   // "Osterlamm, klein 4,50 €": on a line of its own a name may hold a comma.
   const inLine = () => PRICE_ENTRY().exec(line) ?? PRICE_ROW().exec(line);
   const whole = (PRICE_LINE().exec(line) ?? (isOwnLine(n, d) ? inLine() : null))?.groups;
-  const parts = d.text
+  const all = d.text
     .split(/[;|]\s*|,(?!\d)\s*|、/)
     .map((p) => p.trim())
     .filter(Boolean);
-  const found = whole ? [whole] : withoutVerb(parts.map((p) => PRICE_ROW().exec(p)?.groups));
+  const former = all.length === 2 ? (all.find(isFormerPrice) ?? "") : "";
+  const parts = all.filter((part) => part !== former);
+  const rows = withoutVerb(parts.map((p) => PRICE_ROW().exec(p)?.groups));
+  const found: (PriceGroups | undefined)[] = whole
+    ? [whole]
+    : rows.map((row): PriceGroups | undefined => row && { ...row, price: withFormer(row.price, former) });
   return found.flatMap((g) => (g && found.every((o) => o && isName(o.name)) ? [g] : []));
 }
+
+const withFormer = (price = "", former: string): string => [price, former].filter(Boolean).join(", ");
 
 /** What something cost in each of several years is a series, and none of its values is for sale. */
 const YEAR = /^(?:19|20)\d{2}$/;

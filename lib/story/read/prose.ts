@@ -2,11 +2,11 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { isThanksToReaders } from "../addressee/reader-thanks.ts";
 import { pastOpening } from "./announced-opening.ts";
 import { asianTopic } from "./asian-frames.ts";
+import { readWishedBrackets } from "./bracketed-wish.ts";
 import { goesOnTelling, goesOnWishing, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced } from "./clauses.ts";
 import { beforeChannels, isEmptyOrder, pastLabel, pastSpeaker, whyAside } from "./edges.ts";
 import { readEmphasised, readSeenFirst } from "./emphasised.ts";
-import { ordersForm } from "./form-orders.ts";
 import type { Frame } from "./frame.ts";
 import { foreignFrame, frameOf } from "./frames.ts";
 import { jobLabel } from "./job-labels.ts";
@@ -24,11 +24,13 @@ import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
 import { hold, holdWhole, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
 import { readOpeningOrder } from "./opening-order.ts";
+import { orderTail } from "./order-tails.ts";
 import { readPageAddress } from "./page-address.ts";
 import { orderBeforeColon } from "./passed-on.ts";
 import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { givesQuotation } from "./quoted-by.ts";
+import { readManner } from "./read-manner.ts";
 import { readPriceList } from "./read-price-list.ts";
 import { isRestOfRemark, isWholeRemark, remarkTail } from "./remark-tail.ts";
 import { readBeforeRequest } from "./request-tails.ts";
@@ -49,9 +51,8 @@ import {
 import { isTopicClause, speaksAlone } from "./topics.ts";
 import { readTurned } from "./turned-topics.ts";
 import { valuesOf } from "./values.ts";
-import { whyHeld } from "./why-held.ts";
+import { isOfOrder, whyHeld } from "./why-held.ts";
 import { whyTail } from "./why-made.ts";
-import { tellsOfReaders } from "./wish-reasons.ts";
 import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
 import { namesCourse, tagsIn } from "./wishes.ts";
 import { bannedWord } from "./word-bans.ts";
@@ -61,10 +62,12 @@ export type Context = { near: boolean; notes: boolean; terse: boolean };
 
 /** Reads one sentence or list item: wishes and talk are taken out, the stretches between them are statements. */
 export function readProse(n: Notebook, place: Stretch, context: Context): boolean {
+  readWishedBrackets(n, place);
   const whole = n.plain.slice(place.start, place.end);
   const aside = whyAside(n, place.start, whole);
   if (aside) return holdWhole(n, place, aside);
   const given =
+    readManner(n, place, (rest) => readSegments(n, rest, context)) ??
     readGivenQuotation(n, place) ??
     readLedOrder(n, place, (rest) => readProse(n, rest, context)) ??
     readOpeningOrder(n, place) ??
@@ -76,7 +79,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     readTurned(n, place) ??
     readSocialAct(n, place) ??
     readMainPoint(n, place) ??
-    readSeenFirst(n, place);
+    readSeenFirst(n, place, (rest) => readProse(n, rest, context));
   if (given !== undefined) return given;
   if (thanksReaders(n, place.start, whole) || thanksForMilestone(n, place))
     return addStatement(n, place) !== undefined;
@@ -89,7 +92,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     wish(n, { rule: "leave_out_words", value: banned }, place.start, place.end);
     return false;
   }
-  const why = whyHeld(n, whole, context.notes);
+  const why = whyHeld(n, place, context.notes);
   if (why) return holdWhole(n, place, why);
   const start = pastLabel(n, { ...place, start: pastSpeaker(n, place) });
   if (isEmptyOrder(n.plain.slice(start, place.end), n.language))
@@ -164,9 +167,6 @@ function readPart(n: Notebook, read: Read, piece: Piece, context: Context): bool
   return asked?.rule === "emphasis" && readEmphasised(n, { start, end, piece }, asked.value);
 }
 
-/** "Keep it simple, my customers aren't DIY people.": a form, or why it is asked for. */
-const isOfOrder = (text: string, language: string) => ordersForm(text, language) || tellsOfReaders(text);
-
 const CONNECTED = /^(?:\s|[,.;:–—-])*(?:(?:but|and|just|also|oh|please|pls|so|then|or)\s+)*/i;
 /** Reads a stretch without wishes: past what leads to it, it is a clause, a topic or content. */
 function readRun(n: Notebook, stretch: Stretch, context: Context, depth: number): boolean {
@@ -229,7 +229,8 @@ function readBehind(
 const TOPIC_END = /[,;:.!?]\s|\s[-–—]\s/;
 /** A topic alone names what the brief is about; one with values or a clause behind it is a statement. */
 function readTopic(n: Notebook, { start, end: close, piece }: Stretch, context: Context): boolean {
-  const end = start + (whyTail(n.plain.slice(start, close)) || close - start);
+  const whole = n.plain.slice(start, close);
+  const end = start + (whyTail(whole) || orderTail(whole.replace(/[\s.!]+$/u, "")) || whole.length);
   hold(n, end, close, "internal");
   const text = n.plain.slice(start, end);
   const stop = TOPIC_END.exec(text)?.index ?? text.length;
@@ -247,9 +248,8 @@ function readTopic(n: Notebook, { start, end: close, piece }: Stretch, context: 
     hold(n, start, start + stop, "instruction");
     return readRun(n, { start: start + stop, end, piece }, { ...context, near: true }, 2);
   }
-  if (!isInternal(text, n.language))
-    return addStatement(n, { start, end, piece }, withTopic(n, start, text)) !== undefined;
-  return holdWhole(n, { start, end, piece }, "internal");
+  if (isInternal(text, n.language)) return holdWhole(n, { start, end, piece }, "internal");
+  return addStatement(n, { start, end, piece }, withTopic(n, start, text)) !== undefined;
 }
 
 function readGivenQuotation(n: Notebook, place: Stretch): boolean | undefined {

@@ -6,8 +6,9 @@ import type { FoundQuotation } from "./found-quotation.ts";
 import { withoutApproval } from "./quote-approval.ts";
 import { firstNamed } from "./quoted-by.ts";
 
+/** "C'est Lucienne, la fondatrice, qui l'a écrite": the words before the name are none of it. */
 const NAME =
-  "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:de|van|von|der|den|la|al|bin|du|di|da)?\\s?\\p{Lu}[\\p{L}'’.-]*){0,3}";
+  "(?!(?:C['’]est|L['’]ha|It['’]s|That['’]s)(?![\\p{L}]))(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:de|van|von|der|den|la|al|bin|du|di|da)?\\s?\\p{Lu}[\\p{L}'’.-]*){0,3}";
 const SAYS =
   "(?:says?|said|writes?|wrote|adds?|added|explains?|explained|notes?|noted|told us|tells us|puts it|sagt|sagte|erklärt|meint|schreibt|dit|a dit|explique|déclare|dice|dijo|afirma|afferma|spiega|zegt|zei|diz|disse)";
 const SHE_SAYS = "(?:she|he|they) (?:says?|said|adds?|added|told us)";
@@ -22,7 +23,6 @@ const ROLE = '[^,.;:()\\n"“”]{2,60}(?:, [^,.;:()\\n"“”]{2,70}){0,2}(?![\
 const GIVEN =
   '[^"“„«:]{0,60}(?<!\\p{L})(?:quote|quotation|testimonial|review|permission)(?!\\p{L})[^"“„«:]{0,80}:';
 const IS_GIVEN = once(() => new RegExp(`^${GIVEN}\\s*`, "iu"));
-
 const PATTERNS = once(() => {
   const said = `${OPEN}(?<text>${INSIDE}{8,600})${SHUT}`;
   const who = `(?<name>${NAME})(?:\\s*(?:,\\s*(?<role>${ROLE})|\\((?<bracket>[^()\\n]{2,80})\\)))?`;
@@ -38,7 +38,8 @@ const PATTERNS = once(() => {
       "u",
     ),
     // “…,” Ana Ruiz said.
-    new RegExp(`${said}\\s*[,.]?\\s+(?<name>${NAME})\\s+${SAYS}`, "u"),
+    // …,” Ana Ruiz said.  Ana Ruiz, 71, said “…”
+    new RegExp(`^(?<name>${NAME}),\\s*(?<role>\\d{1,2}),?\\s+${SAYS}[:,]?\\s*${said}`, "u"),
     // … from Mrs Ana Ruiz of Clee St Mary, she's happy to be named: “…”
     new RegExp(
       `(?<name>${NAME})(?:\\s+(?:from|of|at|aus|uit)\\s+(?<company>${NAME}))?\\s*[,(]\\s*${CONSENT}\\)?\\s*:\\s*${said}`,

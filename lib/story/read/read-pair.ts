@@ -121,9 +121,19 @@ export function readPair(n: Notebook, piece: Piece, context: Context): boolean {
   return readStated(n, pair, context);
 }
 
-/** What was counted, and the size of what is sold: both have the words of notes for the writer. */
+/** What was counted, the size of what is sold, and who directs: they have the words of notes for the writer, or of a place. */
 const isOfThing = (key: Key, word: string, value: string): boolean =>
-  isTally(word, value) || (key === "meta" && MEASURED.test(value));
+  isTally(word, value) ||
+  (key === "meta" && MEASURED.test(value)) ||
+  (key === "where" && directs(word, value));
+
+/** "Dirección: Marta Gil" is who conducts, "Dirección: calle Ancha 14" where it is. */
+const directs = (word: string, value: string): boolean =>
+  /^dirección$/iu.test(word) &&
+  /^\s*\p{Lu}\p{Ll}+(?:\s(?:de(?:l| la)?\s)?\p{Lu}\p{Ll}+){1,2}[.]?\s*$/u.test(value) &&
+  !STREET.test(value);
+const STREET =
+  /(?<!\p{L})(?:calle|plaza|avenida|paseo|camino|ronda|casa|centro|teatro|sala|edificio|palacio|parque|mercado)(?!\p{L})/iu;
 
 /** "Goals: 31 for, 9 against.", "Points: 31.": what was counted, and no aim or point of a post. */
 function isTally(word: string, value: string): boolean {

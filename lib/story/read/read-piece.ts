@@ -1,14 +1,29 @@
 import { keyOf } from "../../copy/keys.ts";
 import { releaseLine } from "../../copy/release-notes.ts";
+import { capitalize } from "../../copy/text.ts";
+import { MAKER_WORDS } from "../maker-words.ts";
 import { BLOCK_HEADING, isAboutLine } from "../preferences-block.ts";
+import { matchesIn } from "../values/matches.ts";
+import { readAnnouncedArticle } from "./announced-article.ts";
+import { stepsLabel } from "./announced-steps.ts";
 import { readAnswered } from "./answers.ts";
+import { readAskedOfUs } from "./asked-of-us.ts";
+import { opensAsOrder } from "./asked-topic.ts";
 import { changeLabel } from "./changes.ts";
 import { readCode } from "./code-blocks.ts";
 import { isForm, isPartName } from "./edges.ts";
+import { readGivenLine } from "./emphasised.ts";
+import { frameOf } from "./frames.ts";
 import { closeParts } from "./last-words.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
-import { hold, type Notebook, type Piece } from "./notebook.ts";
+import { hold, holdWhole, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
+import { saysWhyAsked } from "./order-tails.ts";
+import { readOrderedWords } from "./ordered-words.ts";
+import { permissionTail } from "./permissions.ts";
 import { type Context, readProse } from "./prose.ts";
+import { readAskedTopic } from "./read-asked-topic.ts";
+import { readAudience } from "./read-audience.ts";
+import { readMakerNote } from "./read-maker-note.ts";
 import { readPair, whole } from "./read-pair.ts";
 import { readBelowName, readPart } from "./read-part.ts";
 import { isCredited, lengthWithoutCredit, underLabel } from "./release-page.ts";
@@ -98,6 +113,12 @@ const isOfBlock = (text: string) => text.trim() === BLOCK_HEADING || isAboutLine
 
 const NAMED_SHAPES: ReadonlySet<Piece["shape"]> = new Set(["sentence", "bullet", "heading"]);
 
+/** A sentence before a colon may look like the label of a form: "Please make an overview: what goes where?" */
+const OPENING_SHAPES: ReadonlySet<Piece["shape"]> = new Set(["sentence", "pair"]);
+/** "Message: Who has the drill? One look is enough." gives words for readers. */
+const mayOpen = ({ shape, key }: Piece): boolean =>
+  OPENING_SHAPES.has(shape) && keyOf(key) !== "message" && keyOf(key) !== "headline";
+
 /** A line or a sentence that says which part it is. A line of a form has its own reader. */
 function readNamedPart(n: Notebook, piece: Piece, context: Context): boolean | undefined {
   const below = readBelowName(n, whole(piece));
@@ -108,13 +129,64 @@ function readNamedPart(n: Notebook, piece: Piece, context: Context): boolean | u
   return readPart(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true }));
 }
 
+/** "Something about the Smiths' kitchen, they're fine with being named.": an order without who allowed it. */
+function pastPermission(n: Notebook, piece: Piece): Piece {
+  const text = n.plain.slice(piece.start, piece.end);
+  const at = piece.shape === "sentence" && mains(n).length === 0 ? permissionTail(text, n.language) : 0;
+  const order = text.slice(0, at);
+  const isOrder = opensAsOrder(order, n.language) || frameOf(order, n.language) !== undefined;
+  if (at === 0 || !isOrder) return piece;
+  hold(n, piece.start + at, piece.end, "instruction");
+  return { ...piece, end: piece.start + at };
+}
+
+/** "Could you do our Christmas hours? People ring all day asking.": why it is asked for, right behind the order. */
+const isWhyAsked = (n: Notebook, { start, end, shape }: Piece): boolean =>
+  shape === "sentence" &&
+  n.subject !== undefined &&
+  mains(n).length === 0 &&
+  saysWhyAsked(n.plain.slice(start, end), n.language);
+
+/** Part of a sentence, read as a sentence of its own. */
+const readSentence = (n: Notebook, rest: Stretch, context: Context): boolean =>
+  readAskedTopic(n, rest, (more) => readProse(n, more, { ...context, near: true })) ??
+  readProse(n, rest, { ...context, near: true });
+
 /** Reads one piece of the brief; true when it told readers something. */
-export function readPiece(n: Notebook, piece: Piece, context: Context): boolean {
+export function readPiece(n: Notebook, whole: Piece, context: Context): boolean {
+  if (isWhyAsked(n, whole)) return holdWhole(n, { ...whole, piece: whole }, "instruction");
+  return readWhole(n, pastPermission(n, whole), context);
+}
+
+/** "Steps: soak the stone.": the first step stands behind the label, an order to readers whatever its verb. */
+function readLabelledStep(n: Notebook, piece: Piece): boolean | undefined {
+  const text = n.plain.slice(piece.start, piece.end);
+  const label = piece.shape === "sentence" || piece.shape === "pair" ? stepsLabel(text) : 0;
+  const isOfWork =
+    isInjection(text) || isInternal(text, n.language) || matchesIn(MAKER_WORDS, text).length > 0;
+  if (label === 0 || isOfWork) return undefined;
+  const start = piece.start + label;
+  hold(n, piece.start, start, "instruction");
+  const says = saysOf(capitalize(n.plain.slice(start, piece.end).trim()), n);
+  return addStatement(n, { start, end: piece.end, piece }, { says }) !== undefined;
+}
+
+function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
   if (isOfBlock(n.plain.slice(piece.start, piece.end))) {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
-  const answered = readNamedPart(n, piece, context) ?? readAnswered(n, piece);
+  const asked = mayOpen(piece)
+    ? (readMakerNote(n, whole(piece)) ??
+      readGivenLine(n, whole(piece)) ??
+      readOrderedWords(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })) ??
+      readAudience(n, whole(piece), (rest) => readSentence(n, rest, context)) ??
+      readAskedOfUs(n, whole(piece)) ??
+      readAnnouncedArticle(n, whole(piece)) ??
+      readAskedTopic(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })))
+    : undefined;
+  if (asked !== undefined) return asked;
+  const answered = readLabelledStep(n, piece) ?? readNamedPart(n, piece, context) ?? readAnswered(n, piece);
   if (answered !== undefined) return answered;
   switch (piece.shape) {
     case "mail":

@@ -70,7 +70,7 @@ const TIMED = pattern(
 /** How a text is to be, and what is done with posts: whom these forbid something stays open. */
 const OF_WRITING = pattern(
   word(
-    "make(?!-?up)|add|be|sound|seem|go (?:overboard|on|too|live|into detail)|run|air|put (?:it|this) out|overdo|exaggerate|schedule|release|send|launch|upload|boost|tag|link|credit|compare|blame|start|end|finish|open with|lead with|focus|dwell|repeat|copy|translate|oversell|" +
+    "make(?!-?up)|add|be|sound|seem|go (?:overboard|on|too|live|into detail)|run|air(?= (?:it|this|that|the)(?!\\p{L}))|put (?:it|this) out|overdo|exaggerate|schedule|release|send|launch|upload|boost|tag|link|credit|compare|blame|start|end|finish|open with|lead with|focus|dwell|repeat|copy|translate|oversell|" +
       "machen|hinzufügen|übertreiben|klingen|wirken|sein|loben|vergleichen|senden|planen|beginnen|enden|" +
       "faites|soyez|ajoute\\p{L}*|exagér\\p{L}+|compar\\p{L}+|envoy\\p{L}+|commence\\p{L}*|finiss\\p{L}+|" +
       "hag\\p{L}+|añad\\p{L}+|no seas?|no sean|no seáis|exager\\p{L}+|enví\\p{L}+|empie\\p{L}+|acab\\p{L}+|" +

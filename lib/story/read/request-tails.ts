@@ -1,5 +1,6 @@
 import { own } from "../../text/own.ts";
 import type { Fact, Reading } from "../schema.ts";
+import { askedAtEnd } from "./asked-topic.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
 import { hold, type Notebook, type Stretch } from "./notebook.ts";
 import { isPermission } from "./permissions.ts";
@@ -25,13 +26,13 @@ const WANTS: Record<string, string> = {
 
 /** "…, and we would like to show them to our supporters" */
 const SHOWS: Record<string, string> = {
-  en: "(?:and|so) we(?:[’']d| would) like to (?:show|share|present|announce|explain) (?:it|them|this|that)|(?:and|so) (?:we )?(?:(?:[’']d|would) (?:like|love)|want|need) (?:(?:all )?(?:our|the) [\\p{L}’'-]+|all of (?:our [\\p{L}’'-]+|them)|people|everyone|everybody|them) to (?:know|hear)(?:(?: about)? (?:it|this|that|them))?(?=[.!:]?\\s*$)",
-  de: "und (?:wir )?(?:möchten|wollen|würden) (?:wir )?(?:sie|es|das|die)(?: gerne?)?(?: (?:unseren?|den|allen) \\p{L}+)?(?: gerne?)?(?: (?:auf|in|mit|als) [^,.]{3,40}?)? (?:zeigen|teilen|vorstellen|mitteilen|weitergeben|erklären|erläutern|ankündigen|bekannt ?(?:geben|machen))|und (?:wir )?(?:möchten|wollen),? dass (?:es |das |dies )?(?:(?:unsere|die|alle) \\p{L}+|alle)(?: (?:es|das|dies|davon))? (?:wissen|erfahren)",
-  fr: "et nous (?:aimerions|voudrions|souhaitons) (?:les|le|la|l[’'])\\s?(?:partager|montrer|présenter|annoncer|expliquer)|et (?:nous (?:voulons|souhaitons|voudrions|aimerions)|on (?:veut|voudrait|aimerait)) que (?:(?:nos|tous nos|les) [\\p{L}’-]+|tout le monde|chacun) (?:le |soit au |soient au )?(?:sachent?|courant)",
-  es: "y (?:queremos|nos gustaría|quisiéramos) (?:(?:compartir|mostrar|enseñar|presentar|explicar|contár?)(?:se)?l[oa]s?)|y queremos que (?:(?:nuestr[oa]s|l[oa]s|tod[oa]s (?:nuestr[oa]s|l[oa]s)) \\p{L}+|todo el mundo) (?:lo|la|se) (?:sepan?|enteren?)",
-  it: "e (?:vorremmo|vogliamo|ci piacerebbe) (?:condivider|mostrar|presentar|spiegar)(?:l[ioae]|gliel[oa])|e (?:vogliamo|vorremmo) che (?:(?:i|le|gli|tutti i|tutte le) (?:nostr[ie] )?\\p{L}+|tutti) lo (?:sappiano|sapessero)",
-  nl: "en (?:die|dat|deze) (?:willen|zouden) we (?:graag )?(?:(?:aan )?(?:onze|de|al onze) \\p{L}+ )?(?:graag )?(?:laten zien|laten weten|delen|tonen|uitleggen)|en we willen dat (?:(?:onze|de|al onze) \\p{L}+|iedereen) (?:het|dat|dit) weten?",
-  pt: "e (?:gostávamos de|gostaríamos de|queremos|queríamos) (?:partilhá|mostrá|apresentá|explicá)-l[oa]s?|e queremos que (?:(?:os|as|todos os|todas as) (?:noss[oa]s )?\\p{L}+|toda a gente|todos) (?:o |a )?saibam?",
+  en: "(?:and|so) we(?:[’']d| would) like to (?:show|share|present|announce|explain) (?:it|them|this|that)|(?:and|so) we(?:[’']d| would) like to (?:set|put|lay|show|place) (?:the two|them|both|these(?: two)?) (?:side by side|next to each other|against each other)|(?:and|so) (?:we )?(?:(?:[’']d|would) (?:like|love)|want|need) (?:(?:all )?(?:our|the) [\\p{L}’'-]+|all of (?:our [\\p{L}’'-]+|them)|people|everyone|everybody|them) to (?:know|hear)(?:(?: about)? (?:it|this|that|them))?(?=[.!:]?\\s*$)",
+  de: "und (?:wir )?(?:möchten|wollen|würden) (?:wir )?(?:sie|es|das|die)(?: gerne?)?(?: (?:unseren?|den|allen) \\p{L}+)?(?: gerne?)?(?: (?:auf|in|mit|als) [^,.]{3,40}?)? (?:zeigen|teilen|vorstellen|mitteilen|weitergeben|erklären|erläutern|ankündigen|bekannt ?(?:geben|machen))|(?:und|deshalb|daher|darum|also) (?:wir )?(?:möchten|wollen|würden) (?:wir )?(?:beides?|die beiden|sie|das)(?: gerne?)? (?:einander )?(?:nebeneinander ?stellen|gegenüberstellen|nebeneinander zeigen)|und (?:wir )?(?:möchten|wollen),? dass (?:es |das |dies )?(?:(?:unsere|die|alle) \\p{L}+|alle)(?: (?:es|das|dies|davon))? (?:wissen|erfahren)",
+  fr: "et nous (?:aimerions|voudrions|souhaitons) (?:les|le|la|l[’'])\\s?(?:partager|montrer|présenter|annoncer|expliquer)|(?:et|donc|alors) (?:nous (?:aimerions|voudrions)|on (?:voudrait|aimerait)) (?:(?:mettre|montrer) les deux|les mettre|les montrer) (?:côte à côte|l['’]un à côté de l['’]autre)|et (?:nous (?:voulons|souhaitons|voudrions|aimerions)|on (?:veut|voudrait|aimerait)) que (?:(?:nos|tous nos|les) [\\p{L}’-]+|tout le monde|chacun) (?:le |soit au |soient au )?(?:sachent?|courant)",
+  es: "y (?:queremos|nos gustaría|quisiéramos) (?:(?:compartir|mostrar|enseñar|presentar|explicar|contár?)(?:se)?l[oa]s?)|(?:y|así que|por eso) (?:queremos|nos gustaría|querríamos) (?:poner(?:los|las)?|mostrar(?:los|las)?)(?: (?:los dos|las dos|ambos))? (?:lado a lado|uno al lado del otro|frente a frente)|y queremos que (?:(?:nuestr[oa]s|l[oa]s|tod[oa]s (?:nuestr[oa]s|l[oa]s)) \\p{L}+|todo el mundo) (?:lo|la|se) (?:sepan?|enteren?)",
+  it: "e (?:vorremmo|vogliamo|ci piacerebbe) (?:condivider|mostrar|presentar|spiegar)(?:l[ioae]|gliel[oa])|(?:e|quindi|perciò) (?:vorremmo|vogliamo) (?:metter(?:li|le)|mettere i due|mettere le due|mostrarli) (?:uno accanto all['’]altro|fianco a fianco|a confronto)|e (?:vogliamo|vorremmo) che (?:(?:i|le|gli|tutti i|tutte le) (?:nostr[ie] )?\\p{L}+|tutti) lo (?:sappiano|sapessero)",
+  nl: "en (?:die|dat|deze) (?:willen|zouden) we (?:graag )?(?:(?:aan )?(?:onze|de|al onze) \\p{L}+ )?(?:graag )?(?:laten zien|laten weten|delen|tonen|uitleggen)|(?:en|dus|daarom) (?:we willen|willen we|zouden we) (?:ze|de twee|beide)(?: graag)? naast elkaar (?:zetten|leggen|laten zien)|en we willen dat (?:(?:onze|de|al onze) \\p{L}+|iedereen) (?:het|dat|dit) weten?",
+  pt: "e (?:gostávamos de|gostaríamos de|queremos|queríamos) (?:partilhá|mostrá|apresentá|explicá)-l[oa]s?|(?:e|por isso) (?:gostávamos de|queríamos|queremos) (?:pô-l[oa]s|pôr os dois|pôr as duas|mostrá-l[oa]s) (?:lado a lado|frente a frente)|e queremos que (?:(?:os|as|todos os|todas as) (?:noss[oa]s )?\\p{L}+|toda a gente|todos) (?:o |a )?saibam?",
 };
 
 /** "…, so tell people to be quick": how the statement before it is to be said, and nothing that it lacks. */
@@ -93,12 +94,17 @@ function permissionTail(n: Notebook, text: string): string | undefined {
       tail.length < text.length && isPermission(tail.replace(LEADS_CLAUSE, "").replace(/[:.]\s*$/, ""), n),
   );
 }
+/** "Ruth said “…”, please use that.": what stands before it is to be quoted. */
+const QUOTED_TAIL =
+  /(?<=["”»“]\.?)\s*[,;–—-]\s*(?=[^"“”«»]*(?<!\p{L})(?:please|pls|bitte|merci|svp|por favor|per favore|graag|se faz favor)(?!\p{L}))(?:please |bitte |merci de |por favor,? |per favore,? |graag )?(?:do )?(?:use|include|quote|print|put|verwende\p{L}*|nehm\p{L}*|bring\p{L}*|das|den|den satz|l['’]|la |utilise\p{L}*|reprene\p{L}*|mett\p{L}+|us(?:ad|en|e|ar|em|ate)\p{L}*|pon(?:ed|er|ham)\p{L}*|gebruik\p{L}*|neem|die|dat|citer?|cita\p{L}*)(?!\p{L})[^.!?"“”«»\d]{0,40}[.!]?\s*$/iu;
+
 /** The last of them in a text. */
 const COMMA = /, (?!.*, )/;
 const CONJUNCTION = / (?:and|und|et|y|e|en) (?!.* (?:and|und|et|y|e|en) )/i;
 const LEADS_CLAUSE = /^(?:,| (?:and|und|et|y|e|en))\s+/i;
 
 const LONGEST = 400;
+const SHORTEST_SAID = 12;
 
 /** The words for the maker at the end of a sentence, and whether they order the words before them to be published. */
 function requestTail(n: Notebook, text: string): { tail: string; isOrdered?: boolean } | undefined {
@@ -107,8 +113,12 @@ function requestTail(n: Notebook, text: string): { tail: string; isOrdered?: boo
   const tailOf = (m: RegExpExecArray | null | undefined) => (m ? groupsOf(m, text) : {});
   const asked = tailOf(ASKED.get(n.language)?.().exec(low));
   if (asked.tail) return { tail: asked.tail };
+  const end = askedAtEnd(text, n.language);
+  if (end >= SHORTEST_SAID) return { tail: text.slice(end) };
   const mandatory = tailOf(MANDATORY.get(n.language)?.().exec(low));
   if (mandatory.tail) return { tail: mandatory.tail, isOrdered: true };
+  const quoted = QUOTED_TAIL.exec(text)?.[0];
+  if (quoted) return { tail: quoted };
   const { tail = "", note = "" } = tailOf(NOTE().exec(low));
   if (tail && isNoteOnPiece(note, n.language)) return { tail };
   const permission = permissionTail(n, text);

@@ -5,10 +5,14 @@ import type { Brand } from "../../copy/types.ts";
 import { own } from "../../text/own.ts";
 import { withoutRepeat } from "./clauses.ts";
 import { decodeEntities } from "./plain.ts";
+import { withoutTornRelative } from "./torn-relative.ts";
 
-/** Openings that connect a sentence to something the reader does not see. English. */
+/**
+ * Openings that connect a sentence to something the reader does not see; "Plus: £19 a month" names a plan, and "Urgent:
+ * press 1" tells when. English.
+ */
 const LEAD =
-  /^(?:(?:[qa]|question|answer)\s*:\s+|(?:so|and|also|plus|but|well|now then|basically|anyway|of course|as you (?:all )?know|by the way|btw|oh and also|oh and|oh|um+|uh+|er|fyi|note that|ps|p\.s\.|n\.b\.|finally|additionally|furthermore|moreover|in addition|ok|okay|right|hey|hi|hello|like|new stuff|heads[- ]up|quick one|reminder|news|urgent|er)(?:\s*[,:!–—]|\s+-(?=\s)|-(?=\s))\s*|(?:so basically|hey so|hi so|ok so|okay so|um so|uh so|so um|oh and also|oh and|and also|and then|oh|um+|uh+|basically|also(?! (?:with|without|in|at|for|as|on|from|by|available|open)\b)|plus|so(?! (?:far|long|much|many|few|little|that)\b)|and|hey|er|urgent(?= we\b))\s+(?=\p{L}|\d))/iu;
+  /^(?!plus:\s*(?:from )?[£$€\d]|urgent:\s*(?:please )?(?:press|call|ring|phone|dial|text|e-?mail|go to|\+?\d))(?:(?:[qa]|question|answer)\s*:\s+|(?:so|and|also|plus|but|well|now then|basically|anyway|of course|as you (?:all )?know|by the way|btw|oh and also|oh and|oh|um+|uh+|er|fyi|note that|ps|p\.s\.|n\.b\.|finally|additionally|furthermore|moreover|in addition|ok|okay|right|hey|hi|hello|like|new stuff|heads[- ]up|quick one|reminder|news|urgent|er)(?:\s*[,:!–—]|\s+-(?=\s)|-(?=\s))\s*|(?:so basically|hey so|hi so|ok so|okay so|um so|uh so|so um|oh and also|oh and|and also|and then|oh|um+|uh+|basically|also(?! (?:with|without|in|at|for|as|on|from|by|available|open)\b)|plus|so(?! (?:far|long|much|many|few|little|that)\b)|and|hey|er|urgent(?= we\b))\s+(?=\p{L}|\d))/iu;
 /** Length of the openings with which a clause begins: "and um appointments are £52". */
 export function leadLength(clause: string): number {
   const rest = clause.trimStart().replace(LEAD, "");
@@ -18,7 +22,7 @@ export function leadLength(clause: string): number {
 const HYPED =
   /^(?:(?:we|i)(?:['’]re| are|['’]m| am)?\s+)?(?:(?:so|very|really|super|beyond|absolutely|incredibly|extremely|now|also)\s+)*(?:excited|thrilled|happy|proud|delighted|pleased|glad|honou?red|stoked|pumped) to (?:announce|share|say|tell you|report|let you know)(?: the news)?(?::| that)\s+/i;
 const TAIL =
-  /(?<!\b(?:will|would|to|and|they|we|may|might|can|must|should|sagt|sagen|say|says|dit|disons|dice|dicen|decimos|zegt|zeggen|diz|las|los|mil|muchas|muchísimas|dar|doy|damos|con|de|un|mit|unseren?|vielen|herzlichen|besten|our|the|an?|my|with|of|nos|mille|tante|tanti|il|met|onze|veel|hartelijk|muito|dizer|dire|decir|une?|ein|grand|gros|immense|gran|grande|enorme|großes|großen|riesiges|herzliches|big|huge|massive|heartfelt|groot|enorm|um)|[:：])[\s,–—-]+(?:(?:many )?(?:thanks|thx|cheers|thank you)(?: (?:so much|a lot|in advance|all|both))?|which is (?:great|good|nice|cool|exciting|amazing|brilliant|lovely|huge|fab|fun)|lol|haha|i guess|gracias|merci|danke|grazie|obrigad[oa]|bedankt)[\s.,!]*$/i;
+  /(?<!\b(?:will|would|to|and|they|we|may|might|can|must|should|sagt|sagen|say|says|dit|disons|dice|dicen|decimos|zegt|zeggen|diz|las|los|mil|muchas|muchísimas|dar|doy|damos|con|de|un|mit|unseren?|vielen|herzlichen|besten|our|the|an?|my|with|of|nos|mille|tante|tanti|il|met|onze|veel|hartelijk|muito|dizer|dire|decir|une?|ein|grand|gros|immense|gran|grande|enorme|großes|großen|riesiges|herzliches|big|huge|massive|heartfelt|groot|enorm|um|just|simply|only|nur|einfach|juste|simplement|solo|sólo|simplemente|semplicemente|alleen|gewoon|só|apenas)|[:：])[\s,–—-]+(?:(?:many )?(?:thanks|thx|cheers|thank you)(?: (?:so much|a lot|in advance|all|both))?|which is (?:great|good|nice|cool|exciting|amazing|brilliant|lovely|huge|fab|fun)|lol|haha|i guess|gracias|merci|danke|grazie|obrigad[oa]|bedankt)[\s.,!]*$/i;
 /** "GRAZ, 12 November 2026 —": where and when a press release was written. */
 const DATELINE = /^\p{Lu}[\p{L} ]{2,30},\s+(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},?) \d{4}\s*[–—-]+\s*/u;
 /** "X today announced that it has …" is news of what X has done. */
@@ -265,5 +269,5 @@ export function saysOf(text: string, { language, brand, shouted }: Voice): strin
   const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:、，：–(-]+$/gu, "");
   const isCode = /^(?:https?:|www\.)/i.test(bare) || isCommand(bare);
   const opened = isCode ? bare : capitalize(smart(withCapitals(bare)));
-  return bare ? withCode(stop(opened), text) : "";
+  return bare ? withCode(stop(withoutTornRelative(opened, language)), text) : "";
 }

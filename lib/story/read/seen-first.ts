@@ -1,8 +1,12 @@
 import { once } from "../../copy/once.ts";
 import { VALUE_NAMES } from "../../text/value-names.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
+import { numberWishedIn } from "./number-wished.ts";
+import { pointsBack } from "./pointed-value.ts";
 import { ASIAN, SEEN_FIRST } from "./seen-first-forms.ts";
+import { sizeWishIn } from "./size-wish.ts";
 import { standsOut, wordsOfClause } from "./stands-out.ts";
+import { wishedLargeIn } from "./wished-large.ts";
 
 /** What an author wants to be seen first or largest. The words name it; they are for the maker, whatever stands beside them. */
 
@@ -52,6 +56,11 @@ const PROUD = pattern(
   "(?<!\\p{L})(?:proud|stolz|fiert(?:é|és)|fiers?|orgullos?\\p{L}*|enorgullece|orgoglio\\p{L}*|trots|orgulh\\p{L}*)(?!\\p{L})",
 );
 
+/** "Que se vea de un vistazo": how it is to be read, and no thing. */
+const AT_A_GLANCE = pattern(
+  "^(?:at (?:a|first|one) glance|auf (?:einen|den ersten) blick|d[’']un coup d[’']œil|de un (?:solo )?vistazo|a colpo d[’']occhio|al volo|in één oogopslag|num relance)(?!\\p{L})",
+);
+
 /** Longer sentences tell something besides. */
 const LONGEST = 160;
 
@@ -69,7 +78,9 @@ const bare = (what: string, language: string) =>
   what.slice(ARTICLES.get(language)?.().exec(lower(what))?.[0].length ?? 0);
 
 /** "not too playful, the beer", "it elegant and let the name": only what stands last is the thing. */
-const JOINED = pattern("(?:,|\\s(?:and|und|et|y|e|en)(?: (?:let|have|make|put|keep|give))?)\\s+(?=\\S)");
+const JOINED = pattern(
+  "(?:,|\\s(?:and|und|et|y|e|en)(?: (?:let|have|make|put|keep|give|that|que|che|dat|dass))?)\\s+(?=\\S)",
+);
 function lastThing(what: string, language: string): string {
   const [first = "", ...others] = what.split(JOINED());
   const last = others.at(-1) ?? "";
@@ -81,11 +92,20 @@ function lastThing(what: string, language: string): string {
 /** What a sentence asks to be seen first or largest, in its words; undefined where it asks for nothing of the kind. */
 export function seenFirstIn(sentence: string, language: string): string | undefined {
   if (sentence.length > LONGEST) return undefined;
+  const sized = sizeWishIn(sentence, language);
+  const number = sized && pointsBack(sized, language) ? undefined : numberWishedIn(sentence, language);
+  if (number ?? sized) return number ?? sized;
+  const large = wishedLargeIn(sentence, language);
+  return large ? bare(large, language) : wishedFirstIn(sentence, language);
+}
+
+function wishedFirstIn(sentence: string, language: string): string | undefined {
   const low = lower(sentence);
   for (const form of PATTERNS().get(language) ?? []) {
     const m = form().exec(low);
     const { what, that } = m ? groupsOf(m, sentence) : {};
     const found = lastThing((what ?? that ?? m?.[0] ?? "").trim(), language);
+    if (AT_A_GLANCE().test(lower(found))) continue;
     if (found && (isLarge(low, language) || namesPart(found) || PROUD().test(low)))
       return bare(found, language).replace(/^«\s*([^«»]+?)\s*»$/u, "$1");
   }

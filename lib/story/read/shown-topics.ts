@@ -1,4 +1,5 @@
 import { capitalize } from "../../copy/text.ts";
+import { fromAccusative } from "../../text/german-cases.ts";
 import { own } from "../../text/own.ts";
 import type { Span } from "../schema.ts";
 
@@ -45,18 +46,6 @@ const FORMS: Record<string, WishForms> = Object.fromEntries(
   }),
 );
 
-const ARTICLE =
-  /^(?<stem>unser|ein|kein|mein|euer|ihr|dies|jed|d)en (?<adjectives>(?:\p{Ll}+en ){0,3})(?<noun>\S.*)$/iu;
-
-/** "Unseren neuen Kurs": what is shown is an object there and names itself here. German. */
-export function nominative(what: string): string {
-  const { stem = "", adjectives = "", noun = "" } = ARTICLE.exec(what)?.groups ?? {};
-  if (stem === "") return what;
-  const isDefinite = /^(?:d|dies|jed)$/i.test(stem);
-  const ending = isDefinite ? "e " : "er ";
-  return `${stem}${isDefinite ? "er" : ""} ${adjectives.replace(/en /g, ending)}${noun}`;
-}
-
 /** "We'd like to show practice owners what changes when they move.": those who are shown it are the readers. English. */
 const ASKED_EN =
   /^\s*(?:(?:hi|hello|hey)[^,.!?]{0,20}[,!.]\s+)?(?:(?:we|i)(?:['’]d| would)? (?:like|love|want|need)(?: (?:you|this|it))? to|please|could you|can you|this (?:one )?(?:should|is to|will)) (?:please )?(?:show|tell|explain to|explain|teach|remind) (?:(?:our |the )?[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}? )??(?<what>(?:how|what|why)\s[^,;:.!?]{8,90}).*$/isu;
@@ -98,6 +87,6 @@ export function shownTopic(text: string, language: string): ShownTopic | undefin
   if (words === "") return undefined;
   const start = text.lastIndexOf(words);
   const isClause = found?.clause !== undefined;
-  const says = language === "de" && !isClause ? capitalize(nominative(words)) : words;
+  const says = language === "de" && !isClause ? capitalize(fromAccusative(words)) : words;
   return { start, end: start + words.length, says, isClause };
 }

@@ -39,6 +39,11 @@ const ACTS: Record<string, readonly Act[]> = {
       `say (?=(?:goodbye|farewell|thank you|thanks|happy birthday) to \\p{Lu}.*\\b(?:after|who|our|for)\\b)`,
       "We say ",
     ],
+    [
+      "say (?=(?:a (?:big |huge )?)?(?:thank you|thanks|well done|congratulations) (?:after|for) )",
+      "We say ",
+    ],
+    [`say (?=(?:well done|congratulations) to (?:our|the|all|every|\\p{Lu}))`, "We say "],
     ["apologi[sz]e (?=(?:to|for) )", "We apologise "],
     [
       "celebrate (?=(?:our|(?:the )?\\d[\\d.,]*|one|two|three|five|ten|twenty|fifty) )(?!.*\\bwith (?:us|an?|our|your|\\d))",
@@ -53,6 +58,7 @@ const ACTS: Record<string, readonly Act[]> = {
     [`dank(?:e|t|en sie)? (?=${ALL.de})`, "Wir danken "],
     ["bedank(?:e dich|t euch|en sie sich) (?=bei )", "Wir bedanken uns "],
     [`sag(?:e|t|en sie)? (?=${ALL.de}.*\\b(?:danke?|hallo|tschüss)(?!\\p{L}))`, "Wir sagen "],
+    ["[Dd]ank(?:e|eschön)? sagen (?=(?:nach|für) )", "Wir sagen Danke "],
     [`wünsch(?:e|t|en sie)? (?=${ALL.de})`, "Wir wünschen "],
     [`gratulier(?:e|t|en sie) (?=${ALL.de})`, "Wir gratulieren "],
     [`begrüß(?:e|t|en sie) (?=${ALL.de})`, "Wir begrüßen "],
@@ -67,12 +73,14 @@ const ACTS: Record<string, readonly Act[]> = {
     [`félicit(?:e|ez|er) (?=${ALL.fr})`, "Nous félicitons "],
     [`accueill(?:e|ez|ir) (?=${ALL.fr})`, "Nous accueillons "],
     ["(?:dis|dites|dire) (?=(?:merci|bonjour|au revoir) (?:à|aux) )", "Nous disons "],
+    ["dire (?=(?:un (?:grand|énorme) )?merci (?:après|pour) )", "Nous disons "],
     ["invit(?:e|ez|er) (?=(?:tous|toutes|tout|nos|les) )", "Nous invitons "],
     ["fêt(?:e|ez|er) (?=(?:nos|notre) )(?!.*avec nous)", "Nous fêtons "],
   ],
   es: [
     [`agradece(?:d|r|mos)? (?=${ALL.es} )`, "Agradecemos "],
     ["da(?:d|r)?(?:le|les)? (?=(?:las gracias|la bienvenida|la enhorabuena) )", "Damos "],
+    ["agradecer (?=(?:tras|después de|por) )", "Damos las gracias "],
     ["felicita(?:d|r)? (?=(?:a|al) )", "Felicitamos "],
     ["desea(?:d|r)?(?:les)? (?=(?:a todo|a nuestr|feliz|felices|un |una ))", "Deseamos "],
     ["invita(?:d|r)? (?=(?:a tod|a la gente|a nuestr|a los |a las ))", "Invitamos "],
@@ -80,6 +88,7 @@ const ACTS: Record<string, readonly Act[]> = {
   ],
   it: [
     [`ringrazia(?:te|re)? (?=${ALL.it})`, "Ringraziamo "],
+    ["dire (?=grazie (?:dopo|per) )", "Diciamo "],
     ["augura(?:te|re)? (?=(?:a tutt|ai nostri|alle nostre|buon|un ))", "Auguriamo "],
     ["(?:fai|fate|fare) (?=gli auguri )", "Facciamo "],
     ["(?:dai|date|dare|da['’]) (?=il benvenuto )", "Diamo "],
@@ -89,6 +98,8 @@ const ACTS: Record<string, readonly Act[]> = {
   nl: [
     [`wens (?=${ALL.nl})`, "We wensen "],
     [`bedank (?=${ALL.nl})`, "We bedanken "],
+    ["iedereen (?:hartelijk )?bedanken (?=(?:na|voor) )", "We bedanken iedereen "],
+    ["(?:dank je wel|bedankt) zeggen (?=(?:na|voor) )", "We zeggen bedankt "],
     [`feliciteer (?=${ALL.nl})`, "We feliciteren "],
     [`verwelkom (?=${ALL.nl})`, "We verwelkomen "],
     [`nodig (?=${ALL.nl}.*\\buit(?!\\p{L}))`, "We nodigen "],
@@ -97,6 +108,7 @@ const ACTS: Record<string, readonly Act[]> = {
   ],
   pt: [
     [`agrade(?:ce|ça|çam|cer) (?=${ALL.pt} )`, "Agradecemos "],
+    ["(?:agradecer|dizer obrigad[oa]) (?=(?:depois|por|pel[oa]s?|após) )", "Dizemos obrigado "],
     ["dese(?:ja|je|jem|jar) (?=(?:a tod|aos nossos|às nossas|um |uma |boas|feliz))", "Desejamos "],
     ["conv(?:ida|ide|idem|idar) (?=(?:tod|os nossos|as nossas|as pessoas|a gente))", "Convidamos "],
     ["felicit(?:a|e|em|ar) (?=(?:a|o|os|as) )", "Felicitamos "],
@@ -108,6 +120,9 @@ const ACTS: Record<string, readonly Act[]> = {
 /** What may stand before an order. */
 const LEAD =
   "(?:(?:please|pls|just|also|and|bitte|und|auch|merci de|et|por favor|y|per favore|e|graag|en)[, ]+){0,2}";
+/** "Hello, we would like to": a greeting and a wish before the act itself. */
+const WANTS =
+  "(?:(?:hi|hello|hallo|servus|bonjour|hola|ciao|buongiorno|hoi|olá|oi)(?: \\p{L}+)?[,!.] )?(?:(?:we|i)(?:[’']d| would)? (?:like|want|love|need) to|(?:wir|ich) (?:würden?|möchten?|wollen|will)(?: gerne?| einfach| allen?)*|(?:on|nous) (?:aimerait|aimerions|voudrait|voudrions|souhaite|souhaitons|veut|voulons)(?: juste)?|(?:queremos|queríamos|querríamos|nos gustaría|quisiéramos)|(?:vorremmo|vogliamo|vorrei|ci piacerebbe)|(?:we|wij|ik) (?:willen|wil|zouden)(?: graag)?|(?:gostávamos de|gostaríamos de)) ";
 
 /** "Thank your neighbour" is for readers. */
 const OF_READERS =
@@ -116,7 +131,7 @@ const OF_READERS =
 const FORMS = Object.fromEntries(
   Object.entries(ACTS).map(([code, acts]) => [
     code,
-    acts.map(([order, said]) => ({ form: new RegExp(`^\\s*${LEAD}${order}`, "u"), said })),
+    acts.map(([order, said]) => ({ form: new RegExp(`^\\s*(?:${LEAD}|${WANTS})${order}`, "u"), said })),
   ]),
 );
 

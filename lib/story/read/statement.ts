@@ -2,6 +2,7 @@ import { capitalize } from "../../copy/text.ts";
 import { startOfNamedDay } from "../../text/named-days.ts";
 import { namesThePoint, remarkClause, withoutRemark } from "../remark-clauses.ts";
 import type { FactKind, Span } from "../schema.ts";
+import { withoutBlanks } from "./bracketed-wish.ts";
 import { addFact, type Draft, hold, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { leadLength, saysOf } from "./says.ts";
 import { clauseAround, type Value, valuesOf } from "./values.ts";
@@ -98,7 +99,8 @@ export function addStatement(
   if (at !== undefined) {
     return addStatement(n, { start, end: at, piece }, given);
   }
-  const says = withoutRemark(given.says ?? withSubject(n, saysOf(text, n)), n.language);
+  const said = withoutBlanks(given.says ?? withSubject(n, saysOf(text, n)));
+  const says = withoutRemark(said, n.language);
   const values = valuesOf(text);
   const kind = given.kind ?? kindOf(text, values);
   const main = addFact(n, { kind, says, start, end, main: true, piece, text });

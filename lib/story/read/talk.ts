@@ -28,7 +28,7 @@ const COURTESY = [
   "(?:maybe|perhaps|vielleicht|peut-être|quizás?|forse|misschien|talvez) (?:just |noch |nog |nur |juste |solo |só )?(?:one|a(?: short)?|an extra|einen?|eine|une?|una?|één|een|uma?) (?:short |kurzen |kurze )?(?:line|sentence|satz|zeile|ligne|phrase|línea|frase|riga|zin|regel|linha) (?:on|about|saying|darüber|dazu|sur|sobre|su|over|acerca de)(?: [\\p{L}'’]+){1,5}",
   "(?:that['’]?s|that is) (?:all|it)(?: (?:really|we need|from us))?|(?:nothing|not much) (?:else|more) (?:is )?(?:needed|necessary|required)|no more than that|(?:sonst|weiter) (?:braucht es |brauchen wir )?nichts(?: weiter)?|mehr (?:braucht es|brauchen wir|ist|muss) (?:da )?nicht(?: (?:rein|drauf|nötig))?|das war['’]?s|das ist alles|(?:rien|pas) d['’]autre|rien de plus|c['’]est tout|nada más|(?:eso|esto) es todo|nient['’]altro|non serve altro|(?:è|questo è) tutto|(?:meer|verder) (?:hoeft (?:er )?niet(?:s)?(?: (?:bij|op))?|is niet nodig)|dat is alles|(?:mais nada|é só isto|é tudo|não é preciso mais nada)",
   "(?:many )?thanks (?:to (?:the |our )?team )?for the (?:photos|pictures|images|text|copy|design|post|draft)",
-  "guten (?:morgen|tag|abend)|bonsoir|bonjour|buenos días|buenas(?: tardes| noches)?|buongiorno|buonasera|bom dia|boa (?:tarde|noite)|goede(?:morgen|middag|navond| (?:morgen|middag|avond))",
+  "servus|moin(?: moin)?|grüß (?:gott|euch|dich)|guten (?:morgen|tag|abend)|bonsoir|bonjour|buenos días|buenas(?: tardes| noches)?|buongiorno|buonasera|bom dia|boa (?:tarde|noite)|goede(?:morgen|middag|navond| (?:morgen|middag|avond))",
   "hoi|hallo allemaal|(?:alvast )?bedankt|dank je(?: wel)?|groet(?:en|jes)?",
   "olá|oi(?: (?:pessoal|gente))?|(?:muito )?obrigad[oa]|abraços?",
   "(?:どうぞ)?(?:よろしく)?お願い(?:し|いたし|致し)ます|お疲れ様です|お世話になっております|ありがとうございます|谢谢|你好|您好|麻烦了|辛苦了",
@@ -104,7 +104,8 @@ const LONGEST = 600;
 /** "The numbers are in Teams"; a drill in teams is for anybody. */
 const IN_TEAMS = /\b(?:in|on) Teams\b/;
 
-const TODO = /\bTODO\b|^\s*(?:todo|to-do|to do|action item)s?\s*[:@–-]/;
+/** Marks an open task. */
+export const TODO = /\bTODO\b|^\s*(?:todo|to-do|to do|action item)s?\s*[:@–-]/;
 
 /** "TODO Marc: …", "Jo to do the post", "@sam …": work given to a colleague. */
 export function isTask(s: string, colleagues: ReadonlySet<string>, notes: boolean): boolean {

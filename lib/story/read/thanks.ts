@@ -171,8 +171,13 @@ export function thanksAndClause(
   return found ? { says, at, end: at - (found.groups?.between?.length ?? 0) } : undefined;
 }
 
+/** "End with a thank you.": thanks without those whom they go to. */
+const ONLY_THANKS =
+  /^(?:(?:an?|one|our|eine?[mnr]?|une?|una?|las|il|een|uma?|o) )?(?:(?:short|quick|brief|warm|big|simple|final|little|kurzen?|herzlichen?|großen?|kleinen?|petit|grand|simple|breve|gran|grande|semplice|kort|groot|klein|warm|simples) )*(?:thanks|thank[- ]you|(?:word|line) of thanks|danke?|dankeschön|merci|(?:mot de )?remerciement|gracias|agradecimiento|grazie|ringraziamento|bedankje|dankwoord|obrigado|agradecimento)(?: (?:message|note|line))?\s*[.!]?$/iu;
+
 /** The thanks that an order asks for, as they are said to those who are thanked; undefined for other words. */
 export function thanksIn(words: string, language: string): string | undefined {
+  if (ONLY_THANKS.test(words.trim())) return own(THANKS_AND, language)?.says;
   const { form, thanks } = own(LINE_OF_THANKS, language) ?? {};
   const [lead] = form?.exec(words.trim()) ?? [];
   return lead === undefined ? undefined : `${thanks} ${words.trim().slice(lead.length)}`;

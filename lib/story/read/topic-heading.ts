@@ -1,14 +1,17 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { ideas } from "../../copy/judge/ideas.ts";
+import { once } from "../../copy/once.ts";
 import { capitalize, hasWords } from "../../copy/text.ts";
+import { behindContraction, fromAccusative, fromDative } from "../../text/german-cases.ts";
 import type { Span } from "../schema.ts";
 import { isContainer } from "./about.ts";
+import { TO_AUDIENCE } from "./audience-words.ts";
 import { topicAndClause } from "./clauses.ts";
 import { TIPS_FOR } from "./form-words.ts";
 import { namesNothing, namesReaders } from "./names-nothing.ts";
 import { hold, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
+import { withArticle } from "./order-tails.ts";
 import { saysOf } from "./says.ts";
-import { nominative } from "./shown-topics.ts";
 import { addStatement } from "./statement.ts";
 import { announcingTitle, datedTopic, isDone } from "./topics.ts";
 import { HOW_IT_LOOKS } from "./why-made.ts";
@@ -17,7 +20,10 @@ import { HOW_IT_LOOKS } from "./why-made.ts";
 
 /** Those whom something is made for, and where it stands: no name of what it is about. */
 const FOR_WHOM =
-  /(?<!\p{L})(?:members?|customers?|clients?|parents?|readers?|followers?|visitors?|guests?|users?|people|everyone|colleagues|staff|donors?|patients?|families|students?|kunden|mitglieder|gäste|leser|eltern|leute|clients|abonnés|clientes|socios|gente|clienti|soci|klanten|leden|sócios|page|website|site|blog|feed|channel|newsletter|window|linkedin|instagram|facebook|schaufenster|vitrine|escaparate|vetrina|etalage|montra|quote|quotation|review|testimonial|survey|results?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beginners?|newcomers?|members?|customers?|clients?|parents?|readers?|followers?|visitors?|guests?|users?|people|everyone|colleagues|staff|donors?|débutants|principiantes|principianti|anfänger\p{L}*|patients?|families|students?|kunden|mitglieder|gäste|leser|eltern|leute|clients|abonnés|clientes|socios|gente|clienti|soci|klanten|leden|sócios|page|website|site|blog|feed|channel|newsletter|window|linkedin|instagram|facebook|schaufenster|vitrine|escaparate|vetrina|etalage|montra|quote|quotation|review|testimonial|survey|results?)(?!\p{L})/iu;
+
+/** Whether words name those whom a piece is for, or where it stands. */
+export const isForWhom = (text: string): boolean => FOR_WHOM.test(text);
 
 const ARTICLE =
   /^(?:our|the|my|this year['’]s|unsere?[nrs]?|die|der|das|den|de[nr] neuen|notre|nos|les?|la|l['’]|nuestr[oa]s?|el|los|las|i nostri|le nostre|la nostra|il nostro|il|lo|gli|l['’]|onze|ons|de|het|noss[oa]s?|os?|as?)(?:\s+|(?<=['’]))\S/iu;
@@ -33,6 +39,9 @@ const ASKS =
 /** "five tips for your very first riding lesson": what the list below is of. */
 const COUNTED =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|six|sept|huit|dix|dos|tres|cuatro|cinco|seis|siete|ocho|diez|due|tre|quattro|cinque|sei|sette|dieci|twee|drie|vier|vijf|zes|zeven|tien|dois|duas|três|quatro|cinco|sete|dez) (?:\p{L}+ ){0,2}?(?:tips?|steps|reasons|ways|things|ideas|rules|facts|mistakes|questions|signs|exercises|tipps|schritte|gründe|wege|dinge|ideen|regeln|fakten|fehler|fragen|übungen|conseils|étapes|raisons|façons|choses|idées|règles|erreurs|questions|gestes|consejos|pasos|razones|formas|cosas|ideas|reglas|errores|consigli|passi|motivi|modi|cose|idee|regole|errori|stappen|redenen|manieren|dingen|ideeën|regels|fouten|dicas|passos|razões|formas|coisas|ideias|regras|erros)(?!\p{L})/iu;
+
+/** Whether words begin with so many tips or steps. */
+export const isCounted = (text: string): boolean => COUNTED.test(text);
 
 /** "Pas-à-pas pour poser une fermeture": what the steps are for is a heading in its infinitive. */
 const STEPS_FOR =
@@ -70,6 +79,7 @@ export function rememberTopic(n: Notebook, start: number, end: number, piece: Pi
     .slice(start, end)
     .replace(HOW_IT_LOOKS, "")
     .replace(/[\s.!?]+$/, "")
+    .replace(AUDIENCE(), "")
     .trim();
   const count = text.split(/\s+/).length;
   if (
@@ -85,7 +95,7 @@ export function rememberTopic(n: Notebook, start: number, end: number, piece: Pi
     count >= WORDS.least &&
     count <= WORDS.most &&
     (ARTICLE.test(text) || (n.language === "de" && NOUN_DE.test(text)) || isAbout(n, start, text)) &&
-    !FOR_WHOM.test(text) &&
+    !isForWhom(text) &&
     !isContainer(text) &&
     !/[:;"“„«]/u.test(text) &&
     !(n.english && hasVerb(text));
@@ -117,7 +127,7 @@ const toReaders = (question: string, before: string): string =>
 
 /** "the 4.2 release notes page": the page whose picture is wanted is called by its name. English. */
 const PAGE_OF =
-  /^(\s*(?:the|our|my) (?:[\p{L}\d.’'&-]+ ){1,4}[\p{L}\d.’'&-]+) (?:web ?)?(?:page|site|article)[\s.:]*$/iu;
+  /^(\s*(?:the|our|my) (?:(?!for )[\p{L}\d.’'&-]+ ){1,4}[\p{L}\d.’'&-]+) (?:web ?)?(?:page|site|article)[\s.:]*$/iu;
 
 /** "the release page of finch 2.4": the page, and what it is of. English. */
 const PAGE_ABOUT =
@@ -132,7 +142,7 @@ function pageTopic(text: string): Span | undefined {
 
 /**
  * Reads what stands behind an order where it is a question, which heads the piece, or names nothing that readers need;
- * undefined elsewhere. Its readers are named to them: "For freelancers who haven't filed yet".
+ * undefined elsewhere. Those whom it is for, "freelancers who haven't filed yet", know that themselves.
  */
 export function readQuestionOrNothing(n: Notebook, { start, end, piece }: Stretch): false | undefined {
   const [text, before] = [n.plain.slice(start, end), n.plain.slice(0, start)];
@@ -141,11 +151,8 @@ export function readQuestionOrNothing(n: Notebook, { start, end, piece }: Stretc
   if (length > 0) {
     const to = start + length;
     showTopic(n, start, to, { piece, says: capitalize(toReaders(n.plain.slice(start, to), before).trim()) });
-  } else if (namesReaders(text, before)) {
-    const from = before.trimEnd().search(/\S+$/u);
-    showTopic(n, from, end, { piece, says: capitalize(n.plain.slice(from, end).replace(/[\s.!]+$/u, "")) });
   } else if (page) rememberTopic(n, start + page.start, start + page.end, piece);
-  else if (!namesNothing(text, before)) return undefined;
+  else if (!namesNothing(text, before) && !namesReaders(text, before)) return undefined;
   hold(n, start, end, "instruction");
   return false;
 }
@@ -160,28 +167,18 @@ export function showTopic(
   if (mains(n).length === 0) n.subject ??= { start, end, piece, says };
 }
 
-/** How an article of the dative begins a name that stands alone; "dem" may be of either gender. */
-const NOMINATIVES: [RegExp, string][] = [
-  [/^(\s*)(unser|ihr|mein|sein|ein|kein)em\s/u, "$1$2 "],
-  [/^(\s*)(unser|ihr|mein|sein|ein|kein)er\s/u, "$1$2e "],
-  [/^(\s*)der\s/u, "$1die "],
-  [/^(\s*)dem\s/u, "$1"],
-];
-
 /** "zu unserem Ertrag: 2023 …" and "für unseren Lauf: Sonntag …" name what follows: "unser Ertrag: 2023 …". German. */
 function undeclined(before: string, text: string): string {
-  if (LEADS_TO_ACCUSATIVE.test(before)) return nominative(text);
-  if (!LEADS_TO_DATIVE.test(before)) return text;
-  const [form, said] = NOMINATIVES.find(([of]) => of.test(text)) ?? [];
-  return form && said ? text.replace(form, said) : text;
+  if (LEADS_TO_ACCUSATIVE.test(before)) return fromAccusative(text);
+  return LEADS_TO_DATIVE.test(before) ? fromDative(text) : behindContraction(before, text);
 }
 
 /** The name as it stands alone; undefined where its case does not allow that. */
-function named(text: string, before: string, language: string): string | undefined {
-  if (language !== "de") return text;
+export function named(text: string, before: string, language: string): string | undefined {
+  if (language !== "de") return withArticle(text, before, language);
   const turned = undeclined(before, text);
   if (turned !== text) return turned;
-  return LEADS_TO_DATIVE.test(before) && DATIVE.test(text) ? undefined : nominative(text);
+  return LEADS_TO_DATIVE.test(before) && DATIVE.test(text) ? undefined : fromAccusative(text);
 }
 
 /** A statement says the topic with one in so many of its words. */
@@ -213,7 +210,7 @@ export function tellTopic(n: Notebook) {
   const text = n.plain
     .slice(subject.start, subject.end)
     .replace(/[\s.,:;!?]+$/, "")
-    .replace(AUDIENCE, "")
+    .replace(AUDIENCE(), "")
     .trim();
   const says = headOf(subject, text, n);
   if (says === undefined) return;
@@ -231,7 +228,7 @@ export function tellTopic(n: Notebook) {
 /** What the author says the brief is about, without its frame. */
 export function addTopic(n: Notebook, topic: string) {
   const t = topic
-    .replace(AUDIENCE, "")
+    .replace(AUDIENCE(), "")
     .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
     .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
   if (t && /\p{L}/u.test(t)) n.topics.push(t);
@@ -244,12 +241,17 @@ export function addTopicInside(n: Notebook, { start, end }: Span, from: number, 
 }
 
 /** "Présenter notre bilan à nos partenaires.": those whom it is to be shown to, in an order. */
-const AUDIENCE =
-  / (?:à (?:tous )?nos|to (?:all )?our|(?:an )?unseren?|a (?:tod[oa]s )?nuestr[oa]s|ai nostri|alle nostre|aan onze|aos nossos|às nossas) \p{L}+(?=[.:]?\s*$)/iu;
+const AUDIENCE = once(
+  () =>
+    new RegExp(
+      `(?: (?:à (?:tous )?nos|to (?:all )?our|(?:an )?unseren?|a (?:tod[oa]s )?nuestr[oa]s|ai nostri|alle nostre|aan onze|aos nossos|às nossas) \\p{L}+|${TO_AUDIENCE})(?=[.:]?\\s*$)`,
+      "iu",
+    ),
+);
 
 /** What an order says with its topic, where that stands in other words than those of the brief. */
 export function withTopic(n: Notebook, start: number, text: string): { says?: string } {
-  const own = text.replace(AUDIENCE, "");
+  const own = text.replace(AUDIENCE(), "");
   const titled = announcingTitle(undeclined(n.plain.slice(0, start), own), n.language);
   if (titled !== text) return { says: saysOf(titled, n) };
   const said = topicAndClause(text) ?? (n.english ? datedTopic(text) : undefined);

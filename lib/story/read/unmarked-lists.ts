@@ -17,14 +17,18 @@ const LONGEST_ALIKE = 120;
 const LEAST = 3;
 
 /** Two sentences on one line are prose. */
-const SENTENCES = /[.!?]\s+\p{Lu}/u;
+const SENTENCES =
+  /(?<!^\s*\p{L}{2,10}\.?,?\s\d{1,2}\.\d{1,2}|(?<!\p{L}|\d)\d{1,2}(?=\.\s(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)))[.!?]\s+\p{Lu}/u;
 
 /** "If your day is Friday → we come on Sunday": what an arrow leads to. */
 const HAS_ARROW = /\s(?:→|⇒|=>|->)\s/u;
 
+/** "Raku, Saturday 15 May, 9 to 5, £95": an entry whose price ends it. */
+const ENDS_PRICED = /,\s(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|CHF))\s*$/u;
+
 const isBare = ({ text }: TextLine) =>
   text.trim().length >= 3 &&
-  text.trim().length <= (HAS_ARROW.test(text) ? LONGEST_ALIKE : LONGEST) &&
+  text.trim().length <= (HAS_ARROW.test(text) || ENDS_PRICED.test(text) ? LONGEST_ALIKE : LONGEST) &&
   !ENDS.test(withoutEmoji(text)) &&
   !SENTENCES.test(text) &&
   (/^\s*[\p{Lu}\p{N}]/u.test(text) || beginsWithDay(text));
@@ -65,9 +69,13 @@ function isHeadingOf(line: TextLine, list: readonly TextLine[]): boolean {
     build !== "" &&
     list.length >= LEAST &&
     buildOf(line) !== build &&
+    !PRICED.test(line.text) &&
     list.every((other) => buildOf(other) === build)
   );
 }
+
+/** "Easy Access 3.10%" over other rates is the first of them. */
+const PRICED = /\d[.,]\d+ ?%|[£$€¥₹]\s?\d|\d\s?[€£]/u;
 
 /** A longer line that is built like the one before it: "Fri 12 June – sports day, 1.15 pm on the field (…)". */
 const isAlike = (line: TextLine | undefined, before: TextLine | undefined): boolean =>

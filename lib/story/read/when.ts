@@ -15,6 +15,10 @@ const TURNS =
 
 const CLOSES = /\bclos|geschlossen|schließ|urlaub|ferm|cierr|cerrad|chiu|fech|gesloten|sluit|休|停业/i;
 
+/** "Closed on Mondays", "Sábados cerrado": a short sentence of when nothing takes place. */
+const SHUT =
+  /^(?=.{4,60}$)(?!.*(?:open|offen|geöffnet|ouvert|abiert|apert|abert))(?:(?:closed|geschlossen|fermée?s?|cerrado|chiuso|gesloten|fechado)(?!\p{L})|.*\s(?:closed|geschlossen|fermée?s?|cerrado|chiuso|gesloten|fechado)[.!]?$)/iu;
+
 /** What takes place has no day on which the doors are shut. */
 const TAKES_PLACE = new Set<Occasion>(["event", "launch", "release"]);
 
@@ -124,8 +128,11 @@ const isAnother = (date: string, occasion: Occasion) =>
   (occasion !== "closing" && isDeadline(date)) ||
   (RANGED.has(occasion) && RANGE.test(date));
 
+const hasNoDay = (d: Draft, occasion: Occasion): boolean =>
+  (LEGAL.test(d.text) && !isEvent(d.text)) || (occasion !== "closing" && SHUT.test(d.text));
+
 function scoreOf(d: Draft, occasion: Occasion): number {
-  if (LEGAL.test(d.text) && !isEvent(d.text)) return -1;
+  if (hasNoDay(d, occasion)) return -1;
   const { date, time } = dateAndTime(d, occasion);
   // "2. Download your statements for 6 April 2025 to 5 April 2026": a step has no day of its own.
   if (d.piece.shape === "step") return -1;

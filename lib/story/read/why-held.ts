@@ -1,16 +1,32 @@
+import { explainsBan, isBanOfTaste } from "./ban-reasons.ts";
 import { isCourseOrder } from "./course-orders.ts";
 import { isPressContact } from "./edges.ts";
+import { ordersForm } from "./form-orders.ts";
 import { asksForPart } from "./form-requests.ts";
 import { isMakerRule } from "./maker-rules.ts";
-import type { Notebook } from "./notebook.ts";
+import type { Notebook, Stretch } from "./notebook.ts";
 import { isPermission } from "./permissions.ts";
+import { isNoteOnPiece } from "./request-tails.ts";
+import { isSignedBelowRemark, isSignOff } from "./signed-name.ts";
 import { isInjection, isTask } from "./talk.ts";
+import { tellsOfReaders } from "./wish-reasons.ts";
 
 /** Why the whole sentence is not for readers; undefined when parts of it may be. `isNote`: it stands among notes. */
-export function whyHeld(n: Notebook, whole: string, isNote: boolean): "instruction" | "internal" | undefined {
+export function whyHeld(
+  n: Notebook,
+  place: Stretch,
+  isNote: boolean,
+): "instruction" | "internal" | undefined {
+  const whole = n.plain.slice(place.start, place.end);
   if (isInjection(whole) || asksForPart(whole, n) || isCourseOrder(whole, n.language) || isMakerRule(whole))
     return "instruction";
+  if (isBanOfTaste(whole, n.language) || explainsBan(n, place)) return "instruction";
+  if (isSignOff(n, place) || isSignedBelowRemark(n, place)) return "internal";
   return isTask(whole, n.colleagues, isNote) || isPressContact(n, whole) || isPermission(whole, n)
     ? "internal"
     : undefined;
 }
+
+/** "Keep it simple, my customers aren't DIY people.", "Plain words in the text please": a form, or why it is asked for. */
+export const isOfOrder = (text: string, language: string): boolean =>
+  ordersForm(text, language) || tellsOfReaders(text) || isNoteOnPiece(text, language);

@@ -2,7 +2,7 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize } from "../../copy/text.ts";
 import { closingOrder } from "./closing-orders.ts";
 import { invitedTo } from "./invited-to.ts";
-import { hold, type Notebook, type Stretch, wish } from "./notebook.ts";
+import { hold, holdWhole, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { orderedTopic } from "./ordered-topics.ts";
 import { saysOf } from "./says.ts";
 import { shownTopic } from "./shown-topics.ts";
@@ -100,8 +100,21 @@ function readThanksAnd(
   return true;
 }
 
+/** What readers can do, as a label; the address stands behind "en la web" in the sentence itself. */
+const actionOf = (text: string, how: WishedEnd["how"], { language }: Notebook): string | undefined =>
+  how === "invitation" && !ON_SITE.test(text) ? invitedTo(text, language) : undefined;
+const ON_SITE =
+  /(?<!\p{L})(?:on (?:the|our) (?:web ?)?site|sur (?:le|notre) site|en (?:la|nuestra) (?:página )?web|sul (?:nostro )?sito|no (?:nosso )?site)(?!\p{L})/iu;
+
+/** "our price, a tuning is £85, and the website": parts of a last picture, with a statement among them. */
+const PART =
+  "(?:our|the|unsere?n?|die|den|das|notre|nos|les?|la|nuestr[oa]s?|el|los|las|il|i|nostr[oaie]|onze|de|het|noss[oa]s?|os?|as?) ?\\p{L}+";
+const PARTS = new RegExp(`^${PART},\\s.+,? (?:and|und|et|y|e|en) ${PART}\\s*[.!]?\\s*$`, "iu");
+
 /** Reads a wish whose words go on to the end of the sentence. */
 export function readWishedEnd(n: Notebook, place: Stretch, wished: WishedEnd) {
+  const [start, end] = [place.start + wished.at, place.start + wished.end];
+  if (PARTS.test(n.plain.slice(start, end))) return holdWhole(n, place, "unclear");
   if (!readThanksAnd(n, place, wished)) readWishedWords(n, place, wished);
 }
 
@@ -122,7 +135,7 @@ function readWishedWords(n: Notebook, { start, end, piece }: Stretch, wished: Wi
   const said = n.drafts.slice(before).filter(({ main }) => main);
   const value = isAsItStands ? asked.value : said.map((draft) => draft.says).join(" ");
   if (value) wish(n, { ...asked, value }, start, end);
-  const action = how === "invitation" ? invitedTo(text, n.language) : undefined;
+  const action = actionOf(text, how, n);
   if (action) wish(n, { rule: "action", value: action }, start, end);
 }
 

@@ -113,6 +113,10 @@ const PRE =
 const POST =
   "(?:[, ]+(?:please|pls|thanks|thx|bitte|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|graag|alsjeblieft|aub|at all|in it|in the post|this time|ok(?:ay)?))*";
 
+/** "Nicht zu scharf, eher mild": how something tastes, and no tone. */
+const OF_FOOD =
+  "(?:scharf|süß|salzig|sauer|bitter|fett|heiß|sucr|épic|salé|amer|acide|gras|chaud|dulce|picante|salad|amarg|ácid|dolc|piccant|salat|amar|acid|zoet|pittig|scherp|zout|zuur|vet|doce|salgad|amarg)";
+
 /** Clauses that are a wish from end to end. */
 const rule = (source: string, read: Rule["read"]): Rule => ({
   re: pattern(`^[\\s,]*${PRE}(?:${source})${POST}[\\s.!。！]*$`, "d"),
@@ -148,7 +152,7 @@ const WHOLE: Rule[] = [
     (g) => ({ rule: "language", value: languageCode(g.value ?? g.lang ?? g.asian ?? "") }),
   ),
   rule(
-    "(?:don['’]?t|do not|never|bitte nicht|ne|no|non|não|niet)\\s+(?:(?:mention|say|include|show|give|name|state|talk about|bring up|reveal|tell (?:people|them)|put(?: in)?|erwähnen|nennen|mentionne[rz]?|parle[rz]? de|mencion[ea]r?|digas|menzionare|menzion[ai]re|mencione|noemen|vermelden)(?: (?:about|pas))?|(?:use|call (?:it|us|them)|write|usar|utilise[rz]?)(?= (?:the (?:word|term|phrase)|words?|pictures|terms?|phrases?|[\"“'‘„«]|any )))\\s+(?<value>.{2,80}?)|(?:avoid (?:mentioning|saying|the words?|words like|the term|any mention of)|leave out|leave off|skip mentioning|omit|exclude|without mentioning|no mention of|nothing about|not a word about|ohne erwähnung (?:von|der|des)|sans (?:mentionner|parler de)|sin mencionar|senza menzionare|sem mencionar|zonder te noemen)\\s+(?<other>.{2,80}?)|(?:\\W*\\p{L}+:\\s*)?(?:skip|drop|cut|leave out|lose) the (?<bit>.{2,40}?) (?:bit|part|sentence|section|paragraph|line)|über (?:die|das|den) (?<uber>\\p{L}+).{0,40}? nichts (?:sagen|schreiben|verraten)|(?:no (?:pongas|digas|menciones|publiques|cuentes|pongáis)|ne (?:mets|mentionne|mentionnez|parle|parlez|dis|dites)(?: pas)?|(?:merci de )?ne pas (?:parler|mentionner|dire|évoquer|citer)|non (?:mettere|dire|scrivere|parlare di)|niet (?:noemen|zeggen|vermelden)|não (?:coloque|diga|fale de|ponha)) (?<latin>.{2,80}?)|(?<de>(?:den|die|das|keine?n?) .{2,40}?) (?:bitte )?(?:nicht (?:nennen|erwähnen|schreiben)|weglassen)|(?<ja>.{1,20}?)(?:は|を)(?:書かない|載せない|言わない|入れない)で(?:ください)?|不要(?:提|写|提到)(?<zh>.{1,20})",
+    "(?:don['’]?t|do not|never|bitte nicht|ne|no|non|não|niet)\\s+(?:(?:mention|say|include|show|give|name|state|talk about|bring up|reveal|tell (?:people|them)|put(?: in)?|erwähnen|nennen|mentionne[rz]?|parle[rz]? de|mencion[ea]r?|digas|menzionare|menzion[ai]re|mencione|noemen|vermelden)(?: (?:about|pas))?|(?:use|call (?:it|us|them)|write|usar|utilise[rz]?)(?= (?:the (?:word|term|phrase)|words?|pictures|terms?|phrases?|[\"“'‘„«]|any )))\\s+(?<value>.{2,80}?)|(?:avoid (?:mentioning|saying|the words?|words like|the term|any mention of)|leave out|leave off|skip mentioning|omit|exclude|without mentioning|no mention of|nothing about|not a word about|ohne erwähnung (?:von|der|des)|sans (?:mentionner|parler de)|sin mencionar|senza menzionare|sem mencionar|zonder te noemen)\\s+(?<other>.{2,80}?)|(?:\\W*\\p{L}+:\\s*)?(?:skip|drop|cut|leave out|lose) the (?<bit>.{2,40}?) (?:bit|part|sentence|section|paragraph|line)|über (?:die|das|den) (?<uber>\\p{L}+).{0,40}? nichts (?:sagen|schreiben|verraten)|(?:no (?:pongas|digas|menciones|publiques|cuentes|pongáis|(?:nombr|mencion|cit)(?:es|éis|en|ar)(?: a)?)|ne (?:mets|mentionne|mentionnez|parle|parlez|dis|dites|citez?|nommez?)(?: pas)?|(?:merci de )?ne pas (?:parler|mentionner|dire|évoquer|citer|nommer)|non (?:mettere|dire|scrivere|parlare di|(?:nomin|cit|menzion)(?:ate|are))|niet (?:noemen|zeggen|vermelden)|(?:noem|vermeld) (?=.* niet$)|não (?:coloque|diga|fale de|ponha|mencion(?:e|em|ar)|cit(?:e|em|ar)|nomei(?:e|em))) (?<latin>.{2,80}?)|(?<de>(?:den|die|das|keine?n?) .{2,40}?) (?:bitte )?(?:nicht (?:nennen|erwähnen|schreiben)|weglassen)|(?<ja>.{1,20}?)(?:は|を)(?:書かない|載せない|言わない|入れない)で(?:ください)?|不要(?:提|写|提到)(?<zh>.{1,20})",
     (g) => leftOut(g.value ?? g.other ?? g.bit ?? g.uber ?? g.latin ?? g.de ?? g.ja ?? g.zh ?? ""),
   ),
   rule(
@@ -169,7 +173,7 @@ const WHOLE: Rule[] = [
   ),
   rule(TASTE, (g) => ({ rule: "tone", value: tasteOf(g) })),
   rule(
-    "(?:keep|make) (?:it|this|the (?:tone|post|text|copy))\\s+(?:(?:super|very|really|quite|a bit|nice and)\\s+)?(?<value>(?:light|simple|plain|fun|funny|warm|formal|informal|friendly|playful|serious|calm|plain|professional|humble|positive|honest|simple|casual|human|personal|respectful|factual|neutral|cheerful|festive|upbeat|exciting|engaging|low-key|classy|cosy|cheeky|silly|natural|local)(?:,? (?:and|but|not)? ?[\\w-]+){0,3})|(?:use|with|in) an? (?<voice>[\\w, -]{3,40}) (?:tone|voice|style)|(?:sound|be) (?<adj>(?:humble|bold|funny|playful|professional|serious|warm|honest|direct|clear|casual|friendly)(?:,? (?:and|but|not) \\w+)*)|(?<foreign>(?:nicht (?:zu|so)|pas trop|no muy|no demasiado|non troppo|niet te|não muito) \\p{L}+)|(?:make|keep) (?:it|this) (?:sound|feel|look|read) (?<sound>[\\p{L}, -]{3,40})|(?<not>(?:not|nothing) too (?:formal|salesy|serious|corporate|funny|pushy|technical|cheesy)|not (?:salesy|pushy|corporate|cheesy|smug))",
+    `(?:keep|make) (?:it|this|the (?:tone|post|text|copy))\\s+(?:(?:super|very|really|quite|a bit|nice and)\\s+)?(?<value>(?:light|simple|plain|fun|funny|warm|formal|informal|friendly|playful|serious|calm|plain|professional|humble|positive|honest|simple|casual|human|personal|respectful|factual|neutral|cheerful|festive|upbeat|exciting|engaging|low-key|classy|cosy|cheeky|silly|natural|local)(?:,? (?:and|but|not)? ?[\\w-]+){0,3})|(?:use|with|in) an? (?<voice>[\\w, -]{3,40}) (?:tone|voice|style)|(?:sound|be) (?<adj>(?:humble|bold|funny|playful|professional|serious|warm|honest|direct|clear|casual|friendly)(?:,? (?:and|but|not) \\w+)*)|(?<foreign>(?:nicht (?:zu|so)|pas trop|no muy|no demasiado|non troppo|niet te|não muito) (?!${OF_FOOD})\\p{L}+)|(?:make|keep) (?:it|this) (?:sound|feel|look|read) (?<sound>[\\p{L}, -]{3,40})|(?<not>(?:not|nothing) too (?:formal|salesy|serious|corporate|funny|pushy|technical|cheesy)|not (?:salesy|pushy|corporate|cheesy|smug))`,
     (g) => ({
       rule: "tone",
       value: (g.value ?? g.voice ?? g.adj ?? g.foreign ?? g.sound ?? g.not ?? "").trim(),
@@ -198,7 +202,7 @@ const ending = (source: string, read: Rule["read"]): Rule => ({
 });
 const TO_END: Rule[] = [
   ending(
-    "(?:(?:we|i)(?:['’]d| would) (?:like|love|prefer) to |(?:we|i) (?:want|need|plan|hope) to |(?:let['’]?s|could we|can we|could you|can you) )?(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|film|video|slideshow|last slide)))? (?:with|on|by)(?! (?:one|a|a single|two|three|\\d+) (?:clicks?|taps?|swipes?|keys?)\\b)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:(?:am (?:ende|schluss)(?: bitte)?|zum schluss)(?!\\s+(?!unseren|einen|meinen)\\p{L}{3,}(?:t|en)(?!\\p{L}))|schließ\\w* mit)|(?:termine[rz]?|finis(?:sez)?) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?",
+    "(?:(?:we|i)(?:['’]d| would) (?:like|love|prefer) to |(?:we|i) (?:want|need|plan|hope) to |(?:let['’]?s|could we|can we|could you|can you) )?(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|film|video|slideshow|last slide)))? (?:with|on|by)(?! (?:one|a|a single|two|three|\\d+) (?:clicks?|taps?|swipes?|keys?)\\b)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:(?:am (?:ende|schluss)(?: bitte)?|zum schluss)(?!\\s+(?:des|der|dieser|dieses|unserer|unseres|eines|einer|jede[rs]|kann|darf|wird|war|ist|sind|hat)(?!\\p{L}))(?!\\s+(?!unseren|einen|meinen)\\p{L}{3,}(?:t|en)(?!\\p{L}))|schließ\\w* mit)|(?:[àa] la fin|pour finir|al final|para terminar|alla fine|per finire|tot slot|aan het eind|no fim|no final)(?=\\s?:)|(?:termine[rz]?|finis(?:sez)?) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?",
     said("end_with"),
   ),
   ending(
@@ -246,7 +250,7 @@ export function wholeWish(s: string, language: string): Asked | undefined {
 }
 
 const MAY_END = pattern(
-  /\b(?:end|finish|close|sign|round|last|am|zum|schlie|termin|fini|acaba|cierra|chiudi|feche|eindig|sluit|start|begin|open|lead|first|fang|commence|empieza|comienza|inizia|comincia|comece|cta|call|button|link|want|need|get|we|would|hoping|hand|appel|llamada)|最後|冒頭|结尾|开头/,
+  /\b(?:end|finish|close|sign|round|last|am|zum|schlie|termin|fin|fim|slot|eind|acaba|cierra|chiudi|feche|eindig|sluit|start|begin|open|lead|first|fang|commence|empieza|comienza|inizia|comincia|comece|cta|call|button|link|want|need|get|we|would|hoping|hand|appel|llamada)|最後|冒頭|结尾|开头/,
 );
 
 /** "End with a note that …": the words wanted are those behind it. */

@@ -21,16 +21,23 @@ const SORT =
   "(?:[ -]?(?:type|style|kind|sort|like)(?: of)?)?(?: (?:stuff|things?|talk|language|phrases?|lines?|nonsense|slogans?|messag(?:es?|ing)))?";
 
 const BANS = [
-  `${TONE}(?:no|avoid|without|nothing like) ${KIND}${WORD}${SORT}`,
+  `${TONE}(?:no|avoid|without|nothing (?:like|about|with)) ${KIND}${WORD}${SORT}(?: \\p{L}+)?`,
   `${UNWANTED} ${WORD}`,
   `(?:please |and |but )*(?:don['’]?t|do not|never|avoid|no) (?:add|use|using|write|writing|say|saying|put|include|call (?:it|us|them|this)(?: an?)?|print|mention|drop in)? ?${KIND}${WORD}(?: (?:anywhere|at all|please|in it))*`,
   `(?:bitte |und |aber )*(?:nicht|nie|niemals|kein(?:e|en)?|auf keinen fall) ${KIND}${WORD} (?:schreiben|sagen|nennen|verwenden|benutzen|dazuschreiben)(?: bitte)?`,
+  `(?:bitte |und |aber )*nichts (?:mit|von|über) (?:de[mnr] )?${KIND}${WORD}(?: bitte)?`,
+  `(?:et |mais |surtout )*rien (?:avec|sur|de) ${KIND}${WORD}`,
+  `(?:y |pero |e |mas |por favor,? )*nada (?:con|sobre|com) ${KIND}${WORD}`,
+  `(?:e |ma |per favore,? )*niente (?:con|su) ${KIND}${WORD}`,
+  `(?:en |maar |graag |alsjeblieft )*niets (?:met|over) ${KIND}${WORD}`,
+  `(?:bitte |und |aber )*(?:nicht|nie|niemals) mit (?:de[mnr] )?${KIND}${WORD} (?:werben|arbeiten|hausieren gehen)(?: bitte)?`,
+  `(?:bitte |das |den )*${KIND}${WORD} (?:bitte )?(?:vermeiden|weglassen|nicht (?:schreiben|verwenden|benutzen|sagen))(?: bitte)?`,
   `(?:bitte )?(?:schreibt|schreib|verwendet|benutzt|sagt|nennt es) (?:bitte )?(?:nicht|nie|niemals|kein(?:e|en)?) ${KIND}${WORD}`,
-  `(?:s['’]il vous plaît,? |merci de |et |mais )*(?:ne pas|n['’]écrivez pas|n['’]utilisez pas|ne dites pas|évitez|éviter|surtout pas|pas) (?:écrire |utiliser |dire |mettre |de )?${KIND}${WORD}`,
+  `(?:s['’]il vous plaît,? |merci de |et |mais )*(?:ne pas|n['’]écrivez pas|n['’]utilisez pas|ne dites pas|évitez|éviter|surtout pas|pas) (?:écrire |utiliser |dire |mettre |de |(?:parler |jouer )?d['’] ?|parler de )?${KIND}${WORD}`,
   `(?:por favor,? |y |pero )*(?:no|nada de|evitad?|evitar) (?:escrib(?:ir|áis|as|an)|us(?:ar|éis|es|en)|dig(?:áis|as|an)|decir|pong(?:áis|as|an)|poner)? ?${KIND}${WORD}`,
   `(?:per favore,? |e |ma )*(?:non|evita(?:re|te)?|niente) (?:scriv(?:ere|ete|a)|us(?:are|ate|a)|di(?:re|te|ca)|metter?e?)? ?${KIND}${WORD}`,
   `(?:graag |en |maar )*(?:niet|geen|nooit|vermijd) ${KIND}${WORD}(?: (?:schrijven|gebruiken|zeggen|noemen))?`,
-  `(?:schrijf|gebruik|zeg) (?:graag )?(?:niet|geen|nooit) ${KIND}${WORD}`,
+  `(?:schrijf|gebruik|zeg) (?:(?:graag|liever|alsjeblieft|svp) )*(?:niet|geen|nooit) ${KIND}${WORD}`,
   `(?:por favor,? |e |mas )*(?:não|nada de|evitem?|evitar) (?:escrev(?:er|am|a)|us(?:ar|em|e)|dig(?:am|a)|dizer|ponham?)? ?${KIND}${WORD}`,
 ];
 
@@ -38,9 +45,31 @@ const PATTERNS = once(() => BANS.map((ban) => new RegExp(`^\\s*(?:${ban})${MORE}
 
 const LONGEST = 160;
 
+const TOPIC = "(?<word>\\p{Lu}{2,6})";
+/** "Don't push AI, it puts our customers off.": what a brand is not to advertise with, as an abbreviation. */
+const TOPIC_BANS = [
+  `(?:[Pp]lease )?(?:[Dd]on['’]?t|[Dd]o not) (?:push|play up|hype|advertise(?: with)?|lead with|bang on about|sell) (?:the )?${TOPIC}(?: angle| stuff)?`,
+  `(?:[Bb]itte )?[Nn]icht mit (?:der )?${TOPIC} werben`,
+  `[Nn]e (?:mettez|mets) pas l['’]${TOPIC} en avant`,
+  `[Nn]o (?:presumáis|presumas|hagáis publicidad) (?:de|con)(?: la)? ${TOPIC}`,
+  `[Nn]on (?:puntate|puntare|fate pubblicità) (?:su|con)(?:ll['’]| l['’]| )${TOPIC}`,
+  `(?:[Gg]raag |[Ll]iever )?(?:[Gg]een reclame|[Nn]iet)(?: maken)? met ${TOPIC}(?: adverteren| maken)?`,
+  `[Nn]ão (?:façam publicidade|apostem) (?:com|na?) (?:a )?${TOPIC}`,
+].map((ban) => new RegExp(`^\\s*(?:${ban})${MORE}\\s*[.!]*\\s*$`, "u"));
+
+function bannedTopic(sentence: string): string | undefined {
+  for (const pattern of TOPIC_BANS) {
+    const word = pattern.exec(sentence)?.groups?.word;
+    if (word) return word;
+  }
+  return undefined;
+}
+
 /** The word that a sentence asks never to be written; undefined for other sentences. */
 export function bannedWord(sentence: string): string | undefined {
-  if (sentence.length > LONGEST || !/["“”„«»‘’‚]/.test(sentence)) return undefined;
+  const topic = sentence.length > LONGEST ? undefined : bannedTopic(sentence);
+  if (topic) return topic;
+  if (sentence.length > LONGEST || !/["“”„«»'‘’‚]/.test(sentence)) return undefined;
   for (const pattern of PATTERNS()) {
     const word = pattern.exec(sentence)?.groups?.word;
     if (word) return word;

@@ -10,7 +10,7 @@ test.each([
   ],
   [
     "Petite vidéo (15 secondes environ, format vertical) pour annoncer notre nouvelle exposition « Femmes à bord ». Elle raconte la vie des marinières.",
-    "Femmes à bord",
+    "Notre nouvelle exposition « Femmes à bord »",
   ],
   [
     "Vídeo curtinho chamando pra roda de domingo, dia 19 de abril, na Praça do Cardoso. É de graça!",

@@ -17,15 +17,16 @@ test("the topic of an order heads a list that has one of its words", () => {
 test.each([
   [
     'Preview image for our article "The tax bill you can see coming" by Ruth Adeyemi. 9 minute read.',
-    "Our article “The tax bill you can see coming” by Ruth Adeyemi",
+    "The tax bill you can see coming",
   ],
   [
     "Vorschaubild für unseren Artikel „Die Rechnung, die man kommen sieht“ von Ruth Adeyemi. 9 Minuten Lesezeit.",
-    "Unser Artikel „Die Rechnung, die man kommen sieht“ von Ruth Adeyemi",
+    "Die Rechnung, die man kommen sieht",
   ],
 ])("an article keeps its author, who has not said its title: %s", (brief, headline) => {
-  const { headline: said, quotation } = storyFor(brief, "og_image");
+  const { headline: said, quotation, posts } = storyFor(brief, "og_image");
   expect(said.text).toBe(headline);
+  expect(posts.web).toMatch(/(?:By|Von) Ruth Adeyemi/);
   expect(quotation).toBeNull();
 });
 

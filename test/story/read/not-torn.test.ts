@@ -101,7 +101,7 @@ test("“Lead with the price” means the amount", () => {
 test("a film keeps a limit with its words and ends with a whole sentence", () => {
   const steps =
     "Towels hang beside the bath. Boilers hum all night. Kitchens smell of bread. Cellars hold apples. Landings need lamps. Garages lose heat. Halls gather boots. Attics hide letters. Windows frost in January. Chimneys draw well. Gutters fill with leaves. Doors swell in the rain.";
-  const brief = `Fit a radiator key and turn it anticlockwise by a quarter turn, no more. ${steps} If the same radiator needs bleeding every few weeks, there's something else going on and it's worth calling somebody.`;
+  const brief = `Turn the valve anticlockwise with a radiator key, a quarter turn and no more. ${steps} If the same radiator needs bleeding every few weeks, there's something else going on and it's worth calling somebody.`;
   const { scenes } = houseStory({ brief, brand, channel: "youtube", assetType: "video" });
   const said = scenes.map(({ text }) => text);
   expect(said).not.toContain("No more");

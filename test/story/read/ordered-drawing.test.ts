@@ -47,3 +47,21 @@ describe("a thing that the brief orders to be seen", () => {
     expect(ordersDrawing(sentence, "en")).toBe(false);
   });
 });
+
+describe("what others have, words and what is left open are no order", () => {
+  const ordered = (language: string, quote: string) =>
+    orderedDrawing({ language, wishes: [], heldBack: [{ quote, why: "instruction" }] } as never);
+  test.each([
+    ["en", "It’s for people who have a violin at home."],
+    ["en", "Add the quote of the man from the shipping firm."],
+    ["en", "[to be seen with the chef]"],
+    ["de", "Für Leute, die mit der Schule fertig sind."],
+    ["fr", "Ajouter la citation de la boulangère."],
+  ])("%s: %s", (language, quote) => {
+    expect(ordered(language, quote)).toEqual([]);
+  });
+  test("an order stays one", () => {
+    expect(ordered("en", "Could we have a hedgehog on it?")).toHaveLength(1);
+    expect(ordered("de", "Bitte mit einer Geige auf der Karte.")).toHaveLength(1);
+  });
+});

@@ -12,7 +12,7 @@ describe("the frame of a picture that is wanted is for us, and what stands behin
       "Chart of the power our roofs made each year: 2019 310, 2020 365, 2021 402.",
       "The power our roofs made",
     ],
-    ['Share image for our new article "Seven cracks that do not matter".', "Our new article: “Seven cracks"],
+    ['Share image for our new article "Seven cracks that do not matter".', "Seven cracks that do not matter"],
     ["Compare sole trader and limited company for people starting out.", "Sole trader and limited company"],
     ["Please make our 2026 price list: puncture £14, brakes £18, gears £22.", "Our 2026 price list"],
   ])("%s", (brief, says) => {

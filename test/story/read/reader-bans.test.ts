@@ -69,3 +69,10 @@ test.each([
 ])("what is not to be shown is for the maker (%s)", (language, sentence) => {
   expect(isBanForReaders(sentence, language)).toBe(false);
 });
+
+test("the air of a stove is no broadcast", () => {
+  expect(isBanForReaders("Don't shut the air right down overnight, that's what tars the flue.", "en")).toBe(
+    true,
+  );
+  expect(isBanForReaders("Don't air it before Monday.", "en")).toBe(false);
+});

@@ -22,3 +22,14 @@ test.each([
 ])("%s bans no word", (sentence) => {
   expect(bannedWord(sentence)).toBeUndefined();
 });
+
+test.each([
+  "Keep it cheerful and nothing about “needy” neighbours, it's for the whole street.",
+  "Bitte nichts mit „Traumteam“, wir sind zu dritt.",
+  "Rien avec « convivial », s'il vous plaît.",
+  "Nada con «sinergia», que no es lo nuestro.",
+  "Niente con «eccellenza», siamo un bar.",
+  "Niets met “beleving”, we zijn een bakker.",
+])("nothing with the word: %s", (sentence) => {
+  expect(bannedWord(sentence)).toMatch(/^(?:needy|Traumteam|convivial|sinergia|eccellenza|beleving)$/);
+});

@@ -1,0 +1,55 @@
+import { own } from "../../text/own.ts";
+import type { Notebook, Stretch } from "./notebook.ts";
+import { isRuleOfVisit } from "./picture-notes.ts";
+import { isOfPost, isSurelyToReaders } from "./prohibitions.ts";
+import { valuesOf } from "./values.ts";
+
+/** Why an author does not want something on a picture: a matter of taste, which is for no reader, by language. */
+const REASONS: Record<string, string> = {
+  en: "(?:that|it|this|they)(?:['’]s| is|['’]re| are)?(?:n['’]t| not) (?:us|our (?:thing|style|way)|who we are|how we (?:do|see) (?:it|things))|(?:that|it)['’]?s just not us|we (?:don['’]t|do not|never) do (?:that|those|them)(?: here)?|every(?:one|body)(?: else)? (?:does|has|uses|posts|shows) (?:that|it|this|them|those|one|these)(?: already)?|we['’]ve (?:all seen (?:it|them|that|enough)|moved on|had enough)|we(?:['’]re| are) (?:so |really )?(?:tired|sick) of (?:it|them|that|those)",
+  de: "(?:die|das|den|sowas|so etwas) (?:hat|macht|nimmt|zeigt|bringt) (?:doch )?(?:jeder|jede|alle)|(?:das|so was|sowas|die|so) (?:sind wir nicht|passt nicht zu uns|passen nicht zu uns|machen wir nicht|ist nicht (?:unser|unsere) (?:stil|ding|art))|das gab['’]?s schon|(?:die|das|davon) (?:kann|können|haben) (?:keiner mehr sehen|wir genug|alle satt)",
+  fr: "ce n['’]est pas (?:nous|notre (?:style|genre|truc))|tout le monde (?:en (?:a|met)|le fait|fait ça|fait pareil)|(?:on|nous) ne (?:fait|faisons) pas ça|ça ne nous ressemble pas|on (?:n['’]en est plus là|en a assez)|c['’]est (?:du )?déjà[- ]vu",
+  es: "(?:eso )?no (?:es (?:nuestro estilo|lo nuestro)|somos (?:así|nosotros)|nos representan?|va con nosotros)|(?:eso )?(?:lo|la|los|las)(?: \\p{L}+)? (?:tiene|usa|pone|hace) todo el mundo|todo el mundo (?:lo|la|los|las) (?:tiene|usa|pone|hace)|eso no lo hacemos|ya no es lo nuestro",
+  it: "non (?:è (?:il nostro stile|da noi|roba nostra)|siamo noi|fa per noi|ci rappresentan?o?)|(?:ce l['’]hanno|li hanno|le hanno|lo fanno|li usano|le usano|li mettono|le mettono) tutti|tutti (?:li|le|lo) (?:usano|mettono|fanno)|(?:noi )?non facciamo così",
+  nl: "(?:dat|die|zoiets) (?:doet|heeft|gebruikt) (?:al )?iedereen(?: al)?|dat (?:zijn wij niet|past niet bij ons|doen we niet|is niet onze stijl)|iedereen (?:doet|heeft|gebruikt) (?:dat|die|ze)(?: al)?|daar (?:zijn|hebben) we (?:klaar mee|genoeg van)",
+  pt: "(?:isso |isto )?não (?:é o nosso (?:estilo|género|jeito)|somos nós|combina (?:con?nosco|com a gente)|nos representa|fazemos isso)|(?:isso )?(?:toda a gente|todo (?:o )?mundo) (?:já )?(?:faz|usa|tem|põe)(?: isso| igual)?",
+};
+
+const LONGEST = 150;
+const alone = (language: string): RegExp | undefined => {
+  const reason = own(REASONS, language);
+  return reason ? new RegExp(`^[\\s(]*(?:${reason})[\\s.!)]*$`, "iu") : undefined;
+};
+
+/** "Don't put a star on it, we've moved on": what says no; its reason is for no reader. */
+const SAYS_NO =
+  /(?<!\p{L})(?:no|not|never|without|avoid|skip|\p{L}+n['’]t|keine?n?|nicht|nichts|ohne|pas|sans|évite[rz]?|jamais|sin|nada|evitad?|senza|niente|non|evita(?:te)?|geen|niet|zonder|vermijd|sem|não|nenhuma?|evite[m]?)(?!\p{L})/iu;
+
+/** "Never skip the last step, everyone does that": what all do is a reason for readers too, but not for a drawing. */
+const EVERYBODY =
+  /(?<!\p{L})(?:every(?:one|body)|jeder?|alle|tout le monde|todo (?:o )?(?:el )?mundo|toda a gente|tutti|iedereen)(?!\p{L})/iu;
+const IS_MADE =
+  /^\s*(?:(?:please|bitte|svp|por favor|per favore|graag|and|but)[, ]+)*(?:no|without|keine?n?|ohne|pas d(?:e |es |[’'])|sans|sin|nada de|senza|niente|geen|zonder|sem|nada de)(?!\p{L})|(?<!\p{L})(?:put|draw|show|use|add|place|include|paint|zet|zetten|teken|gebruik|mett(?:re|ez|s)|dessine[rz]?|pon(?:ga[sn]|gáis|er)|dibuj\p{L}+|mett(?:ete|ere|i)|disegn\p{L}+|ponha\p{L}*|coloque\p{L}*|zeichne\p{L}*|zeig\p{L}*|nehm\p{L}*)(?!\p{L})/iu;
+
+/** "Don't put a glass of wine on it please, we've had complaints": of a post, and not "Don't feed the ducks". */
+const COMPLAINTS = /^\s*(?:we|i)(?:['’]ve| have) (?:already )?had complaints[\s.!]*$/iu;
+
+/** "Bitte keine Nikoläuse, die hat jeder.": a ban with a reason of taste is for the maker of the picture. */
+export function isBanOfTaste(sentence: string, language: string): boolean {
+  const at = Math.max(sentence.lastIndexOf(","), sentence.search(/\s[–—-]\s|[;:(](?!.*[;:(])/u));
+  if (sentence.length > LONGEST || at < 1 || valuesOf(sentence).length > 0) return false;
+  const [ban, reason] = [sentence.slice(0, at), sentence.slice(at + 1)];
+  if (EVERYBODY.test(reason) && !IS_MADE.test(ban)) return false;
+  if (!SAYS_NO.test(ban) || isSurelyToReaders(ban, language) || isRuleOfVisit(ban)) return false;
+  return alone(language)?.test(reason) === true || (isOfPost(ban) && COMPLAINTS.test(reason));
+}
+
+/** "No pictures of hungry children. That isn't us.": the reason alone, right behind what was held back or is a wish. */
+export function explainsBan(
+  { plain, language, heldBack, wishes }: Notebook,
+  { start, end }: Stretch,
+): boolean {
+  if (alone(language)?.test(plain.slice(start, end)) !== true) return false;
+  const before = [...wishes, ...heldBack.filter(({ why }) => why === "instruction")];
+  return before.some(({ span }) => span.end <= start && !/[\p{L}\p{N}]/u.test(plain.slice(span.end, start)));
+}

@@ -1,0 +1,84 @@
+import type { Judge } from "../addressee/addressee.ts";
+import { asksComparison } from "./comparisons-wished.ts";
+import { lower } from "./lower.ts";
+import { type Clause, clauseOf, clausesOf, type NoteKind, noteTests, POLITE } from "./note-clauses.ts";
+import { isOffered } from "./offered-words.ts";
+import { speaksToReader } from "./prohibition-words.ts";
+import { valuesOf } from "./values.ts";
+import { isAsideOfWork } from "./why-posted.ts";
+import { type Asked, wholeWish } from "./wishes.ts";
+
+/**
+ * Sentences of several clauses that are all for the maker: "For busy parents, short sentences please.", "No grinning
+ * snowmen please, it looks childish.", "They're only six, so no photos of them." One clause has to be such that no
+ * reader is meant: "No dogs please, there are sheep" stays for readers.
+ */
+
+/** What stands around a sentence. */
+export type NoteContext = { language: string; plain: string; judge: Pick<Judge, "doubtedFor"> };
+
+const BANS: ReadonlySet<NoteKind> = new Set(["drawn", "unsaid"]);
+const MOST_WORDS = 12;
+const mayBeReason = (text: string): boolean =>
+  valuesOf(text).length === 0 && !speaksToReader(lower(text)) && text.split(/\s+/u).length <= MOST_WORDS;
+
+/** A clause is explained by a ban before it, or by what follows from it: "They're only six, so no photos of them." */
+function isExplained(clauses: readonly Clause[], i: number): boolean {
+  const { text } = clauses[i] ?? { text: "" };
+  const isBehindBan = clauses.slice(0, i).some(({ kind }) => BANS.has(kind));
+  return mayBeReason(text) && (isBehindBan || isReasonBefore(clauses, i));
+}
+
+function isReasonBefore(clauses: readonly Clause[], i: number): boolean {
+  const next = clauses[i + 1];
+  return next?.concludes === true && (BANS.has(next.kind) || next.kind === "style");
+}
+
+const has = (clauses: readonly Clause[], ...kinds: NoteKind[]) =>
+  clauses.some(({ kind }) => kinds.includes(kind));
+
+/** Each clause is a wish or explains one; a reason that stands first needs the doubt of the classifier as well. */
+function areExplained(clauses: readonly Clause[], isDoubted: () => boolean): boolean {
+  const others = clauses.flatMap(({ kind }, i) => (kind === "other" ? [i] : []));
+  const isReasonFirst = others.some((i) => isReasonBefore(clauses, i));
+  if (isReasonFirst && !has(clauses, "order") && !isDoubted()) return false;
+  return others.every((i) => isExplained(clauses, i));
+}
+
+/** Whom it is for and how it is written, or a clause that only a maker can mean. */
+function isForMaker(clauses: readonly Clause[], sentence: string, { plain, judge }: NoteContext): boolean {
+  const isDoubted = () => judge.doubtedFor(sentence) === "maker";
+  if (!areExplained(clauses, isDoubted)) return false;
+  if (has(clauses, "certain")) return true;
+  if (has(clauses, "drawn")) return clauses.length > 1 || POLITE.test(sentence);
+  if (has(clauses, "unsaid")) return has(clauses, "other");
+  if (has(clauses, "whom") && has(clauses, "wish")) return isDoubted();
+  const isStyled = has(clauses, "style") && has(clauses, "whom", "order", "other");
+  return isStyled && (POLITE.test(sentence) || !isOffered(plain));
+}
+
+const LONGEST = 220;
+
+/** All of the sentence is for the maker, with nothing that readers need. */
+export function isMakerNote(sentence: string, about: NoteContext): boolean {
+  const tests = noteTests(about.language);
+  if (!tests || sentence.length > LONGEST) return false;
+  if (asksComparison(sentence, about.language) || isAsideOfWork(sentence, about)) return true;
+  if (/[?？]/u.test(sentence)) return false;
+  if (/\d/.test(sentence) || valuesOf(sentence).length > 0) return false;
+  const areForMaker = (texts: readonly string[]) => {
+    const clauses = texts.map((text) => clauseOf(text, sentence, tests, about.language));
+    return isForMaker(clauses, sentence, about);
+  };
+  const clauses = clausesOf(sentence);
+  const finer = clauses.flatMap((clause) => clause.split(tests.splits));
+  return areForMaker(clauses) || (finer.length > clauses.length && areForMaker(finer));
+}
+
+/** What single clauses of such a sentence ask for, with where they stand in it. */
+export function wishesIn(sentence: string, language: string): { asked: Asked; at: number; length: number }[] {
+  return clausesOf(sentence).flatMap((clause) => {
+    const asked = wholeWish(clause, language) ?? wholeWish(clause.replace(POLITE, "").trim(), language);
+    return asked ? [{ asked, at: sentence.indexOf(clause), length: clause.length }] : [];
+  });
+}

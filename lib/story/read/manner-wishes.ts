@@ -1,0 +1,97 @@
+import { once } from "../../copy/once.ts";
+import { lower, pattern } from "./lower.ts";
+import { MANNER_WORDS } from "./manner-words.ts";
+import { valuesOf } from "./values.ts";
+
+/**
+ * Sentences about feeling and manner: "Something cheerful, no children's faces please.", "Bitte nicht zu werblich, eher
+ * so, wie wir im Laden reden." One clause of them only an author says to the maker; the others are moods, and why.
+ */
+
+type ClauseTests = {
+  soft: RegExp;
+  certain: RegExp;
+  mood: RegExp;
+  notToo: RegExp;
+  fair: RegExp;
+  reason: RegExp;
+};
+
+const whole = (sources: readonly string[]) => pattern(`^(?:${sources.join("|")})$`)();
+
+/** `lower` maps letters alone, so the tests below run on small letters. */
+const TESTS = once(
+  () =>
+    new Map(
+      Object.entries(MANNER_WORDS).map(([code, its]) => {
+        const { soft, and, something, nothing, notToo, likely, piece, wants, that, looks, fair, reason } =
+          its;
+        const mood = `(?:${its.mood})`;
+        const moods = `${mood}(?:(?: (?:${and}))+ ${mood}){0,3}`;
+        const filled = (source: string) => source.replace(/MOODS\?/g, `(?:${moods})`).replace(/MOOD/g, mood);
+        const effect = `(?:${filled(its.effect)})`;
+        const made = `(?:${wants} )?${piece}(?: (?:\\p{L}+ )?${moods})?(?: (?:${that}) ${effect}(?: (?:${and}) (?:(?:${that}) )?${effect})?)`;
+        const ask = `${wants} ${piece} (?:\\p{L}+ )?${moods}`;
+        const inFront = `(?:${wants} )?(?:${piece.replace(/\) ?\??\(/u, `) ?(?:\\p{L}+ )?${mood}(?:\\p{L}{0,3})? (`)})(?: (?:${that}) ${effect})?`;
+        const certain = [
+          ...its.certain.map(filled),
+          `(?:${something}) ?${moods}`,
+          `(?:${nothing}) ?${moods}`,
+          `(?:${looks}) ${moods}(?: (?:wirken|aussehen|klingen|rüberkommen|sein|bleiben|ogen|klinken|zijn|blijven|overkomen|aanvoelen|voelen))?`,
+          `(?:${that}) ${effect}(?: (?:${and}) ${effect})?`,
+          made,
+          ask,
+          inFront,
+        ];
+        const tests: ClauseTests = {
+          soft: pattern(`^(?:(?:${soft})(?!\\p{L})[ ,]*)+|(?:[ ,]+(?:${soft}))+$`, "g")(),
+          certain: whole(certain),
+          mood: whole([`(?:\\p{L}+ )?${moods}`, `(?:${notToo}) ${moods}`, likely]),
+          notToo: whole([`(?:${notToo}) ${moods}`]),
+          fair: pattern(`^(?:${fair}) `)(),
+          reason: pattern(`^(?:${reason})(?!\\p{L})`)(),
+        };
+        return [code, tests] as const;
+      }),
+    ),
+);
+
+const LONGEST = 170;
+const CLAUSE_END = /\s*[,;:–—(]\s*|\s-\s/u;
+
+/** "Solo", "the old counter", "the basic plan": what a text can be fair to. Of people, readers are asked to be so. */
+const NAME =
+  /\s(?:(?:the|our|our own|dem|der|die|den|unserem|la|le|les|notre|el|nuestr[oa]|il|lo|l['’]|nostr[oa]|het|de|onze?|o|a|noss[oa])\s)?(?:\p{Lu}[\p{L}\d-]+|(?:\p{L}+\s){0,2}(?:plans?|versions?|editions?|tiers?|products?|competit\p{L}+|\p{L}*paket|\p{L}*tarif|tarife|konkurrenz|formules?|offres?|concurren\p{L}+|planes|versión|competencia|pian[oi]|versione|concorrenza|\p{L}*pakket|abonnement|concurrentie|planos?|versão|concorrência))(?:\s(?:de|di|da)\s\p{L}+|\s\p{L}+)?$/u;
+
+type ClauseKind = "certain" | "mood" | "reason" | "other";
+
+function kindOf(clause: string, tests: ClauseTests): ClauseKind {
+  const said = lower(clause).trim();
+  const low = said.replace(tests.soft, "").trim();
+  if (low === "") return "mood";
+  if (low !== said && tests.notToo.test(low)) return "certain";
+  if (tests.certain.test(said) || tests.certain.test(low)) return "certain";
+  if (tests.fair.test(low) && NAME.test(clause)) return "certain";
+  if (tests.mood.test(low)) return "mood";
+  const isReason = tests.reason.test(low) && valuesOf(clause).length === 0;
+  return isReason ? "reason" : "other";
+}
+
+/** What one clause is: a wish that only an author has, a mood, or a reason. */
+export function mannerOf(clause: string, language: string): ClauseKind {
+  const tests = TESTS().get(language);
+  return tests ? kindOf(clause, tests) : "other";
+}
+
+/** The whole sentence wishes for a manner or a feeling, with nothing that readers need. */
+export function isMannerWish(sentence: string, language: string): boolean {
+  const tests = TESTS().get(language);
+  if (!tests || sentence.length > LONGEST || /\d|[?？]/u.test(sentence)) return false;
+  const clauses = sentence
+    .trim()
+    .replace(/[.!…]+$/u, "")
+    .split(CLAUSE_END)
+    .map((clause) => kindOf(clause, tests));
+  const first = clauses.indexOf("certain");
+  return first >= 0 && clauses.every((kind, i) => kind !== "other" && (kind !== "reason" || i > first));
+}

@@ -1,0 +1,185 @@
+import { hasVerb } from "../../copy/grammar.ts";
+import { capitalize, stop, wordCount } from "../../copy/text.ts";
+import { fromDative } from "../../text/german-cases.ts";
+import { isContainer } from "./about.ts";
+import { pastOpening } from "./announced-opening.ts";
+import { type AskedTopic, askedTopic, ordersPicture } from "./asked-topic.ts";
+import { isNetworkLabel } from "./form-requests.ts";
+import { givesTitle } from "./labelled.ts";
+import { mainClause } from "./main-clause.ts";
+import { namesMedium, namesNothing, namesReaders } from "./names-nothing.ts";
+import { hold, holdWhole, mains, type Notebook, type Stretch } from "./notebook.ts";
+import { saysOf } from "./says.ts";
+import { shownTopic } from "./shown-topics.ts";
+import { addStatement } from "./statement.ts";
+import { addTopic, isForWhom, named, showTopic } from "./topic-heading.ts";
+
+/** Reads the first sentence of a brief where it asks for the piece and names what that is about. */
+
+const MOST_WORDS = 16;
+const SHORT = 5;
+const OURS = /^(?:our|the|my|this|next|\p{L}+['’]s) /iu;
+
+/** "Our news page", "the opening hours big": where the picture is to stand, and how it is to look. */
+const PAGE = /(?:page|pagina|página|seite|site)(?!\p{L})/iu;
+const SIZE =
+  /\s(?:big(?:ger)?|large[rs]?|small(?:er)?|bold|groß|größer|klein(?:er)?|groot|groter|grand|gros|petit|grande|pequeñ[oa]|piccol[oa]|pequen[oa])$/iu;
+
+/** "It's made from oats": the writer names what "it" stands for. English. */
+const GOES_ON = /^\s*(?:It|This|They)(?!\p{L})/u;
+
+/** A name, a question or a title; no place, no readers, nothing that names no subject. */
+function isTopic(n: Notebook, { by }: AskedTopic, text: string, after: string): boolean {
+  const words = wordCount(text);
+  if (words > MOST_WORDS || !/\p{L}{3}/u.test(text)) return false;
+  if (by === "question" || by === "compared") return words >= 2;
+  if (n.english && GOES_ON.test(after)) return false;
+  if (namesReaders(text, "for ") || PAGE.test(text) || SIZE.test(text)) return false;
+  if (isForWhom(text) || isContainer(text) || namesNothing(text, "") || /["“„«]/u.test(text)) return false;
+  // "Wet leaves and gutters" may be a clause by its words.
+  return !n.english || !hasVerb(text) || OURS.test(text) || (by === "linked" && words <= SHORT);
+}
+
+/** "A picture to go with the article that goes online on Thursday.": what is written stands behind. */
+const ARTICLE =
+  /^(?:(?:the|our|my|this|an?|new|latest|next|unser|zum|den|dem|neue[nrms]?|notre|le|l['’]|ce|dernier|nouve[la]\p{L}*|nuestro|el|nuevo|último|nostro|il|nuovo|ultimo|onze?|ons|het|de|nieuwe?|nosso|o|novo|último)\s*)*(?:blog ?)?-?(?:article|post|blog ?post|artikel|beitrag|billet|artículo|entrada|articolo|artikelen|stuk|artigo)(?![\p{L}])/iu;
+function isOfArticle(text: string, language: string): boolean {
+  const topic = /\d|["“„«:]/u.test(text) ? undefined : askedTopic(text, language);
+  return topic?.by === "linked" && ARTICLE.test(text.slice(topic.start, topic.end));
+}
+
+const MARKS = /^["“„«]\s?|\s?["”“»]$/gu;
+
+/** "Vergleich unserer Tarife": the genitive of several is spelled like the dative of one. German. */
+const COMPARES = /(?:vergleich|übersicht|überblick|aufstellung|gegenüberstellung) (?:von )?$/iu;
+
+/** The name as it heads a text. */
+function saysName(n: Notebook, { start, end }: AskedTopic, text: string): string {
+  const name = text.slice(start, end).replace(MARKS, "");
+  if (COMPARES.test(text.slice(0, start))) return capitalize(fromDative(name));
+  if (n.english && /thank/iu.test(text.slice(0, start))) return `Thank you to ${name}`;
+  return capitalize(named(name, text.slice(0, start), n.language) ?? name);
+}
+
+const OWN =
+  /(?<!\p{L})(?:our|unsere?[nrms]?|notre|nos|nuestr[oa]s?|(?:(?:il|la|i|le) )?nostr[oaie]|(?:[oa]s? )?noss[oa]s?|onze|ons)\s[^,.:;!?"“„«]{3,70}$/iu;
+const MOST_OWN = 9;
+
+/** "Our first aid course “Little hearts”": words of the author's own before a title that readers need beside it. */
+function ownBefore(lead: string): number {
+  const found = OWN.exec(lead);
+  const name = found?.[0].trim() ?? "";
+  const isNeeded = !namesMedium(name) && !isForWhom(name) && !isContainer(name) && !PAGE.test(name);
+  return found && isNeeded && wordCount(name) <= MOST_OWN ? found.index : lead.length;
+}
+
+/** A title in quotation marks is the headline. */
+function readQuoted(n: Notebook, { start, end, piece }: Stretch, topic: AskedTopic): boolean {
+  const lead = n.plain.slice(start, start + topic.start);
+  const from = ownBefore(lead);
+  const place = { start: start + from, end: start + topic.end, piece };
+  const whole = n.plain.slice(place.start, place.end);
+  const name = from < lead.length ? (named(whole, lead.slice(0, from), n.language) ?? whole) : "";
+  const says = saysOf(capitalize(name || whole.replace(MARKS, "")), n);
+  hold(n, start, place.start, "instruction");
+  hold(n, place.end, end, "instruction");
+  n.title ??= addStatement(n, place, { says });
+  return true;
+}
+
+/** A name with what the same sentence tells of it: "Our vouchers, £10 and £25, valid two years". */
+function readWithRest(n: Notebook, place: Stretch, topic: AskedTopic, text: string): boolean {
+  const [from, rest] = [place.start + topic.start, text.slice(topic.rest)];
+  hold(n, place.start, from, "instruction");
+  const joint = /^[\s,:;–—-]/u.test(rest) ? "" : " ";
+  const says = saysOf(`${saysName(n, topic, text)}${joint}${rest}`, n);
+  const said = addStatement(n, { ...place, start: from }, { says });
+  // Above a list the whole sentence is the heading.
+  if (/[:：]\s*$/u.test(text)) n.title ??= said;
+  return said !== undefined;
+}
+
+/** "Un post de agradecimiento para …": who is thanked is no topic. */
+const THANKS = /dank|merci|gracias|grazie|obrigad|agradec|ringrazi/iu;
+
+const DUTCH_VERB = /(?:\s(?:is|zijn)|t|en)[.!\s]*$/u;
+
+/** "A card to say that we are closed": the clause is the statement. */
+function readClause(n: Notebook, { start, end, piece }: Stretch, topic: AskedTopic): boolean {
+  const from = start + topic.start;
+  const clause = n.plain.slice(from, end).replace(/[\s.!?]+$/u, "");
+  hold(n, start, from, "instruction");
+  const isLast = n.language === "de" || n.language === "nl";
+  // "… dicht is wegens reparatie": where the verb is not last, it is not found.
+  if (n.language === "nl" && !DUTCH_VERB.test(clause))
+    return holdWhole(n, { start: from, end, piece }, "unclear");
+  const says = isLast ? mainClause(clause, n.language) : clause;
+  if (isLast && says === clause) return holdWhole(n, { start: from, end, piece }, "unclear");
+  return (
+    addStatement(n, { start: from, end, piece }, { says: saysOf(stop(capitalize(says)), n) }) !== undefined
+  );
+}
+
+/** The topic of such a sentence, past the opening of what is announced. */
+function topicOf(n: Notebook, place: Stretch, text: string): AskedTopic | undefined {
+  const topic = shownTopic(text, n.language) ? undefined : askedTopic(text, n.language);
+  if (!topic || isNetworkLabel(text)) return undefined;
+  const lead = text.slice(0, topic.start);
+  const name = text.slice(topic.start, topic.end);
+  if (topic.by === "clause") return topic;
+  if (!n.english && THANKS.test(lead)) return undefined;
+  if (topic.by === "quoted") return givesTitle(lead, name, n.language) ? topic : undefined;
+  if (!isTopic(n, topic, name, n.plain.slice(place.end))) return undefined;
+  const start = pastOpening(n, { ...place, start: place.start + topic.start }).start - place.start;
+  return { ...topic, start };
+}
+
+/** "What goes in the freezer? As a simple chart, please.": the order stands behind the question. */
+function questionAlone(n: Notebook, { end }: Stretch, text: string): AskedTopic | undefined {
+  const isAsked = /[?]\s*$/u.test(text) && ordersPicture(n.plain.slice(end), n.language);
+  const length = text.trimEnd().length;
+  return isAsked ? { start: 0, end: length, by: "question", rest: text.length } : undefined;
+}
+
+/** "A video for home cooks who are scared of whetstones.": those who read it are named to them. */
+function readReaders(n: Notebook, { start, end, piece }: Stretch, text: string): boolean {
+  const topic = askedTopic(text, n.language);
+  if (topic?.by !== "linked" || topic.rest < text.length) return false;
+  const before = text.slice(0, topic.start);
+  const from = before.trimEnd().search(/\S+$/u);
+  const words = text.slice(topic.start, topic.end);
+  if (from <= 0 || !namesReaders(words, "for ") || !namesReaders(words, before)) return false;
+  const says = saysOf(capitalize(text.slice(from, topic.end)), n);
+  showTopic(n, start + from, start + topic.end, { piece, says });
+  hold(n, start, end, "instruction");
+  return true;
+}
+
+type ReadRest = (rest: Stretch) => boolean;
+
+/** A name heads; what stands behind one that says too little is read by itself. */
+function readNamed(n: Notebook, place: Stretch, topic: AskedTopic, read: ReadRest): boolean {
+  const { start, end, piece } = place;
+  const text = n.plain.slice(start, end);
+  const hasMore = topic.rest < text.length;
+  const name = text.slice(topic.start, topic.end);
+  if (hasMore && wordCount(name) > 1) return readWithRest(n, place, topic, text);
+  if (topic.by !== "question" && topic.by !== "compared") addTopic(n, name);
+  const says = saysOf(saysName(n, topic, text), n);
+  if (!(hasMore && topic.by === "bare"))
+    showTopic(n, start + topic.start, start + topic.end, { piece, says });
+  hold(n, start, start + topic.rest, "instruction");
+  return hasMore && read({ ...place, start: start + topic.rest });
+}
+
+/** Reads such a sentence; undefined for others. `read` reads what stands behind a name that says too little. */
+export function readAskedTopic(n: Notebook, place: Stretch, read: ReadRest): boolean | undefined {
+  if (mains(n).length > 0 || n.subject || n.title) return undefined;
+  const text = n.plain.slice(place.start, place.end);
+  if (isOfArticle(text, n.language)) return holdWhole(n, place, "instruction");
+  const topic = topicOf(n, place, text) ?? questionAlone(n, place, text);
+  if (!topic && readReaders(n, place, text)) return false;
+  if (topic?.by === "clause") return readClause(n, place, topic);
+  if (topic?.by === "quoted") return readQuoted(n, place, topic);
+  return topic && readNamed(n, place, topic, read);
+}

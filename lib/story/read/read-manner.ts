@@ -1,0 +1,24 @@
+import { layoutWishIn } from "./layout-wishes.ts";
+import { isMannerWish } from "./manner-wishes.ts";
+import { type Notebook, type Stretch, wish } from "./notebook.ts";
+import { readMakerNote } from "./read-maker-note.ts";
+
+/**
+ * Reads a sentence that wishes for a manner or orders a layout, which tells readers nothing, or is all for the maker; undefined for other sentences.
+ * `readRest` reads what stands behind an order: "…, y que al final se pueda pedir presupuesto".
+ */
+export function readManner(
+  n: Notebook,
+  place: Stretch,
+  readRest: (rest: Stretch) => boolean,
+): boolean | undefined {
+  const note = readMakerNote(n, place);
+  if (note !== undefined) return note;
+  const { start } = place;
+  const text = n.plain.slice(start, place.end);
+  const length = isMannerWish(text, n.language) ? text.length : layoutWishIn(text, n.language)?.end;
+  if (length === undefined) return undefined;
+  const end = start + length;
+  wish(n, { rule: "tone", value: text.slice(0, length).trim() }, start, end);
+  return /\p{L}/u.test(n.plain.slice(end, place.end)) && readRest({ ...place, start: end });
+}
