@@ -25,4 +25,6 @@ export type Headline = {
   rest: string[];
   block: Block | undefined;
   label: string;
+  /** What the author wrote above the list of which the headline is one line. */
+  heading?: string;
 };

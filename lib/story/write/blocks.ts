@@ -164,8 +164,10 @@ function isPart({ head }: Group, { language, emoji }: Reading): boolean {
 }
 
 const MAX_GAP = 6;
-const goesOn = (before: Group | undefined, after: Group, { breaks, lines }: Reading) =>
+const goesOn = (before: Group | undefined, after: Group, { breaks, lines, title }: Reading) =>
   before !== undefined &&
+  // A headline that the author gave has ended, wherever its sentence has its full stop.
+  (title === "" || before.head.id !== title) &&
   !breaks.some((at) => at >= before.head.span.end && at <= after.head.span.start) &&
   // "25. bis 27. Dezember: geschlossen" on a line of its own.
   !(/^\d/.test(after.head.quote) && lines.some(({ start }) => start === after.head.span.start)) &&

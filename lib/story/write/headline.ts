@@ -1,29 +1,33 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
-import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
-import { isEvent } from "../read/event-words.ts";
 import type { Reading } from "../schema.ts";
+import { shortWords } from "../short-words.ts";
+import { isAddressed } from "./addressed.ts";
+import { articleHead } from "./article-head.ts";
 import type { Block, Headline } from "./block.ts";
-import { announces } from "./clauses.ts";
 import type { Cut } from "./compress.ts";
 import { answersWithSeries, seriesHead } from "./drawn-series.ts";
+import { emphasisedEntry, questionWished } from "./emphasised-entry.ts";
 import { withoutFeeling } from "./feeling-lead.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
 import { labelled, numbersHead } from "./heading-labels.ts";
 import { hoursIn } from "./hours.ts";
 import { countedHead, hoursHead, pricesHead } from "./inner-lists.ts";
+import { announced, headed } from "./label-heads.ts";
 import { askedOptions, firstItem, isOption, optionsHead } from "./list-head.ts";
 import { type Material, titleIn } from "./material.ts";
 import { datedHead, describedHead, listTitle, vacancyHead, withoutBrackets } from "./name-heads.ts";
 import { newName } from "./new-name.ts";
 import { behindQuestion } from "./opening-question.ts";
+import { releaseHead } from "./release-head.ts";
 import { withoutSender } from "./sender.ts";
 import { isNeeded, isSayable, leavesNoStump } from "./stumps.ts";
-import { candidates, firstSubject, isLabel } from "./subject.ts";
+import { candidates, firstSubject, isLabel, isTerms } from "./subject.ts";
 import { losesNow } from "./then-and-now.ts";
+import { withoutShortWords } from "./wished-words.ts";
 
 type Length = { words: number; characters: number; letters: number };
 const SHORT: Length = { words: 9, characters: 64, letters: 28 };
@@ -50,42 +54,6 @@ const bare = (text: string) =>
 /** "A partir de hoje" tells when and nothing else. */
 const onlyWhen = ({ facts }: Reading, text: string) =>
   wordCount(text) <= 6 && facts.some(({ kind, quote }) => kind === "when" && bare(quote) === bare(text));
-
-/** "Second pair half price: buy …": what stands before the colon is a headline; of "Saturday workshop: throw a bowl" what one does. */
-function announced(block: Block, language: string): Headline | undefined {
-  const [piece] = block.pieces;
-  const [, label = "", said = ""] = /^([^:：.!?]{8,64})\s?[:：]\s+(.{12,})$/u.exec(piece?.card ?? "") ?? [];
-  const isHeading = language === "en" && wordCount(label) >= 2 && wordCount(label) <= 9 && !hasVerb(label);
-  if (!piece || !isHeading || !isImperative(said)) return undefined;
-  const isDone = isEvent(label) && size(said) <= 44;
-  const text = capitalize(unstop(isDone ? said : label));
-  return { text, facts: piece.facts, rest: isDone ? [] : [said], block, label: isDone ? label : "" };
-}
-
-const NAME = { words: 6, letters: 12, whole: 64 };
-
-/** "Brot-Abo für Büros: Wir liefern jeden Werktag …": a long sentence is headed by the name before its colon. */
-function headed(block: Block, { language, options, reading }: Material): Headline | undefined {
-  const [piece] = block.pieces;
-  const [, label = "", said = ""] =
-    /^(\p{Lu}[^:：.!?\d]{8,48})\s?[:：]\s+(.{24,})$/u.exec(piece?.card ?? "") ?? [];
-  const isLong = size(piece?.card ?? "") > NAME.whole;
-  // "Winterangebot" is two words of other languages; a film has a scene for what it is.
-  const isScene = ASSET_TYPES[options.assetType].content === "scenes" && reading.occasion === "offer";
-  const isCompound = isScene && /^(?:de|nl)$/u.test(language);
-  const isName =
-    wordCount(label) >= (isCompound ? 1 : 2) && wordCount(label) <= NAME.words && size(label) >= NAME.letters;
-  const isFeeling = withoutFeeling(piece?.card ?? "") !== piece?.card;
-  return piece &&
-    language !== "en" &&
-    hasSpaces(language) &&
-    isLong &&
-    isName &&
-    !announces(label) &&
-    !isFeeling
-    ? { text: unstop(label), facts: piece.facts, rest: [said], block, label: "" }
-    : undefined;
-}
 
 type Forms = {
   forms: readonly Cut[];
@@ -129,6 +97,7 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
   const [piece] = block.pieces;
   const { content } = ASSET_TYPES[options.assetType];
   const heading =
+    releaseHead(block) ??
     hoursHead(block, language) ??
     pricesHead(block) ??
     countedHead(block, language) ??
@@ -161,6 +130,7 @@ function withLabel(h: Headline | undefined, { blocks, language, reading }: Mater
   const [first] = blocks;
   const [piece] = first?.pieces ?? [];
   const isAbove = h && !h.label && h.block !== first && first?.kind === "sentence";
+  if (isAbove && piece && isAddressed(piece.card)) return { ...h, label: unstop(piece.card) };
   if (!isAbove || !piece || !isLabel(first, language) || wordCount(piece.card) > 2) return h;
   const label = unstop(piece.card);
   const isName = wordCount(label) === 2 && language === "en" && !hasWords(h.text, label);
@@ -220,7 +190,12 @@ const isLong = (h: Headline | undefined, language: string) =>
 
 /** The headline from the first subject: a frame that facts fill, a shorter form of the author's sentence, or the sentence. */
 export function headlineOf(m: Material): Headline | undefined {
-  const found = withoutBrackets(givenTitle(m) ?? emphasised(foundIn(m), m));
+  const given = articleHead(m) ?? givenTitle(m);
+  const found = withoutBrackets(
+    given
+      ? (emphasisedEntry(given, m) ?? given)
+      : (questionWished(m) ?? emphasised(foundIn(withoutShortWords(m)), m)),
+  );
   const [, title = ""] = /^[“„«]\s?([^“”„«»]{6,})\s?[”“»]$/u.exec(found?.text ?? "") ?? [];
   // The title of an article stands without the marks of the author's sentence.
   return found && title && !m.reading.quotation ? { ...found, text: title } : found;
@@ -231,12 +206,18 @@ function emphasised(found: Headline | undefined, m: Material): Headline | undefi
   const { language, reading, blocks } = m;
   const [wanted] = unheeded(reading, found?.text ?? "", []).filter((one) => !isOnlyToBeShown(reading, one));
   if (!wanted) return found;
+  const isFilm = ASSET_TYPES[m.options.assetType].content === "scenes";
+  if (!isFilm && shortWords(wanted) !== undefined) return found;
+  const entry = emphasisedEntry(found, m);
+  if (entry) return entry;
   const ids = new Set(wanted.facts.map(({ id }) => id));
   const led = blocks
     .filter((b) => b.kind === "sentence" && b.pieces.some(({ facts }) => facts.some((id) => ids.has(id))))
     .flatMap((b) => [fromBlock(b, m), wholeOf(b)])
-    .find((h) => h && shows(h.text, wanted, language) && fits(h.text, language, LONG));
-  return led ?? found;
+    .filter((h) => h && shows(h.text, wanted, language) && fits(h.text, language, LONG));
+  // A picture shows the value large beside its news: how to book is no headline.
+  const isNews = (h: Headline | undefined) => !(h?.block && isTerms(h.block));
+  return led.find(isNews) ?? (isFilm || !found ? (led[0] ?? found) : found);
 }
 
 /** The headline that the author gave. A sentence of the post may hold its words. */

@@ -17,7 +17,7 @@ export const COLON = /^([^:：]{8,90})\s?(?:[:：]\s+|(?<!\d)[:：])(.+)$/u;
 const BETWEEN = /;\s+|,\s+(?![^()]*\))|、(?![^（]*）)/u;
 const lastJoint = (words: string): RegExp =>
   new RegExp(
-    `(?:,\\s+)?\\s(?:${words})\\s+(?!(?:\\p{L}+\\s+){8})(?=(?:[^,;()]|\\([^()]*\\))+$)|と(?=[^、と]+$)`,
+    `(?:,\\s+)?\\s(?:${words})\\s+(?!(?:vez|lugar) de )(?!(?:\\p{L}+\\s+){8})(?=(?:[^,;()]|\\([^()]*\\))+$)|と(?=[^、と]+$)`,
     "u",
   );
 const LAST = lastJoint("and|or|und|oder|sowie|et|ou|y|o|e|en");

@@ -1,7 +1,9 @@
 import { hasSpaces } from "../../copy/language.ts";
 import { hasWords, size, wordCount } from "../../copy/text.ts";
+import { articleAt } from "../../text/article.ts";
 import { IN_NUMBERS } from "../../text/in-numbers.ts";
 import type { Line } from "../schema.ts";
+import { addressLine, isAddressed } from "./addressed.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
 import { typeset } from "./typeset.ts";
@@ -30,13 +32,18 @@ const NEVER: readonly string[] = ["update", "how_to", "testimonial", "offer", "e
 const SEEKS =
   /(?<!\p{L})(?:hiring|looking for|seek(?:s|ing)?|wanted|needed|recruiting|join (?:us|our)|vacanc(?:y|ies)|jobs?|(?:wir|ich) such(?:en|e)|gesucht|sucht|stellen(?:angebot)?|recrut\p{L}+|recherch\p{L}+|cherch(?:e|ons)|busca(?:mos)?|se busca|contrat(?:a|amos)|cerc(?:a|o|hiamo|asi)|assum(?:e|iamo)|zoekt|zoeken|gezocht|vacature|procura(?:mos|-se)?|recrut(?:a|amos))(?!\p{L})/iu;
 
+/** What is broken, closed or lost is not announced as new. */
+const BROKEN =
+  /(?<!\p{L})(?:broken|out of order|fault\p{L}*|leak\p{L}*|closed|cancell?ed|outage|kaputt|defekt|ausfall|gesperrt|geschlossen|störung|en panne|cass[ée]e?s?|coupure|fermée?s?|averí\p{L}+|averiad\p{L}+|rot[oa]s?|corte|cerrad[oa]s?|guast[oaie]|rott[oaie]|chius[oaie]|kapot|storing|gesloten|avari\p{L}+|estragad[oa]s?|encerrad[oa]s?|fechad[oa]s?)(?!\p{L})/iu;
+
 /** A wrong label is worse than none: "New" over what is not. */
-function isSure(h: Headline, { reading: { occasion, version, changes } }: Material): boolean {
+function isSure(h: Headline, { reading: { occasion, version, changes, facts } }: Material): boolean {
   if (NEVER.includes(occasion)) return false;
   // "You can now borrow a telescope" is news, and no release of software.
   if (occasion === "release" && version === "" && changes.length === 0) return false;
   if (occasion === "hiring" && SEEKS.test(h.text)) return false;
-  return occasion !== "launch" || version !== "" || NOVEL.test(h.text);
+  const isBroken = facts.some(({ from, says }) => from === "brief" && BROKEN.test(says));
+  return occasion !== "launch" || version !== "" || (NOVEL.test(h.text) && !isBroken);
 }
 
 /** Neither an aside of a word or two nor something said to the writer. */
@@ -51,13 +58,19 @@ const STATUS =
 
 /** "Webhooks in the Atlas API: how to …": a label of some words is the author's own line above the headline. */
 function ownLabel({ label }: Headline, { language, reading }: Material, isPriced: boolean): string {
+  if (isAddressed(label)) return addressLine(label, MOST);
   // "Wir suchen" says over a role what a label of ours would.
   if (reading.occasion === "hiring" && label) return label;
   if (!hasSpaces(language)) return label.replace(/(?:です|でございます|があります)$/u, "");
+  if (articleAt(label, language) !== undefined) return label;
   return isPriced || /[?？]$/u.test(label) || isTitle(label) || STATUS.test(label) || IN_NUMBERS.test(label)
     ? label
     : "";
 }
+
+const MOST = 40;
+/** Readers look for their street. */
+const MOST_ADDRESSED = 56;
 
 /** The line above the headline: a release by name, the author's heading of an offer, else what sort of post it is. */
 export function kickerOf(h: Headline, m: Material): Line | null {
@@ -68,11 +81,12 @@ export function kickerOf(h: Headline, m: Material): Line | null {
     isRelease && version && about ? [about, about.includes(version) ? "" : version].join(" ").trim() : "";
   const label = isAsked(m) && isSure(h, m) ? occasionLabel(occasion, m.language) : "";
   const named = ownLabel(h, m, isPriced);
-  const texts = [named, wordCount(release) <= 4 ? release : "", label];
+  const texts = [h.heading ?? "", named, wordCount(release) <= 4 ? release : "", label];
   // "Release 4.2" over "Release notes for version 4.2" says it twice.
   const isRepeated = (text: string) =>
     h.text.toLowerCase().includes(typeset(text, m.language).toLowerCase()) ||
     (text === release && text.split(" ").every((word) => hasWords(h.text, word)));
-  const text = texts.find((t) => t && size(t) <= 40 && !isRepeated(t));
+  const most = isAddressed(h.label) ? MOST_ADDRESSED : MOST;
+  const text = texts.find((t) => t && size(t) <= most && !isRepeated(t));
   return text ? { text: typeset(text, m.language), facts: h.facts.slice(0, 1) } : null;
 }

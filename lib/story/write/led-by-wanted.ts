@@ -21,7 +21,7 @@ const HAS_DAY = /\d|(?<!\p{L})(?:to)?(?:day|morrow)(?!\p{L})/iu;
 
 /** "Lead with the price": the day that the sentence begins with goes behind what is wanted first. */
 export function ledByWanted(blocks: Block[], reading: Reading): Block[] {
-  const [wanted] = emphasesOf(reading);
+  const [wanted] = emphasesOf(reading).filter(({ on }) => on !== "last");
   const [first, ...others] = blocks;
   const [piece] = first?.pieces ?? [];
   if (!wanted || !first || !piece || first.kind !== "sentence" || first.pieces.length > 1) return blocks;

@@ -8,7 +8,7 @@ import { blocksOf } from "./blocks.ts";
 import { withLastWords } from "./last-words.ts";
 import { ledByWanted } from "./led-by-wanted.ts";
 import { named } from "./naming.ts";
-import { websiteOf } from "./website.ts";
+import { websiteOf, withWebsite } from "./website.ts";
 import { type Wishes, wishesOf } from "./wishes.ts";
 
 export type WriteOptions = {
@@ -58,11 +58,14 @@ function titled(blocks: Block[], reading: Reading): Block[] {
 
 export function materialOf(reading: Reading, options: WriteOptions): Material {
   const guidelines = guidelinesOf(options.brand);
-  const wishes = wishesOf(reading);
+  const asked = wishesOf(reading);
+  const website = asked.leaveOutKinds.has("link") ? "" : websiteOf(options.brand);
+  // "Presupuesto en la web" has its address wherever it stands.
+  const wishes = { ...asked, endWith: withWebsite(asked.endWith, website) };
   const { blocks, doubts } = blocksOf(reading, {
     guidelines,
     wishes,
-    website: wishes.leaveOutKinds.has("link") ? "" : websiteOf(options.brand),
+    website,
   });
   const { brand } = options;
   const all = withLastWords(ledByWanted(titled(blocks, reading), reading), reading);

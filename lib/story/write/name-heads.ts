@@ -96,8 +96,12 @@ export function listTitle({ blocks, language, reading }: Material): Headline | u
     : undefined;
 }
 
+/** "Thurs 24 Dec: 6am to 1pm": a day of a list. What is noted of it keeps the day, since other days stand between. */
+const DAY_OF_LIST = /^(?<day>[^:：]{0,24}\d[^:：]{0,12}):\s/u;
+
 /** What stands in brackets at the end of a headline is said under it. */
 export function withoutBrackets(h: Headline | undefined): Headline | undefined {
   const [, text = "", inside = ""] = /^(.{8,}?)\s*[(（]([^()（）]{20,})[)）]$/u.exec(h?.text ?? "") ?? [];
-  return h && text ? { ...h, text, rest: [inside, ...h.rest] } : h;
+  const day = DAY_OF_LIST.exec(text)?.groups?.day;
+  return h && text ? { ...h, text, rest: [day ? `${unstop(inside)} (${day})` : inside, ...h.rest] } : h;
 }

@@ -11,7 +11,8 @@ import { isFormLine } from "./subject.ts";
 import { typeset } from "./typeset.ts";
 
 const SEEN_ALONE: ReadonlySet<AssetType> = new Set(["card", "infographic"]);
-const MOST = 8;
+/** A list that is looked up on one page is whole; scenes and slides pass by. */
+const MOST = { seen: 12, passing: 8 };
 const LONGEST = 120;
 
 /** The entries of a list that the author wrote as one: changes, steps, prices, or parts with commas. */
@@ -44,7 +45,7 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
     .filter(
       (p) => p.text && size(p.text) <= longestOf(p.text, m) && !said.includes(unstop(p.text).toLowerCase()),
     )
-    .slice(0, MOST);
+    .slice(0, SEEN_ALONE.has(m.options.assetType) ? MOST.seen : MOST.passing);
   return points.length > 1 ? points : [];
 }
 

@@ -13,7 +13,9 @@ import { formsOf } from "./forms.ts";
 import { colonList } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
+import { sentenceListIn } from "./sentence-prices.ts";
 import { signatureUnder } from "./signed.ts";
+import { isListEnd, limits, thoughtsOf } from "./thoughts.ts";
 
 /** A list of names longer than this is shown name by name. */
 const GLANCE = 52;
@@ -22,6 +24,7 @@ const CLAUSE =
 /** As much as a film shows at one look. */
 const LONGEST = 90;
 const LONGEST_LETTERS = 40;
+const LONGEST_WHOLE = 96;
 const MOST = 12;
 
 /** "On Wednesday at noon" is "Wednesday at noon" by itself. */
@@ -37,6 +40,10 @@ const VERB_FIRST =
 const isShort = (text: string, language: string) =>
   urls(text).reduce((sum, url) => sum - url.length, size(text)) <=
   (hasSpaces(language) ? LONGEST : LONGEST_LETTERS);
+
+/** A sentence that does not come apart may be a little longer than what is short. */
+const isSeen = (text: string, language: string) =>
+  isShort(text, language) || (hasSpaces(language) && size(text) <= LONGEST_WHOLE);
 
 /** A sentence of two clauses is two lines; other commas stay. */
 const clausesOf = (text: string, language: string): string[] =>
@@ -75,16 +82,13 @@ const isNamed = (part: string, next = "") =>
 const IN_WHICH =
   /,\s+(?:(?:en|con|por|de|a|para) (?:el|la|los|las) (?:que|cual(?:es)?)|dans (?:le|la|les)quel\p{L}*|in (?:cui|dem|der|denen|which)|n[oa]s? qua(?:l|is)|em que)(?!\p{L})/iu;
 
-/** "…, no more", "…, nicht länger": what limits the words before it stays with them. */
-const LIMITS =
-  /^(?:no|not|never|nothing|nobody|only|nicht|nie|kein\p{L}*|nur|höchstens|pas|jamais|sans|seulement|nunca|sin|solo|sólo|non|mai|senza|niet|nooit|geen|alleen|zonder|não|sem|só|apenas)(?!\p{L})/iu;
-
 function partsOf(text: string, language: string): string[] {
   const parts = text.split(
     /,\s+(?![^()]*\))(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:und|et|y)\s+(?=(?:um|ab|danach|ensuite|luego)\s)/u,
   );
   if (IN_WHICH.test(text)) return [];
-  if (parts.some((part, i) => isNamed(part, parts[i + 1]) || LIMITS.test(part))) return [];
+  if (parts.some((part, i) => isNamed(part, parts[i + 1]) || limits(part))) return [];
+  if (parts.some(isRelative) || isListEnd(text.split(/,\s+/u).slice(1).join(", "))) return [];
   const isPlain = (part: string) =>
     isShort(part, language) && wordCount(part) >= PART.words && !isConnected(part) && !SUBORDINATE.test(part);
   const least = language === "en" ? PART.least : PART.least + 1;
@@ -119,8 +123,8 @@ function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Lin
   const whole = unstop(behindAddress(unstop(card)) ?? withoutLastUrl(card));
   const behind = isShort(whole, language) ? [] : behindLead(whole, language);
   if (behind.length > 0) return behind.map(line);
-  const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, language) : [];
-  if (names.length > 0) return names.map(line);
+  const listed = [sentenceListIn(whole), namesIn(whole, language)].find((all) => all.length > 0);
+  if (listed) return listed.map(line);
   if (isShort(whole, language)) return [line(whole)];
   const clauses = clausesOf(whole, language);
   const isEach =
@@ -132,6 +136,13 @@ function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Lin
   const parts = isEach ? clauses : partsOf(whole, language);
   return (parts.length > 0 ? parts : wholeParts(b, whole, m)).map(line);
 }
+
+/** Names that are too many for one look. "Pasta night, Sunday 6 pm, £20 each" is one thing with its day and its price. */
+function namesIn(whole: string, language: string): string[] {
+  const isOneThing = AMOUNT.test(whole) && isShort(whole, language);
+  return size(whole) <= GLANCE || isOneThing || CLAUSE.test(whole) ? [] : partsOf(whole, language);
+}
+const AMOUNT = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|euros?(?!\p{L}))/iu;
 
 /** "Book at kite.example and bring a friend": the last picture shows where, and what else to do stands by itself. */
 const THEN =
@@ -178,19 +189,19 @@ const adds = (language: string): RegExp => (language === "nl" ? ADDS_NL : ADDS);
 const HANGING = /[\s,;:–—-]+(?:(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas)\s*)?$/iu;
 
 /**
- * A long sentence in parts that say something by themselves: its main clause, else its parts between signs; where
- * readers need all of it, first the parts. One that has no such parts is left to the post.
+ * A long sentence in parts that say something by themselves, without a loss where it has such parts; else its main
+ * clause. One that has neither is left to the post.
  */
 function wholeParts(b: Block, whole: string, { language }: Material): string[] {
-  const fits = (text: string) => isShort(text, language);
-  const form = formsOf(b, language, whole).find((f) => !f.loose && fits(f.text));
-  const breaths = breathsOf(whole, hasSpaces(language) ? LONGEST : LONGEST_LETTERS).map((part) =>
-    part.replace(HANGING, ""),
-  );
-  // "If it needs this every week" says nothing, and what follows is not true without it.
-  if (SUBORDINATE.test(whole) && breaths.length > 1) return [];
-  const complete = breaths.every((part, i) => i === 0 || !isTorn(part, language)) ? breaths : [];
-  return form && !(b.must && complete.length > 0) ? [form.text] : complete;
+  const most = hasSpaces(language) ? LONGEST : LONGEST_LETTERS;
+  const thoughts = thoughtsOf(whole, {
+    isTorn: (text) => isTorn(text, language),
+    isOpen: (text) => SUBORDINATE.test(text) && !text.slice(0, -1).includes(","),
+    most,
+  });
+  if (thoughts.length > 0) return thoughts;
+  const form = formsOf(b, language, whole).find((f) => !f.loose && isShort(f.text, language));
+  return form && !SUBORDINATE.test(whole) ? [form.text] : [];
 }
 
 /** The lines of a film between headline and close: short, whole, in the author's order. */
@@ -214,7 +225,7 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
     const isSame = (s: string) => overlap(line.text, s) >= 0.9 && size(line.text) <= 1.5 * size(s);
     const isRepeated = said.some((s) => repeats(s, line.text, 0.8) || isSame(s));
     const isBehind = out.length > (by ? 1 : 0) || line === behind;
-    const stands = line.text && isShort(line.text, m.language) && (isBehind || !leans(line.text, m.language));
+    const stands = line.text && isSeen(line.text, m.language) && (isBehind || !leans(line.text, m.language));
     if (stands && !isRepeated) out.push(line);
   }
   return wholeSentences(out);

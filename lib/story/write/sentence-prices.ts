@@ -54,3 +54,16 @@ export function sentencePricesIn(sentence: string): SentencePrices | undefined {
     entries.length === parts.length && entries.length >= LEAST && entries.length <= MOST.entries;
   return isWhole ? { head: head.trim(), entries } : undefined;
 }
+
+/** Fewer things without a colon before them may be a sentence. */
+const LEAST_BARE = 3;
+
+/** "Mug $48, bowl $54, all three together $130": the entries of a sentence that is nothing but things and their prices. */
+export function sentenceListIn(sentence: string): string[] {
+  const bare = unstop(sentence);
+  if (/[:：]\s/u.test(bare)) return [];
+  const parts = bare.split(BETWEEN).reduce<string[]>(withName, []);
+  const entries = parts.flatMap((part) => entryIn(part) ?? []);
+  const isWhole = entries.length === parts.length && entries.length <= MOST.entries;
+  return isWhole && entries.length >= LEAST_BARE ? entries : [];
+}

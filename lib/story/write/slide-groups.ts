@@ -2,7 +2,7 @@ import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
-import type { Action, Line } from "../schema.ts";
+import type { Action, Line, TitledLine } from "../schema.ts";
 import { standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { endsWithColon } from "./empty-lead-ins.ts";
@@ -36,6 +36,10 @@ function isInLines(m: Material): boolean {
   const lines = m.blocks.filter(({ kind }) => kind === "sentence").map((b) => lineOf(b, m));
   return new Set(lines).size >= LINES || m.blocks.some(({ kind }) => kind === "list");
 }
+
+/** "5 receipts that people forget": each of so many has its slide, however short. */
+const countIn = ({ text }: Headline): number =>
+  Number(/^([2-8])\s\p{L}/u.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
 
 const LONGEST_ASK = 90;
 const ADDRESS = new RegExp(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/-]{6,}\d`);
@@ -84,12 +88,15 @@ function sentencesFor(h: Headline, cover: Line | null, cta: Action | null, m: Ma
 export function slideGroups(h: Headline, cover: Line | null, cta: Action | null, m: Material): Block[][] {
   const isLined = isInLines(m);
   const groups: Block[][] = [];
-  for (const b of sentencesFor(h, cover, cta, m)) {
+  const sentences = sentencesFor(h, cover, cta, m);
+  const isCounted = sentences.length >= countIn(h);
+  for (const b of sentences) {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const isNext = last !== undefined && m.blocks.indexOf(b) === m.blocks.indexOf(last) + 1;
     const belongs =
-      isNext && (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m) && !areSides(b, group));
+      isNext &&
+      (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m) && !isCounted && !areSides(b, group));
     const used = group?.reduce((sum, x) => sum + size(cardOf(x)) + 1, 0) ?? 0;
     if (group && belongs && group.length < MOST_SENTENCES && used + size(cardOf(b)) <= roomOf(m).slide)
       group.push(b);
@@ -154,4 +161,23 @@ function lineOfGroup(group: readonly Block[], m: Material): Line | null {
   const text = last && endsWithColon(last, m) ? unstop(said) : said;
   const facts = group.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.facts));
   return size(text) <= roomOf(m).cover ? { text, facts: [...new Set(facts)] } : null;
+}
+
+type Short = TitledLine & { isListed: boolean };
+
+/** So many slides at most: the shortest sentences that stand beside each other share one, and nothing is lost. */
+export function withinRoom<T extends Short>(slides: readonly T[], room: number): T[] {
+  if (slides.length <= room) return [...slides];
+  const pairs = slides.slice(1).map((second, i) => {
+    const first = slides[i] as T;
+    const isOpen = !first.isListed && !second.isListed;
+    return { i, length: isOpen ? size(first.title) + size(second.title) : Number.POSITIVE_INFINITY };
+  });
+  const { i = -1, length = Number.POSITIVE_INFINITY } =
+    pairs.toSorted((a, b) => a.length - b.length)[0] ?? {};
+  const [first, second] = [slides[i], slides[i + 1]];
+  if (!first || !second || length > ROOM.carousel.slide) return [...slides];
+  const facts = [...new Set([...first.facts, ...second.facts])];
+  const both = { ...first, body: stop(second.title), facts, isListed: true };
+  return withinRoom([...slides.slice(0, i), both, ...slides.slice(i + 2)], room);
 }

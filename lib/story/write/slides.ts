@@ -8,13 +8,15 @@ import { changeLabel } from "../read/changes.ts";
 import type { Action, Line, Reading, TitledLine } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
+import { isRelative } from "./clauses.ts";
 import type { Cut } from "./compress.ts";
 import { formsOf } from "./forms.ts";
 import { listedRows } from "./groups.ts";
 import { colonList } from "./inner-lists.ts";
 import { changeLine } from "./lists.ts";
 import type { Material } from "./material.ts";
-import { cardOf, slideGroups } from "./slide-groups.ts";
+import { sentenceListIn } from "./sentence-prices.ts";
+import { cardOf, slideGroups, withinRoom } from "./slide-groups.ts";
 import { isSayable, leavesNoStump } from "./stumps.ts";
 import { typeset } from "./typeset.ts";
 import { quoted } from "./words.ts";
@@ -85,6 +87,28 @@ const headSlides = (h: Headline, m: Material): PlacedSlide[] =>
     return { title, body: inside && stop(capitalize(inside)), facts, at };
   });
 
+/** What the headline leaves of its own sentence: an offer behind its days, where it is a statement of its own. */
+function headRest(h: Headline, cover: readonly string[]): PlacedSlide[] {
+  const card = h.block?.pieces[0]?.card ?? "";
+  return h.rest
+    .map((rest) => unstop(rest))
+    .filter((rest) => wordCount(rest) >= REST.words && size(rest) <= REST.letters && card.includes(rest))
+    .filter((rest) => !isConnected(rest) && !isRelative(rest) && !isSaid(rest, [...cover]))
+    .slice(0, 1)
+    .map((rest) => {
+      const [, title = rest, inside = ""] = BRACKETED.exec(rest) ?? [];
+      const facts = h.facts;
+      return {
+        title: capitalize(title),
+        body: inside && stop(capitalize(inside)),
+        facts,
+        at: h.block?.at ?? 0,
+      };
+    });
+}
+const REST = { words: 4, letters: 150 };
+const BRACKETED = /^(.{12,}?)\s*\(([^()]{12,})\)$/u;
+
 /** "Can I bring my dog? Yes, on a lead": a question and its answer. */
 const ANSWERED = /^([^?？]{6,}[?？])\s*(\S.*)$/u;
 
@@ -138,11 +162,22 @@ const leavesStump = (b: Block, form: Cut, rest: string, whole: string, m: Materi
 function groupSlide(group: readonly Block[], m: Material): PlacedSlide[] {
   const [first, ...others] = group;
   if (!first) return [];
+  const priced = pricedSlides(first, m);
+  if (priced.length > 0) return [...priced, ...groupSlide(others, m)];
   const { title, body } = titled(first, m);
   const facts = group.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.facts));
   const more = others.map((b) => stop(capitalize(cardOf(b))));
   const said = [body, ...more].filter(Boolean).join(hasSpaces(m.language) ? " " : "");
   return [{ title, body: said, facts: [...new Set(facts)], at: first.at }];
+}
+
+/** "Mug $48, bowl $54, all three $130": a slide for each thing. */
+function pricedSlides(b: Block, { language }: Material): PlacedSlide[] {
+  const facts = b.pieces[0]?.facts ?? [];
+  return sentenceListIn(cardOf(b)).map((entry, i) => {
+    const [name = "", price = ""] = entry.split(/:\s(?=[^:]+$)/u);
+    return { title: typeset(name, language), body: typeset(price, language), facts, at: b.at + i / 100 };
+  });
 }
 
 /** "End with: first week free": the words that the author wants last, unless they are said or lead to the address of the action, which the last picture shows. */
@@ -190,6 +225,7 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
   const said = [
     ...listed,
     ...parts,
+    ...headRest(h, cover),
     ...slideGroups(h, support, cta, m).flatMap((group) => groupSlide(group, m)),
     ...quotationSlide(h, m),
   ]
@@ -203,9 +239,16 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
     });
   const room = Math.min(MOST, Math.max(1, (m.wishes.slides ?? MOST + 2) - 2));
   const last = endingSlide([...cover, ...said.map(({ title, body }) => `${title} ${body}`)], cta, m);
-  return [...said.slice(0, room - last.length), ...last].map(({ title, body, facts }) => ({
-    title,
-    body,
+  const slides = withinRoom(
+    said.map((slide) => ({ ...slide, isListed: listed.includes(slide) || slide.body !== "" })),
+    room - last.length,
+  );
+  return [...slides.slice(0, room - last.length), ...last].map(({ title, body, facts }) => ({
+    title: withoutSite(title),
+    body: withoutSite(body),
     facts,
   }));
 }
+
+/** The address of the brand stands on the last picture, and not in brackets on every other one. */
+const withoutSite = (text: string) => text.replace(/\s\((?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[^\s()]*)?\)/gu, "");

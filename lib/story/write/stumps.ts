@@ -38,9 +38,9 @@ const COUNTED =
 const OWN_THING =
   /^(?:our|a|the|unsere?|notre|nuestr[oa]|il nostro|la nostra|onze|nossa?)(?: \p{L}+){1,3}$/iu;
 
-/** "From Friday 27 to Monday 30 November, in the shop and online" */
+/** "From Friday 27 to Monday 30 November, in the shop and online", "Out on Tuesday 8 December" */
 const STARTS_DATED =
-  /^(?:from|on|until|vom|ab|am|du|le|del|el|dal|il|van|op|de) (?:\p{L}+,? )?\d+(?![\d.,]*\s?[%€£$]|[.,\d])/iu;
+  /^(?:(?:out|available|live|verfügbar|erhältlich|disponible|disponibile|beschikbaar|disponível) )?(?:from|on|until|vom|ab|am|du|le|del|el|dal|il|van|op|de) (?:\p{L}+,? )?\d+(?![\d.,]*\s?[%€£$]|[.,\d])/iu;
 
 /** What is left over holds something that readers need: a price, a day, a place, a condition. */
 export const isNeeded = (left: string, piece: Piece | undefined, { reading: { facts } }: Material): boolean =>

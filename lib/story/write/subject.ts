@@ -7,6 +7,7 @@ import { isCalendarWord } from "../read/calendar.ts";
 import { isEvent } from "../read/event-words.ts";
 import { isAttribution } from "../read/quotation.ts";
 import type { FactKind } from "../schema.ts";
+import { isAddressed } from "./addressed.ts";
 import type { Block, Headline } from "./block.ts";
 import type { Material } from "./material.ts";
 
@@ -36,12 +37,8 @@ const NEW_THING =
 export function isLabel(b: Block, language: string): boolean {
   const card = b.pieces[0]?.card ?? "";
   if (!hasSpaces(language)) return !b.must && HAS_NEWS.test(card);
-  return !b.must && (lengthOf(b) <= 2 || FEELING.test(card) || ADDRESSED.test(unstop(card)));
+  return isAddressed(card) || (!b.must && (lengthOf(b) <= 2 || FEELING.test(card)));
 }
-
-/** "Notice to all residents.", "Avis aux habitants.": to whom it speaks, and not of what. */
-const ADDRESSED =
-  /^(?:(?:(?:important|public|official|wichtige[rs]?|öffentliche) )?(?:notice|notification|information|info|reminder|message|announcement) (?:to|for) (?:all )?(?:our |the )?\p{L}+(?: \p{L}+)?|(?:wichtige )?(?:mitteilung|hinweis|information|bekanntmachung|info) (?:an|für) (?:alle |unsere |die )*\p{L}+|an alle \p{L}+|avis (?:important )?(?:aux?|à (?:tous|toutes|l[ae’'])) ?(?:les |nos )?\p{L}+|aviso (?:importante )?(?:a|para) (?:tod[oa]s )?(?:l[oa]s |nuestr[oa]s )?\p{L}+|avviso (?:importante )?(?:a(?:i|gli|lle)?|per) (?:tutt[ie] )?(?:i |gli |le )?\p{L}+|(?:bericht|mededeling) (?:aan|voor) (?:alle |onze )?\p{L}+|aviso (?:importante )?(?:aos?|às?|para) (?:os |as |tod[oa]s )*\p{L}+)$/iu;
 
 /** "Cost £3,450 with fitting", "Reservas con señal en el 956 55 01 28": a price or a contact, and not of what. */
 const TERMS_FIRST =

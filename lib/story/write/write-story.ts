@@ -3,7 +3,7 @@ import { productName } from "../../copy/brand.ts";
 import { capitalize, clip, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { evenly } from "../../text/evenly.ts";
 import type { Channel } from "../../vocab.ts";
-import { emphasesOf } from "../emphasis.ts";
+import { emphasesOf, isAlone } from "../emphasis.ts";
 import type { Action, Doubt, Line, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
@@ -11,6 +11,7 @@ import type { Block, Headline } from "./block.ts";
 import { bodyOf } from "./body.ts";
 import { miscounted } from "./counted.ts";
 import { ctaOf, isInviting, isSaidIn } from "./cta.ts";
+import { wantedFirst } from "./emphasised-entry.ts";
 import { withoutLeadIns } from "./empty-lead-ins.ts";
 import { headlineOf } from "./headline.ts";
 import { areHours } from "./hours.ts";
@@ -34,6 +35,7 @@ import { slidesOf } from "./slides.ts";
 import { isTerms } from "./subject.ts";
 import { supportOf } from "./support.ts";
 import { hashtagsOf } from "./tags.ts";
+import { withoutShortWords } from "./wished-words.ts";
 import { wishesOf } from "./wishes.ts";
 
 /** A brief that says nothing leaves the brand's own line, and a question. */
@@ -63,7 +65,7 @@ function slideBehindColon({ text, rest, block, facts }: Headline): TitledLine[] 
 function actionIn(headline: Headline, m: Material): { cta: Action | null; shown: Material } {
   const cta = ctaOf(m);
   const found = cta || !isInviting(m) ? undefined : invited(headline, m);
-  const blocks = withoutLeadIns(m);
+  const { blocks } = withoutShortWords({ ...m, blocks: withoutLeadIns(m) });
   // What the author wants as the action stands there, and in no other place of the picture.
   const isAction = ({ pieces: [piece], kind }: Block) =>
     kind === "sentence" && cta !== null && unstop(piece?.card ?? "") === cta.label;
@@ -107,6 +109,25 @@ function whenBeside(points: readonly Line[], { when }: Reading): Reading["when"]
   return areHours(lines) && isListed ? null : when;
 }
 
+/** One thing alone has no figure, price or day beside it. */
+const NOTHING_BESIDE = { when: null, offer: null, figures: [], prices: [] };
+
+/** What a picture says under its headline: nothing where its author wants one thing alone on it. */
+function underHeadline(
+  headline: Headline,
+  cta: Action | null,
+  { m, shown }: { m: Material; shown: Material },
+): Pick<Story, "points" | "support"> {
+  const { content } = ASSET_TYPES[m.options.assetType];
+  if (isAlone(m.reading, headline.text) && content !== "slides") return { points: [], support: null };
+  const next = content === "slides" ? coverLineOf(headline, cta, shown) : supportOf(headline, cta, shown);
+  const isHeadline = ({ facts }: Line) =>
+    headline.heading !== undefined && facts.some((id) => headline.facts.includes(id));
+  const listed = pointsOf(headline, next, shown).filter((point) => !isHeadline(point));
+  const points = wantedFirst(listed, emphasesOf(m.reading), m);
+  return { points, support: signed(headline, bodyOf(headline, next, points, cta, shown), m) };
+}
+
 /** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */
 export function writeStory(given: Reading, options: WriteOptions): Story {
   const reading = obeyed(given, wishesOf(given));
@@ -120,12 +141,11 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const first = isSeries && !isListed ? slideBehindColon(whole) : [];
   const headline = isListed || first.length > 0 ? { ...whole, rest: [] } : whole;
   const { cta, shown } = actionIn(headline, m);
-  const next = isSeries ? coverLineOf(headline, cta, shown) : supportOf(headline, cta, shown);
-  const points = pointsOf(headline, next, shown);
-  const support = signed(headline, bodyOf(headline, next, points, cta, shown), m);
+  const { points, support } = underHeadline(headline, cta, { m, shown });
   const hashtags = hashtagsOf(m);
   const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
-  const drawnFacts = drawnIn(options.assetType, points, slides);
+  const scenes = scenesOf(headline, cta, shown);
+  const drawnFacts = drawnIn(options.assetType, { points, slides, scenes });
   const { posts, lost } = postsOf({ h: headline, tags: hashtags, drawn: drawnFacts }, m);
   const unsaid = unsaidTopic(found);
   const drawn = [headline, support, ...points].map((line) => line?.text ?? "").join("\n");
@@ -135,11 +155,11 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     channel === options.channel &&
     leavesToPicture(channel, options.assetType);
   const untold = lost.filter((one) => !isLeft(one));
-  const scenes = scenesOf(headline, cta, shown);
   const story: Story = {
     ...reading,
     when: whenBeside(points, reading),
     figures: emphasisedFirst(reading),
+    ...(isAlone(reading, headline.text) && !isSeries ? NOTHING_BESIDE : {}),
     schema: STORY_VERSION,
     by: "house",
     spoken: reading.language,

@@ -46,7 +46,7 @@ test("a sentence that leans on another one is left out with it", () => {
 
 test("the title of an article, a talk or a show is the headline", () => {
   expect(said('Our new article: "Seven cracks that don\'t matter". It takes eight minutes to read.')).toEqual(
-    ["Seven cracks that don’t matter", "Our new article. It takes eight minutes to read."],
+    ["Seven cracks that don’t matter", "It takes eight minutes to read."],
   );
   const webinar = story(
     'Free webinar for schools: "Spotting fraud in 30 seconds, live". Thursday 8 October, 15:30 BST, online.',

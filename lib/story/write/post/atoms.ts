@@ -8,7 +8,7 @@ import { namesCrowd } from "../leaning.ts";
 import { type Material, titleIn } from "../material.ts";
 import { firstSubject } from "../subject.ts";
 import { regrets, warns } from "../warnings.ts";
-import { asks, isFragment, pointsElsewhere, thanksBriefly } from "./bonds.ts";
+import { asks, endsPair, isFragment, pointsElsewhere, thanksBriefly } from "./bonds.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
 import { groundOf } from "./grounds.ts";
 import { hoursAtoms } from "./hours-atoms.ts";
@@ -28,7 +28,7 @@ export type Atom = {
   leansOn: Atom | undefined;
   /** It stands in one paragraph with the sentence before it. */
   clings: boolean;
-  /** The offer that this condition limits, or the question that it answers: it must not stand without it. */
+  /** The offer that this condition limits, the question that it answers, or what was before: it must not stand without it. */
   limits: Atom | undefined;
   tells: ReadonlySet<FactKind>;
   /** The author's paragraph that it stands in, from 0; undefined where the author made none. */
@@ -87,6 +87,15 @@ const SHORT_OF =
   /(?<!\p{L})(?:we (?:always |often |still |most |urgently )*(?:run out of|are short of|need most|need)|uns fehl(?:en|t)|wir brauchen|il nous manque|nous manquons|nous avons besoin|nos faltan?|necesitamos|ci mancano|ci servono|abbiamo bisogno|we komen tekort|we hebben nodig|faltam-nos|precisamos)(?!\p{L})[^.!?]{0,20}[:：]\s/iu;
 const GIVEN = 84;
 const needToGive = (text: string): number => (SHORT_OF.test(text) ? GIVEN : 0);
+
+/** "You need a national craft cert and a full B licence.": who reads of a job asks first whether it is for them. */
+const REQUIRES =
+  /(?<!\p{L})(?:you (?:will )?(?:need|must (?:have|hold))|(?:is|are) (?:required|essential)|(?:du|sie) (?:brauchst|brauchen)|voraussetzung|vorausgesetzt|erforderlich|il (?:te|vous) faut|exigée?s?|requis(?:es?)?|(?:necesitas|se (?:requiere|exige|necesita)n?)|imprescindible|(?:serve|servono|è richiest[ao]|sono richiest[ei])|je hebt .{2,40} nodig|vereist|(?:precisa|exige-se|é necessári[ao]|requisitos?))(?!\p{L})/iu;
+const REQUIRED = 83;
+const needToApply = (b: Block, { reading }: Material): number =>
+  reading.occasion === "hiring" && b.kind === "sentence" && REQUIRES.test(b.pieces[0]?.text ?? "")
+    ? REQUIRED
+    : 0;
 
 /** Steps tell one thing together; half a recipe is none. Changes and prices may be cut short. */
 const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
@@ -216,7 +225,7 @@ function offerBefore(b: Block, i: number, atoms: readonly Atom[], { reading }: M
 function bondsOf(b: Block, i: number, atoms: readonly Atom[], m: Material) {
   const all = atoms.filter((a) => a.shape !== "link");
   const before = m.blocks[i - 1];
-  const isAnswer = asks(before) && all.length > 0;
+  const isAnswer = (asks(before) || endsPair(b, before)) && all.length > 0;
   const text = b.pieces[0]?.text ?? "";
   const clings = isAnswer || isFragment(b, m.language) || namesCrowd(text, m.language);
   const isLeaning = clings || isBound(b, before, m);
@@ -246,7 +255,7 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
       return;
     }
     const bonds = bondsOf(b, i, atoms, m);
-    const stays = needToStay(b, m);
+    const stays = Math.max(needToStay(b, m), needToApply(b, m));
     const whole = m.reading.occasion === "incident" && !isRegret(b) ? { ...b, must: true } : b;
     const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
     atoms.push(

@@ -10,6 +10,15 @@ const QUESTION = /[?？]["”’»」』)]*$/u;
 export const asks = (b: Block | undefined): boolean =>
   b?.kind === "sentence" && QUESTION.test(b.pieces[0]?.text ?? "");
 
+const BEFORE = /^(?:• )?(?:before|vorher|davor|früher|avant|antes|prima|voor|vroeger)\s?[:：]/iu;
+const AFTER =
+  /^(?:• )?(?:after|afterwards|now|today|nachher|danach|heute|jetzt|après|maintenant|aujourd[’']hui|después|ahora|hoy|dopo|adesso|oggi|ora|na|nu|daarna|vandaag|depois|agora|hoje)\s?[:：]/iu;
+/** "Before: …" or "After: …" as the name of an entry: alone it says nothing. */
+export const isOfPair = (text: string): boolean => BEFORE.test(text) || AFTER.test(text);
+/** "After: …" right behind "Before: …": each is half of what there is to see. */
+export const endsPair = (b: Block, before: Block | undefined): boolean =>
+  AFTER.test(b.pieces[0]?.text ?? "") && BEFORE.test(before?.pieces[0]?.text ?? "");
+
 const FEW = 6;
 /** "Ink weather and pencil weather.": words without a verb that say more of the sentence before. */
 export const isFragment = ({ kind, must, pieces: [piece] }: Block, language: string): boolean => {

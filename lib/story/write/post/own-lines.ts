@@ -5,17 +5,20 @@ import type { Material } from "../material.ts";
 export type OwnLines = {
   /** It begins a line that has no bullet and no number. */
   isOwn: (block: Block) => boolean;
-  /** What its author set behind it, where it is all of its line; undefined elsewhere. */
+  /** What its author set behind it, where it is all of its line or a number to call at the end of a paragraph; undefined elsewhere. */
   endOf: (block: Block) => string | undefined;
 };
 
 const END = /[.!?…。！？؟।:：]["”’»」』)]*$/u;
 
+/** "Bookings: 0117 496 0182", "Changelog at kite.example/log": readers dial or type what stands last. */
+const CONTACT_LAST = /(?:\d(?:[\s()/-]?\d){6,}|[\p{L}\d-]+\.\p{L}{2,}(?:\/\S*)?)[.]?$/u;
+
 /** "… at drop-off. Please keep it positive": before a wish the full stop stands behind the quote. */
 const END_BEHIND = /^[.!?…。！？؟]/u;
 
 export function ownLinesOf({
-  reading: { lines, facts },
+  reading: { lines, facts, breaks },
   blocks,
   options: { brief = "" },
 }: Material): OwnLines {
@@ -32,8 +35,17 @@ export function ownLinesOf({
       .filter(({ from, span }) => from === "brief" && span.start === at)
       .map(({ quote, span }) => (END.exec(quote.trim()) ?? END_BEHIND.exec(brief.slice(span.end)))?.[0] ?? "")
       .find((end) => end !== "") ?? "";
+  const isLast = (block: Block) => {
+    const next = blocks[blocks.findIndex(({ pieces }) => pieces === block.pieces) + 1];
+    return next === undefined || breaks.some((start) => start > block.at && start <= next.at);
+  };
+  const isContact = (block: Block) =>
+    lines.length > 1 && isLast(block) && CONTACT_LAST.test(block.pieces[0]?.text ?? "");
   return {
     isOwn,
-    endOf: (block) => (isOwn(block) && byLine.get(lineOf(block))?.length === 1 ? endAt(block.at) : undefined),
+    endOf: (block) => {
+      const isWholeLine = isOwn(block) && byLine.get(lineOf(block))?.length === 1;
+      return isWholeLine || isContact(block) ? endAt(block.at) : undefined;
+    },
   };
 }

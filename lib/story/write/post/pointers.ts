@@ -5,53 +5,131 @@ import type { Line, TitledLine } from "../../schema.ts";
 import type { Material } from "../material.ts";
 import type { Atom } from "./atoms.ts";
 
-/** Where a list is that a short post has no room for: what is said of a list, and of steps. */
-const SAID: Record<string, readonly [list: string, steps: string]> = {
-  en: ["The whole list is in the picture.", "All the steps are in the picture."],
-  de: ["Die ganze Liste steht im Bild.", "Alle Schritte stehen im Bild."],
-  fr: ["La liste complète est sur l’image.", "Toutes les étapes sont sur l’image."],
-  es: ["La lista completa está en la imagen.", "Todos los pasos están en la imagen."],
-  it: ["L’elenco completo è nell’immagine.", "Tutti i passaggi sono nell’immagine."],
-  nl: ["De hele lijst staat op de afbeelding.", "Alle stappen staan op de afbeelding."],
-  pt: ["A lista completa está na imagem.", "Todos os passos estão na imagem."],
-  ja: ["一覧は画像をご覧ください。", "手順は画像をご覧ください。"],
+type Pointers = readonly [list: string, steps: string, rest?: string];
+
+/** What shows a list that a short post has no room for, and what is said of a list, of steps, and of the rest of a list. */
+const SAID: Record<"picture" | "slides" | "film", Record<string, Pointers>> = {
+  picture: {
+    en: [
+      "The whole list is in the picture.",
+      "All the steps are in the picture.",
+      "… and more in the picture",
+    ],
+    de: ["Die ganze Liste steht im Bild.", "Alle Schritte stehen im Bild.", "… und mehr im Bild"],
+    fr: [
+      "La liste complète est sur l’image.",
+      "Toutes les étapes sont sur l’image.",
+      "… et la suite sur l’image",
+    ],
+    es: [
+      "La lista completa está en la imagen.",
+      "Todos los pasos están en la imagen.",
+      "… y más en la imagen",
+    ],
+    it: [
+      "L’elenco completo è nell’immagine.",
+      "Tutti i passaggi sono nell’immagine.",
+      "… e il resto nell’immagine",
+    ],
+    nl: [
+      "De hele lijst staat op de afbeelding.",
+      "Alle stappen staan op de afbeelding.",
+      "… en meer op de afbeelding",
+    ],
+    pt: ["A lista completa está na imagem.", "Todos os passos estão na imagem.", "… e mais na imagem"],
+    ja: ["一覧は画像をご覧ください。", "手順は画像をご覧ください。"],
+  },
+  slides: {
+    en: ["It’s all on the slides.", "All the steps are on the slides.", "… and more on the slides"],
+    de: ["Alles dazu auf den Bildern.", "Alle Schritte auf den Bildern.", "… und mehr auf den Bildern"],
+    fr: [
+      "Tout est sur les images.",
+      "Toutes les étapes sont sur les images.",
+      "… et la suite sur les images",
+    ],
+    es: ["Todo está en las imágenes.", "Todos los pasos están en las imágenes.", "… y más en las imágenes"],
+    it: ["Tutto nelle immagini.", "Tutti i passaggi sono nelle immagini.", "… e il resto nelle immagini"],
+    nl: [
+      "Alles staat op de afbeeldingen.",
+      "Alle stappen staan op de afbeeldingen.",
+      "… en meer op de afbeeldingen",
+    ],
+    pt: ["Está tudo nas imagens.", "Todos os passos estão nas imagens.", "… e mais nas imagens"],
+    ja: ["詳しくは画像をご覧ください。", "手順は画像をご覧ください。"],
+  },
+  film: {
+    en: ["It’s all in the video.", "All the steps are in the video.", "… and more in the video"],
+    de: ["Alles dazu im Video.", "Alle Schritte im Video.", "… und mehr im Video"],
+    fr: ["Tout est dans la vidéo.", "Toutes les étapes sont dans la vidéo.", "… et la suite dans la vidéo"],
+    es: ["Todo está en el vídeo.", "Todos los pasos están en el vídeo.", "… y más en el vídeo"],
+    it: ["Tutto nel video.", "Tutti i passaggi sono nel video.", "… e il resto nel video"],
+    nl: ["Alles staat in de video.", "Alle stappen staan in de video.", "… en meer in de video"],
+    pt: ["Está tudo no vídeo.", "Todos os passos estão no vídeo.", "… e mais no vídeo"],
+    ja: ["詳しくは動画をご覧ください。", "手順は動画をご覧ください。"],
+  },
 };
+
+const MEDIUM: Partial<Record<AssetType, keyof typeof SAID>> = {
+  card: "picture",
+  infographic: "picture",
+  carousel: "slides",
+  slideshow: "film",
+  video: "film",
+};
+
+function pointersIn({ options, language }: Material): Pointers | undefined {
+  const medium = MEDIUM[options.assetType];
+  return medium && own(SAID[medium], language);
+}
+
+/** "… and more in the picture": stands for the rest of a list. */
+export const restOfList = (m: Material): string | undefined => pointersIn(m)?.[2];
 
 /** Before the day, after warnings: without it the name of the list promises what is not there. */
 const NEED = 91;
 /** A longer entry is drawn as its first sentence. */
 const LONGEST = 120;
 
-/** The facts of lists that the picture tells entry by entry. A film passes, and no list is looked up in it. */
-export function drawnIn(assetType: AssetType, points: Line[], slides: TitledLine[]): ReadonlySet<string> {
-  const lines = assetType === "carousel" ? slides : /^(?:card|infographic)$/.test(assetType) ? points : [];
-  return new Set(lines.flatMap(({ facts }) => facts));
+/** The facts of lists that the picture, the slides or the film tell entry by entry. */
+export function drawnIn(
+  assetType: AssetType,
+  { points, slides, scenes }: { points: Line[]; slides: TitledLine[]; scenes: Line[] },
+): ReadonlySet<string> {
+  const lines = { picture: points, slides, film: assetType === "video" ? scenes : slides };
+  const medium = MEDIUM[assetType];
+  return new Set((medium ? lines[medium] : []).flatMap(({ facts }) => facts));
 }
 
-/** The lists, by their block, that the post leaves out and the picture has. */
-function leftOut(all: readonly Atom[], kept: readonly Atom[], m: Material, drawn: ReadonlySet<string>) {
+/** Whether the picture has every entry of a list. */
+export const isListDrawn = (block: number, m: Material, drawn: ReadonlySet<string>): boolean =>
+  (m.blocks[block]?.pieces ?? []).every(
+    ({ text, facts }) => size(text) <= LONGEST && facts.some((id) => drawn.has(id)),
+  );
+
+/** The lists, by their block, that a post leaves out. */
+export function listsOut(all: readonly Atom[], kept: readonly Atom[], m: Material): number[] {
   const inPost = new Set(kept.map(({ block }) => block));
-  const isDrawn = (block: number) =>
-    (m.blocks[block]?.pieces ?? []).every(
-      ({ text, facts }) => size(text) <= LONGEST && facts.some((id) => drawn.has(id)),
-    );
   const lists = all.filter(({ block }) => m.blocks[block]?.kind === "list").map(({ block }) => block);
-  return new Set(lists.filter((block) => !inPost.has(block) && isDrawn(block)));
+  return [...new Set(lists.filter((block) => !inPost.has(block)))];
 }
 
-function pointerFor(atom: Atom, [list, steps]: readonly [string, string]): Atom {
+/** Those of them that the picture or the film has. */
+const leftOut = (all: readonly Atom[], kept: readonly Atom[], m: Material, drawn: ReadonlySet<string>) =>
+  new Set(listsOut(all, kept, m).filter((block) => isListDrawn(block, m, drawn)));
+
+function pointerFor(atom: Atom, [list, steps]: Pointers): Atom {
   const text = atom.tells.has("step") ? steps : list;
   return { ...atom, text, shape: "sentence", must: false, need: NEED, isLine: false, leads: false, count: 1 };
 }
 
-/** The atoms with a sentence in place of each list that only the picture has; undefined where there is none. */
+/** The atoms with a sentence in place of each list that only the picture or the film has; undefined where there is none. */
 export function withPointers(
   all: readonly Atom[],
   kept: readonly Atom[],
   m: Material,
   drawn: ReadonlySet<string>,
 ): Atom[] | undefined {
-  const said = own(SAID, m.language);
+  const said = pointersIn(m);
   const gone = said ? leftOut(all, kept, m, drawn) : new Set<number>();
   if (!said || gone.size === 0) return undefined;
   const made = new Map<Atom | undefined, Atom>();

@@ -13,7 +13,8 @@ import { withEmoji } from "./emoji.ts";
 import { endingOf, pointer, signature, tagLine, withLink } from "./ending.ts";
 import { laidOut } from "./layout.ts";
 import { leavesToPicture, MANNERS, SHORT } from "./manners.ts";
-import { closed, withPointers } from "./pointers.ts";
+import { closed, isListDrawn, listsOut, withPointers } from "./pointers.ts";
+import { shorterLists } from "./short-lists.ts";
 
 const flat = (text: string) =>
   text
@@ -74,6 +75,9 @@ type Written = { text: string; lost: Atom[]; isBare: boolean };
 /** What is written: the headline, the hashtags, and the facts of lists that the picture tells. */
 type Given = { h: Headline; tags: readonly string[]; drawn: ReadonlySet<string> };
 
+/** A channel with so little room keeps a post short by itself, and what readers need is not left out of it. */
+const SHORT_POST = 300;
+
 /** So few letters of a longer text are its heading. */
 const HEADING = 80;
 const FEW = 3;
@@ -81,6 +85,13 @@ const FEW = 3;
 /** "Year in numbers:" alone tells nothing of what stands under it. */
 const isBareHeading = (kept: readonly Atom[], all: readonly Atom[]) =>
   kept.length <= 1 && all.length >= FEW && (kept[0]?.text.length ?? 0) < HEADING;
+
+/** "Our year so far:" stays, and nothing of the list that it announces does. */
+const announcedIn = (gone: readonly Atom[], kept: readonly Atom[]): Atom[] => {
+  const heads = new Set(kept.filter(({ leads }) => leads).map(({ block }) => block + 1));
+  const inPost = new Set(kept.map(({ block }) => block));
+  return gone.filter(({ block, shape }) => shape === "item" && heads.has(block) && !inPost.has(block));
+};
 
 /** What the posts of all channels choose from. */
 type Choices = { given: Given; m: Material; all: Atom[] };
@@ -101,6 +112,34 @@ function write(channel: Channel, whole: Choices, inShorter: () => Choices): Writ
   return short.lost.length < long.lost.length ? short : long;
 }
 
+const NOTHING_DRAWN: ReadonlySet<string> = new Set();
+/** What a post says without the list is not left out for the names in it. */
+const NEEDED = 60;
+
+/** What stays. A list without room is named entry by entry, else in part, else pointed to. */
+function chosen(
+  all: readonly Atom[],
+  room: Room,
+  m: Material,
+  drawn: ReadonlySet<string>,
+  isPointed: boolean,
+): ReturnType<typeof choose> {
+  const found = choose(all, room);
+  const [block] = listsOut(all, found.kept, m);
+  if (block === undefined) return found;
+  const items = all.filter((atom) => atom.block === block && atom.shape === "item");
+  const isDrawn = isListDrawn(block, m, drawn);
+  const needed = found.kept.filter(({ need, shape }) => shape === "sentence" && need >= NEEDED);
+  for (const some of shorterLists(all, { items, isDrawn }, m)) {
+    const next = choose(some, room);
+    const said = new Set(next.kept.map(({ text }) => text));
+    const isNamed = some.every((atom) => atom.block !== block || next.kept.includes(atom));
+    if (isNamed && needed.every(({ text }) => said.has(text))) return next;
+  }
+  const pointed = isPointed ? withPointers(all, found.kept, m, drawn) : undefined;
+  return pointed ? choose(pointed, room) : found;
+}
+
 function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Choices): Written {
   const manner = MANNERS[channel];
   const { measure, max } = CHANNEL_RULES[channel];
@@ -111,17 +150,16 @@ function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Choice
     return joined([withLink(withEmoji(said, m), link, manner), ...endingOf(said, m, signed)]);
   };
   const room: Room = {
-    sentences: m.wishes.short ? Math.min(SHORT, manner.sentences) : manner.sentences,
+    sentences: m.wishes.short && max > SHORT_POST ? Math.min(SHORT, manner.sentences) : manner.sentences,
     most: Math.min(max, manner.length),
     length: measure,
     fits: (atoms) => measure(whole(atoms)) <= Math.min(max, manner.length),
     holds: (atoms) => measure(whole(atoms)) <= max,
   };
-  const found = choose(all, room);
   const isPointed = leavesToPicture(channel, m.options.assetType);
-  const pointed = isPointed ? withPointers(all, found.kept, m, drawn) : undefined;
-  const { kept, lost } = pointed ? choose(pointed, room) : found;
-  const untold = isBareHeading(kept, all) ? all.filter((atom) => !kept.includes(atom)) : [];
+  const { kept, lost } = chosen(all, room, m, isPointed ? drawn : NOTHING_DRAWN, isPointed);
+  const bared = all.filter((atom) => !kept.includes(atom));
+  const untold = isBareHeading(kept, all) ? bared : announcedIn(bared, kept);
   const bare = whole(kept);
   const signed = whole(kept, signature(bare, channel, m));
   const text = [signed, bare]

@@ -1,0 +1,53 @@
+import { size, wordCount } from "../../copy/text.ts";
+
+/** Where a part of a sentence ends: at a sign outside of brackets, and at no comma within a number. */
+const SIGN = /(?<=[;:!?])\s+(?![^()]*\))|(?<=[^\d\s][,–—])\s+(?![^()]*\))|(?<=\d,)\s+(?=\p{L})(?![^()]*\))/u;
+/** A sign at the end of a part, which is not read where the part stands alone. */
+const HANGING = /[\s,;:–—]+$/u;
+
+/** "Glühwein, | Kinderpunsch und Roter Wurst": a few words with "and" before the last of them end a list. */
+const ENDS_LIST =
+  /^(?:[^\s,]+(?: [^\s,]+)?, )*[^\s,]+(?: [^\s,]+)? (?:and|or|&|und|oder|sowie|et|ou|y|o|e|en|of) [^\s,]+(?: [^\s,]+){0,2}[.!]?$/iu;
+/** Whether a text is the end of a list that began before it. */
+export const isListEnd = (text: string): boolean => ENDS_LIST.test(text);
+
+/** "ohne Lametta", "not oven": what limits the words before it stays with them. */
+const LIMITS =
+  /^(?:no|not|never|nothing|nobody|only|without|nicht|nie|kein\p{L}*|nur|höchstens|ohne|pas|jamais|sans|seulement|nunca|sin|solo|sólo|non|mai|senza|niet|nooit|geen|alleen|zonder|não|sem|só|apenas)(?!\p{L})/iu;
+export const limits = (text: string): boolean => LIMITS.test(text);
+/** "until 6 pm", "im Hof": what only says when, where or how goes on with the words before it. */
+const LEANS =
+  /^(?:with|mit|avec|con|met|com|until|bis|jusqu\S*|hasta|fino|tot|até|including|inklusive|incl\.|y compris|incluid[oa]s?|inclus[oi])(?!\p{L})/iu;
+/** A part of fewer letters or words is no line of its own. */
+const SMALL = { letters: 12, words: 2 };
+/** A sentence that does not come apart is read at one look up to this share over the usual length. */
+const LONGER = 1.067;
+
+/** `isTorn` says whether a text needs the one before it, `isOpen` whether it needs the one behind it; `most` are letters. */
+type Parting = { isTorn: (text: string) => boolean; isOpen: (text: string) => boolean; most: number };
+
+/**
+ * A long sentence as parts that each say something by themselves, all of its words in their order; empty where it has
+ * no such parts. What follows a word of the part before it, a list or a condition stays with that part.
+ */
+export function thoughtsOf(whole: string, { isTorn, isOpen, most }: Parting): string[] {
+  const parts = whole.split(SIGN).filter(Boolean);
+  const lines: string[] = [];
+  for (const [i, part] of parts.entries()) {
+    const last = lines.at(-1);
+    const rest = parts.slice(i).join(" ");
+    const leans = isTorn(part) || limits(part) || LEANS.test(part) || isListEnd(rest);
+    if (last !== undefined && (leans || isOpen(last) || isSmall(last, part, most)))
+      lines[lines.length - 1] = `${last} ${part}`;
+    else lines.push(part);
+  }
+  const longest = most * LONGER;
+  const isWhole = lines.every((line) => size(line) <= longest) && size(lines[0] ?? "") > 0;
+  return isWhole ? lines.map((line) => line.replace(HANGING, "")) : [];
+}
+
+/** Few words go with their neighbour, where both have room. */
+function isSmall(last: string, part: string, most: number): boolean {
+  const isFew = (text: string) => size(text) < SMALL.letters || wordCount(text) < SMALL.words;
+  return (isFew(last) || isFew(part)) && size(last) + size(part) < most;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import type { AssetType } from "../../../lib/vocab.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const brand = brandOf("Fernwick");
+const storyOf = (brief: string, assetType: AssetType) =>
+  houseStory({ brief, brand, channel: "instagram", assetType });
+const scenesOf = (brief: string) => storyOf(brief, "video").scenes.map(({ text }) => text);
+const slidesOf = (brief: string) => storyOf(brief, "carousel").slides;
+
+test("a list at the end of a sentence stays in one scene of a film", () => {
+  const scenes = scenesOf(
+    "Am Freitag 8. Januar ist Laternenlauf. Danach ab 18 Uhr gemeinsames Singen im Schulhof am Bach mit Früchtetee, Brezeln und Gemüsesuppe.",
+  );
+  expect(scenes.some((text) => text.endsWith("mit Früchtetee, Brezeln und Gemüsesuppe"))).toBe(true);
+});
+
+test("a film loses no part of a long sentence that comes apart", () => {
+  const scenes = scenesOf(
+    "Am Samstag 16. Januar ist Altpapiersammlung. Ab 8 Uhr holen wir das Papier ab, bitte gebündelt vor die Haustür stellen, ohne Plastik, eine Spende von 2 Euro hilft uns sehr (alles geht an die Jugendabteilung).",
+  );
+  expect(scenes).toContain("Bitte gebündelt vor die Haustür stellen, ohne Plastik");
+  expect(scenes.some((text) => text.includes("2 Euro") && text.includes("Jugendabteilung"))).toBe(true);
+});
+
+test("one thing with its day and its price is one scene", () => {
+  const scenes = scenesOf(
+    "Two workshops in March. Candle workshop, Saturday 6 March 2pm, £22 each with all wax. Basket workshop, Sunday 7 March 2pm, £30 each including willow.",
+  );
+  expect(scenes).toContain("Basket workshop, Sunday 7 March 2pm, £30 each including willow");
+});
+
+test("each thing of a sentence of prices has a slide, and the last sentence is kept", () => {
+  const slides = slidesOf(
+    "New in the shop: the Moorland set. Jug 500 ml $42, tray 30 cm $51, cup 8 cm $19, all of it together $99. Fired twice. Every piece is a little different. Made from local clay. Safe in the dishwasher. On sale from Friday 5 March. Order by 12 March for Easter.",
+  );
+  expect(slides.slice(0, 4).map(({ title, body }) => [title, body])).toEqual([
+    ["Jug 500 ml", "$42"],
+    ["Tray 30 cm", "$51"],
+    ["Cup 8 cm", "$19"],
+    ["All of it together", "$99"],
+  ]);
+  expect(JSON.stringify(slides)).toContain("Order by 12 March for Easter");
+});
+
+test("what the headline leaves of its sentence is on the cover or on a slide", () => {
+  const { support, slides } = storyOf(
+    "Del 3 de febrero al 6 de marzo, segundo par de botas de montaña a mitad de precio (siempre el más barato). Las sandalias no entran. Cambios en quince días con el ticket.",
+    "slideshow",
+  );
+  expect(JSON.stringify([support, slides])).toContain("a mitad de precio");
+});
+
+test("the last post before a holiday is no order for a post", () => {
+  const slides = slidesOf(
+    "New cards are in. Last post for Easter is 26 March. Every card is printed by hand.",
+  );
+  expect(JSON.stringify(slides)).not.toMatch(/"Easter is/);
+});
