@@ -4,7 +4,7 @@ import type { Ports } from "../core/ports.ts";
 import { plan } from "../render/plan.ts";
 import { drawPlan } from "../render/render.ts";
 import { findRun, type RunAsset, type RunView } from "../runs/store.ts";
-import { leadOf } from "../story/review/picture-lead.ts";
+import { largestOf } from "../story/review/picture-lead.ts";
 import { ledByOthers } from "../story/review/wished-lead.ts";
 import type { Story } from "../story/schema.ts";
 import { canonicalJson } from "../text/canonical-json.ts";
@@ -85,8 +85,8 @@ const drawn = (ports: Ports, run: RunView, dna: Brand): Promise<Drawn> =>
 
 /** Whether the largest type of a picture is about something else than the author wants to be seen first. */
 function missesWished(run: RunView, checks: readonly Check[]): boolean {
-  const lead = leadOf(checks, run.assetType);
-  return lead !== undefined && ledByOthers(storyOf(run), lead).length > 0;
+  const { lead, closing } = largestOf(checks, run.assetType);
+  return lead !== undefined && ledByOthers(storyOf(run), lead, closing).length > 0;
 }
 
 /** The story is written again only where the picture has left out something else than it says. */

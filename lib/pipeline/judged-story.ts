@@ -1,5 +1,6 @@
 import type { Brand } from "../brand/brand.ts";
 import { utcDay } from "../core/calendar.ts";
+import { sizeOf } from "../render/sizes.ts";
 import type { RunView } from "../runs/store.ts";
 import type { Finding } from "../story/guard/finding.ts";
 import { guardStory } from "../story/guard/guard.ts";
@@ -14,22 +15,26 @@ import { storyOf } from "./story-of.ts";
 type JudgedStory = { report: Report; about: PostsReview };
 
 type JudgedRun = Pick<RunView, "brief" | "channel" | "assetType" | "lint" | "story" | "copy" | "createdAt"> &
-  Partial<Pick<RunView, "scheduledAt">>;
+  Partial<Pick<RunView, "scheduledAt" | "format">>;
 
 /**
  * Judges a run that has its story and the lint of its picture. A preview is judged by it as the run would be. A run
  * that waited is published no earlier than it is judged.
  */
 export function judgedByHouse(run: JudgedRun, brand: Brand, now: Date): JudgedStory {
-  const { brief, channel, assetType, lint, scheduledAt } = run;
+  const { brief, channel, assetType, format, lint, scheduledAt } = run;
   const story = storyOf(run);
   // Weekdays are worked out from the day on which the brief was sent.
   const today = utcDay(run.createdAt);
   const found = guardStory(story, { brief, brand, today }).findings;
   const findings = asMembersWords(story, found);
   const published = utcDay(scheduledAt && scheduledAt > now ? scheduledAt : now);
+  const size = sizeOf(assetType, channel, format ?? undefined);
   const about = { story, brief, brand, assetType, findings, today, published, lint };
-  return { report: reviewStory({ ...about, channel }), about: { ...about, channel } };
+  return {
+    report: reviewStory({ ...about, channel, size }),
+    about: { ...about, channel },
+  };
 }
 
 /** What a member's own words may say that the brief does not: a person stands by them, and is asked once. */

@@ -3,7 +3,10 @@ import type { Ports } from "../core/ports.ts";
 import type { RenderInput } from "../render/plan.ts";
 import type { RunView } from "../runs/store.ts";
 import { wishedGround } from "../story/ground.ts";
+import { wantsNothingElse } from "../story/layout-notes.ts";
 import { orderedDrawing } from "../story/ordered-drawing.ts";
+import { unwantedDrawing } from "../story/unwanted-drawing.ts";
+import { wantsNumberFirst } from "../story/wished-value.ts";
 import type { FileType } from "../vocab.ts";
 import { loadBrandLook } from "./brand-snapshot.ts";
 import type { Design } from "./design.ts";
@@ -16,7 +19,6 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
   const { template, data, seed, brand, mascot, watermark, unseen } = design;
   const { assetType, channel } = run;
   const theme = run.theme ?? (run.body ? undefined : wishedGround(storyOf(run)));
-  const ordered = run.body ? [] : orderedDrawing(storyOf(run));
   const shown = mascot && (await drawMascot(ports, mascot));
   return {
     assetType,
@@ -26,14 +28,14 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
     data,
     photos: await readPhotos(ports, run, template.photos?.(data) ?? []),
     brand: {
-      ...(await loadBrandLook(ports, run, brand)),
+      ...(await loadBrandLook(ports, run, sloganOf(run, brand))),
       ...(shown && { mascot: shown }),
     },
     seed,
     watermark,
     ...(unseen && { unseen }),
     ...(isPlain(run) && { isPlain: true }),
-    ...(ordered.length > 0 && { ordered }),
+    ...(!run.body && drawingNotes(run)),
     output: fileTypeOf(run),
     writtenBy: writerOf(run),
     ...languageOf(run),
@@ -41,8 +43,25 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
   };
 }
 
-/** A run without pictures, or with patterns in their place, has no drawing either. */
-const isPlain = ({ imagery }: RunView) => imagery === "none" || imagery === "pattern";
+/** What the author wants and does not want to be seen. */
+function drawingNotes(run: RunView): Pick<RenderInput, "ordered" | "unwanted"> {
+  const story = storyOf(run);
+  const [ordered, unwanted] = [orderedDrawing(story), unwantedDrawing(story, run.brief)];
+  return { ...(ordered.length > 0 && { ordered }), ...(unwanted.length > 0 && { unwanted }) };
+}
+
+/** A run without pictures, or with patterns in their place, has no drawing either, and neither has one thing alone or a number that is to be seen first. */
+const isPlain = (run: RunView) =>
+  run.imagery === "none" ||
+  run.imagery === "pattern" ||
+  standsAlone(run) ||
+  (!run.body && wantsNumberFirst(storyOf(run)));
+
+/** One thing is wanted on the picture, and nothing beside it. */
+const standsAlone = (run: RunView) => !run.body && wantsNothingElse(storyOf(run));
+
+const sloganOf = (run: RunView, brand: Design["brand"]): Design["brand"] =>
+  standsAlone(run) ? { ...brand, tagline: "" } : brand;
 
 /** A story names its writer: the house, or a language model. */
 const writerOf = (run: RunView) =>

@@ -1,5 +1,8 @@
 import { ideas } from "../copy/judge/ideas.ts";
 import { namesValue, type ValueName } from "../text/value-names.ts";
+import { askedAboutIn } from "./read/asked-about.ts";
+import { isOnlyPlaced, slideWished, withoutLineWords } from "./read/size-wish.ts";
+import { wantsAlone } from "./read/wished-large.ts";
 import type { Fact, FactKind, Reading } from "./schema.ts";
 import { sameValue, type Value, type ValueKind } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
@@ -19,7 +22,14 @@ const KINDS: [ValueName, FactKind][] = [
 const QUOTED = /["“„«「『]\s?([^"”“»」』]{2,80})\s?["”“»」』]/u;
 
 /** Something that the author wants to be seen first, in the author's words, and the facts that tell it. */
-export type Emphasis = { words: string; values: Value[]; facts: Fact[] };
+export type Emphasis = {
+  words: string;
+  values: Value[];
+  facts: Fact[];
+  /** The picture of a series that it is wanted on, and whether it is to be large there. */
+  on?: "first" | "last";
+  isPlaced?: true;
+};
 
 const isHeld = (fact: Fact, values: readonly Value[], language: string) => {
   const own = valuesIn(fact.quote, language);
@@ -34,7 +44,7 @@ const ENOUGH = 0.6;
 
 function factsOf(words: string, values: readonly Value[], { facts, language }: Reading): Fact[] {
   const own = facts.filter(({ from }) => from === "brief");
-  const quoted = QUOTED.exec(words)?.[1]?.toLowerCase();
+  const quoted = QUOTED.exec(words)?.[1]?.trim().toLowerCase();
   if (quoted) {
     const found = own.filter(({ quote }) => quote.toLowerCase().includes(quoted));
     if (found.length > 0) return found;
@@ -47,7 +57,7 @@ function factsOf(words: string, values: readonly Value[], { facts, language }: R
           (fact) => isAbout(words, fact.quote) && values.some((one) => isHeld(fact, [one], language)),
         );
   }
-  return namedIn(words, own);
+  return namedIn(words, own, language);
 }
 
 /** "The free fitting": the value alone does not tell it from other things that are free. */
@@ -57,31 +67,52 @@ function isAbout(words: string, text: string): boolean {
   return /\d/.test(words) || wanted.length === 0 || wanted.some((word) => said.has(word));
 }
 
+/** "The shorter stay" is what a line calls "average stay: 24 days (last year it was 31)". */
+const COMPARED =
+  /(?<!\p{L})(?:shorter|longer|lower|higher|smaller|larger|bigger|faster|better|kürzere?[nrs]?|längere?[nrs]?|niedrigere?[nrs]?|höhere?[nrs]?|plus (?:court|long|bas|haut)e?s?|más (?:cort|larg|baj|alt)[oa]s?|più (?:cort|lung|bass|alt)[oaie]|kortere|langere|lagere|hogere|mais (?:curt|long|baix|alt)[oa]s?)(?!\p{L})/giu;
+
 /** The facts that tell what the words name: a kind of value, a title, or what they say themselves. */
-function namedIn(words: string, own: readonly Fact[]): Fact[] {
+function namedIn(given: string, own: readonly Fact[], language: string): Fact[] {
+  const words = withoutLineWords(given.replace(COMPARED, " "), language);
   const wanted = ideas(words);
-  const shareIn = (fact: Fact) => shareOf(wanted, fact);
+  const shareFor = (fact: Fact) => shareOf(wanted, fact);
   const kinds = KINDS.flatMap(([name, kind]) => (namesValue(words, name) ? [kind] : []));
   const named = own.filter(({ kind }) => kinds.includes(kind));
   // "The price" is the amount, and not the sentence that speaks of a price.
   if (wanted.length === 1 && named.length > 0 && !kinds.includes("contact")) return named;
-  const best = Math.max(0, ...own.map(shareIn));
-  if (wanted.length > 0 && best >= ENOUGH) return own.filter((fact) => shareIn(fact) === best);
+  const best = Math.max(0, ...own.map(shareFor));
+  if (wanted.length > 0 && best >= ENOUGH) return own.filter((fact) => shareFor(fact) === best);
   const titled = namesValue(words, "title")
     ? own.find(({ quote }) => TITLED.test(quote) || /'\p{L}[^']{3,90}'/u.test(quote))
     : undefined;
   if (titled) return [titled];
   if (named.length === 0) return calledIn(words, own);
   // Of several numbers to call, the one that is meant shares a word with what is named.
-  const most = Math.max(0, ...named.map(shareIn));
+  const most = Math.max(0, ...named.map(shareFor));
   const isOne = !kinds.includes("contact") || named.length < 2;
-  return isOne ? named : named.filter((fact) => most > 0 && shareIn(fact) === most);
+  return isOne ? named : named.filter((fact) => most > 0 && shareFor(fact) === most);
 }
 
-const shareOf = (wanted: readonly string[], { quote }: Fact): number => {
-  const said = new Set(ideas(quote));
-  return wanted.filter((word) => said.has(word)).length / Math.max(1, wanted.length);
-};
+/** "Teamvorlagen" is said by "Vorlagen für das ganze Team": both parts of a compound stand there. */
+const isCompoundOf = (word: string, said: ReadonlySet<string>) =>
+  [...said].some(
+    (part) =>
+      part.length >= LEAST_PART &&
+      word.startsWith(part) &&
+      word.length - part.length >= LEAST_PART &&
+      [...said].some(
+        (other) => other !== part && other.startsWith(word.slice(part.length).slice(0, LEAST_PART + 1)),
+      ),
+  );
+const LEAST_PART = 4;
+
+/** Share of the words that a text says. */
+function shareIn(wanted: readonly string[], text: string): number {
+  const said = new Set(ideas(text));
+  const found = wanted.filter((word) => said.has(word) || isCompoundOf(word, said));
+  return found.length / Math.max(1, wanted.length);
+}
+const shareOf = (wanted: readonly string[], { quote }: Fact): number => shareIn(wanted, quote);
 
 /** "The arrival time" is what a line calls "Average arrival: 38 minutes": the kind of its value is not said there. */
 function calledIn(words: string, own: readonly Fact[]): Fact[] {
@@ -105,11 +136,19 @@ export const isProperName = (words: string): boolean => /^\p{Lu}\p{Ll}+(?:[ -]\p
 export function emphasesOf(reading: Reading): Emphasis[] {
   return reading.wishes
     .filter(({ rule }) => rule === "emphasis")
-    .map(({ value: words }) => {
-      const values = valuesIn(words, reading.language).filter(({ weak, kind }) => !weak && kind !== "name");
-      return { words, values, facts: factsOf(words, values, reading) };
+    .map(({ value: words, quote }) => {
+      const on = slideWished(quote, reading.language);
+      const values = isQuestion(words)
+        ? []
+        : valuesIn(words, reading.language).filter(({ weak, kind }) => !weak && kind !== "name");
+      const facts = factsOf(words, values, reading);
+      const isPlaced = isOnlyPlaced(quote, reading.language);
+      return { words, values, facts, ...(on && { on }), ...(isPlaced && { isPlaced }) };
     });
 }
+
+/** A question has no value that could stand for it. */
+const isQuestion = (words: string) => /[?？]$/u.test(words);
 
 const titleOf = ({ quote }: Fact) => (TITLED.exec(quote) ?? /'\p{L}[^']{3,90}'/u.exec(quote))?.[0] ?? quote;
 
@@ -119,14 +158,15 @@ const ONLY_SHOWN =
 
 /** Enough of the words for a text to be about them. */
 const isSaid = (text: string, words: string) => {
-  const [wanted, said] = [ideas(words), new Set(ideas(text))];
-  return wanted.length > 0 && wanted.filter((word) => said.has(word)).length / wanted.length >= ENOUGH;
+  const wanted = ideas(words);
+  return wanted.length > 0 && shareIn(wanted, text) >= ENOUGH;
 };
 
 /** A text shows what the author wants to be seen first: its values, its words, or a value of a fact that tells it. */
 export function shows(text: string, { words, values, facts }: Emphasis, language: string): boolean {
-  const quoted = QUOTED.exec(words)?.[1];
+  const quoted = QUOTED.exec(words)?.[1]?.trim();
   if (quoted && text.toLowerCase().includes(quoted.toLowerCase())) return true;
+  if (isQuestion(words)) return isSaid(text, words);
   if (values.length === 0 && isProperName(words)) return text.includes(words);
   const shown = valuesIn(text, language);
   const has = (value: Value) => shown.some((other) => sameValue(value, other));
@@ -138,20 +178,28 @@ export function shows(text: string, { words, values, facts }: Emphasis, language
     );
   if (namesValue(words, "title")) return facts.every((fact) => isSaid(text, titleOf(fact)));
   const kinds = new Set(facts.filter(({ kind }) => VALUED.has(kind)).map(({ kind }) => kind));
-  const isShown = (kind: FactKind) => facts.some((fact) => fact.kind === kind && valuesOf(fact).some(has));
+  const tells = (fact: Fact) => valuesOf(fact).some(has) || hasNumberOf(text, fact);
+  const isShown = (kind: FactKind) => facts.some((fact) => fact.kind === kind && tells(fact));
   const isOfFact = facts.some(({ quote }) => isSaid(quote, text));
   if (kinds.size === 0 && facts.length === 0 && namesOnlyNumber(words))
     return shown.some(({ kind, weak }) => !weak && NUMBERS.has(kind));
   return kinds.size === 0 ? isOfFact || isSaid(text, words) : [...kinds].every(isShown);
 }
+/** A number to call alone is not known as one. */
+function hasNumberOf(text: string, { kind, quote }: Fact): boolean {
+  const phone = kind === "contact" ? /\+?\d[\d\s()/.-]{5,}\d/u.exec(quote)?.[0] : undefined;
+  return phone !== undefined && text.includes(phone);
+}
 /** "The number should be really big", of "our 100,000th meal": any number is meant, as long as none is to be called. */
-const namesOnlyNumber = (words: string) => namesValue(words, "number") && ideas(words).length === 1;
+export const namesOnlyNumber = (words: string) => namesValue(words, "number") && ideas(words).length === 1;
 const ANY: readonly ValueKind[] = ["number", "money", "percent", "factor", "measure", "duration"];
 const DAYS: readonly ValueKind[] = ["date", "month", "ordinal", "weekday", "time"];
+/** "10 uur" is an hour, and as long as ten of them. */
+const TIMES: readonly ValueKind[] = ["time", "duration"];
 const NUMBERS: ReadonlySet<ValueKind> = new Set([...ANY, "ordinal"]);
 /** "The hours", where no day is named: the time is what is to be seen. */
 export const daysMeant = (words: string): readonly ValueKind[] =>
-  namesValue(words, "time") && !namesValue(words, "date") ? ["time"] : DAYS;
+  namesValue(words, "time") && !namesValue(words, "date") ? TIMES : DAYS;
 const OF_KIND: Partial<Record<FactKind, readonly ValueKind[]>> = {
   contact: ["phone", "email"],
   when: DAYS,
@@ -161,11 +209,30 @@ const OF_KIND: Partial<Record<FactKind, readonly ValueKind[]>> = {
 const VALUED: ReadonlySet<FactKind> = new Set(["contact", "when", "price", "promo_code", "figure", "proof"]);
 
 /** Whether it is enough that a picture shows it, wherever it stands. */
-export function isOnlyToBeShown(reading: Reading, { words }: Emphasis): boolean {
+export function isOnlyToBeShown(reading: Reading, { words, on, isPlaced, facts }: Emphasis): boolean {
+  if (on === "last" || isPlaced || areRows(reading, facts)) return true;
   const { quote = "" } =
     reading.wishes.find(({ rule, value }) => rule === "emphasis" && value === words) ?? {};
-  return ONLY_SHOWN.test(quote);
+  return ONLY_SHOWN.test(quote) && askedAboutIn(quote, reading.language) === undefined;
 }
+
+/** "Los plazos": days that several lines of a list tell, each in its own. */
+function areRows({ items, facts: all }: Reading, facts: readonly Fact[]): boolean {
+  const isIn = ({ span: line }: Fact, { span }: Fact) => line.start <= span.start && span.end <= line.end;
+  const lines = all.filter(({ id }) => items.includes(id));
+  const dated = lines.filter((line) => facts.some((fact) => fact.kind === "when" && isIn(line, fact)));
+  return dated.length > 1 && facts.every((fact) => lines.some((line) => isIn(line, fact)));
+}
+
+/** Whether a headline shows what its author wants alone on the picture, with the rest in the post. */
+export const isAlone = (reading: Reading, headline: string): boolean =>
+  emphasesOf(reading).some(
+    (one) =>
+      shows(headline, one, reading.language) &&
+      reading.wishes.some(
+        ({ rule, value, quote }) => rule === "emphasis" && value === one.words && wantsAlone(quote),
+      ),
+  );
 
 /** Emphases that the words of a picture do not obey. */
 export function unheeded(reading: Reading, headline: string, others: readonly string[]): Emphasis[] {

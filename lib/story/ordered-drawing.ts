@@ -39,11 +39,24 @@ const FORMS = once(
     ),
 );
 
+/** Who is spoken of has or sees something: no order. "It’s for people who have a dog", "Leute, die mit der Schule fertig sind". */
+const OF_OTHERS =
+  /(?:(?<!\p{L})(?:who|whose|people|they|it)(?:[’']ve)?(?!\p{L})|,\s(?:die|der|denen|wo|qui|que|che|que)\s)[^,;]{0,60}$/iu;
+
+/** Words, numbers and pictures of their own are no drawing: "add the quote of the owner of the shipping firm". */
+const OTHER_THING =
+  /^\s*(?:(?:the|an?|our|one|da[ns]?|die|den|das|einen?|la|le|les|l[’']|une?|el|los|una?|il|lo|un[’']|de|het|een|o|os|uma?)\s*)*(?:quot\p{L}*|citation|citaat|cita(?:zione)?(?!\p{L})|citação|zitat\p{L}*|logos?(?!\p{L})|text\p{L}*|testo|tekst|names?(?!\p{L})|nam(?:en|e)(?!\p{L})|nom(?!\p{L})|numbers?(?!\p{L})|nummer|numéro|número|numero|links?(?!\p{L})|photos?(?!\p{L})|fotos?(?!\p{L})|dossier|folder|figures?(?!\p{L})|dates?(?!\p{L})|prices?(?!\p{L})|preis\p{L}*|prix)/iu;
+
+/** What is left open has no drawing yet: "[photo of the chef]". */
+const OPEN = /\[[^\]]*\]?/gu;
+
 /** An order without the words that give it, and without what is made: a drawing of a teapot is no pencil, a film of one no clapperboard. */
 function thingOrdered(clause: string, language: string): string | undefined {
   const cue = PATTERNS().get(language);
   const at = cue ? clause.search(cue) : -1;
-  if (!cue || at < 0 || DENIED.test(clause.slice(0, at))) return undefined;
+  if (!cue || at < 0) return undefined;
+  const [before, after] = [clause.slice(0, at), clause.slice(at).replace(cue, " ")];
+  if (DENIED.test(before) || OF_OTHERS.test(before) || OTHER_THING.test(after)) return undefined;
   return clause
     .replace(cue, " ")
     .replace(FORMS().get(language) ?? "", " ")
@@ -59,7 +72,7 @@ export function orderedDrawing({ wishes, heldBack, language }: Notes): string[] 
     ...heldBack.filter(({ why }) => why === "instruction" || why === "unclear").map(({ quote }) => quote),
   ];
   return notes
-    .flatMap((note) => note.split(/[.;!?。！？\n]+/u))
+    .flatMap((note) => note.replace(OPEN, " ").split(/[.;!?。！？\n]+/u))
     .flatMap((clause) => thingOrdered(clause.trim(), language) ?? []);
 }
 

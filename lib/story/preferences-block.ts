@@ -2,6 +2,7 @@ import { detectLanguage } from "../copy/language.ts";
 import { capitalize, escapeRegExp } from "../copy/text.ts";
 import { own } from "../text/own.ts";
 import { wholeDay } from "./day-answers.ts";
+import { decided } from "./decided.ts";
 import { leadToDay } from "./lead-to-day.ts";
 import type { Value } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
@@ -24,12 +25,22 @@ const NO =
   /^[\s“"]*(?:no|not|nope|nein|nicht|non|pas|nee|niet|não|いいえ|不)(?![\p{L}])|leave (?:it|that) out|weglassen|take (?:it|that) out/iu;
 const alike = (words: string) => words.replace(/[’‘]/g, "'").replace(/\s+/g, " ").trim().toLowerCase();
 
+const answersAbout = (brief: string, quote: string): string[] =>
+  (BLOCK.exec(brief)?.[0] ?? "").split("\n").flatMap((line) => {
+    const [, asked = "", answer = ""] = ABOUT.exec(line) ?? [];
+    return asked !== "" && alike(asked) === alike(quote) ? [answer] : [];
+  });
+
 /** Whether the author has said since that these words are so. */
 export const isConfirmed = (brief: string, quote: string): boolean =>
-  (BLOCK.exec(brief)?.[0] ?? "").split("\n").some((line) => {
-    const [, asked = "", answer = ""] = ABOUT.exec(line) ?? [];
-    return asked !== "" && alike(asked) === alike(quote) && !NO.test(answer);
-  });
+  answersAbout(brief, quote).some((answer) => !NO.test(answer));
+
+const YES =
+  /^\W*(?:yes|yep|it is|that is|right|correct|as (?:it is|is)|ja|stimmt|richtig|so ist|passt|oui|c['’]est (?:ça|bon|juste)|exact|sí|correcto|así es|sì|giusto|esatto|va bene|klopt|sim|certo|está certo)(?!\p{L})/iu;
+
+/** Whether the author has said since that these words stay as they are. */
+export const isAffirmed = (brief: string, quote: string): boolean =>
+  answersAbout(brief, quote).some((answer) => YES.test(answer));
 
 /** A part of a text, and what takes its place. */
 type Correction = { start: number; length: number; given: string; values: readonly Value[] };
@@ -129,13 +140,24 @@ function workedIn(
   if (!found) return undefined;
   const before = body.slice(0, found.index);
   const after = body.slice(found.index + found[0].length);
-  const whole = wholeDay(found[0], answer, { language, today });
-  const right = corrected(before, found[0], whole, language);
-  if (right !== undefined) return right + after;
+  const day = wholeDay(found[0], answer, { language, today });
   // Inside a sentence a sentence has no place.
-  const settled = isSentence(before, found[0], after) ? meant(answer, language) : undefined;
-  return settled === undefined ? undefined : before + settled + after;
+  const right = isSentence(before, found[0], after)
+    ? (inSentence(before, found[0], { answer, language }) ??
+      corrected(before, found[0], day, language) ??
+      inPlaceOf(before, meant(answer, language)))
+    : corrected(before, found[0], day, language);
+  return right === undefined ? undefined : right + after;
 }
+
+type AnswerIn = { answer: string; language: string };
+
+const inPlaceOf = (before: string, sentence: string | undefined): string | undefined =>
+  sentence === undefined ? undefined : before + sentence;
+
+/** A sentence that was not decided keeps its words around the answer. */
+const inSentence = (before: string, quote: string, { answer, language }: AnswerIn): string | undefined =>
+  inPlaceOf(before, decided(quote, answer, language));
 
 const isSentence = (before: string, quote: string, after: string): boolean =>
   /(?:^|[.!?:…。！？\n][\s"”»)]*)$/u.test(before) &&

@@ -1,10 +1,21 @@
-import { daysMeant, type Emphasis, emphasesOf, isOnlyToBeShown, isProperName } from "./emphasis.ts";
+import {
+  daysMeant,
+  type Emphasis,
+  emphasesOf,
+  isOnlyToBeShown,
+  isProperName,
+  namesOnlyNumber,
+} from "./emphasis.ts";
+import { leadingFigure } from "./leading-figure.ts";
 import type { FactKind, Story } from "./schema.ts";
+import { shortWords } from "./short-words.ts";
 import { sameValue, type Value, type ValueKind } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
 
 /** A value that the author wants to be seen first, with the words of its sentence before and after it. */
-export type WishedValue = { intro: string; value: string; label: string };
+type WishedValue = { intro: string; value: string; label: string };
+/** The same, with the picture of a series that it is wanted on, and whether that is all that is wanted. */
+export type PlacedValue = WishedValue & Pick<Emphasis, "on" | "isPlaced"> & { isOpening?: true };
 
 const LONGEST = { intro: 60, value: 24, label: 120 };
 /** What may stand between the parts of one value: "1 al 15 de diciembre", "Thursday, 24 December". */
@@ -12,17 +23,46 @@ const JOINT = /^[\s,.–—-]*(?:(?:al?|to|till|until|bis|und|and|et|y|e|en|au|t
 
 const OPENING = /(?<!\p{L})(?:del|dal|dalle|das|des|de las|zwischen|between|du|vom|von|from|van|de|do) $/iu;
 
+const isAnyNumber = ({ facts, words }: Emphasis) => facts.length === 0 && namesOnlyNumber(words);
+
+/** "One number, big": a drawing beside it would be seen first. */
+export const wantsNumberFirst = (story: Story): boolean => emphasesOf(story).some(isAnyNumber);
+
 /** The value that is to stand largest, as the headline says it, else as a fact does. Undefined for words. */
-export function wishedValue(story: Story): WishedValue | undefined {
-  const wanted = emphasesOf(story).findLast((one) => !isOnlyToBeShown(story, one));
+export function wishedValue(story: Story): PlacedValue | undefined {
+  const wanted = emphasesOf(story).findLast((one) => one.on !== undefined || !isOnlyToBeShown(story, one));
   if (!wanted) return thanksIn(story);
-  const texts = [story.headline.text, ...wanted.facts.map(({ quote }) => quote)];
+  const { on, isPlaced } = wanted;
+  const found = isAnyNumber(wanted) ? leadingFigure(story) : (wordOf(wanted) ?? valueIn(wanted, story));
+  return found && { ...found, ...(on && { on }), ...(isPlaced && { isPlaced }) };
+}
+
+function wordOf(wanted: Emphasis): WishedValue | undefined {
+  const value = shortWords(wanted);
+  return value === undefined ? undefined : { intro: "", value, label: "" };
+}
+
+function valueIn(wanted: Emphasis, story: Story): WishedValue | undefined {
+  const texts = [story.headline.text, ...wanted.facts.map(({ quote }) => withoutWishes(quote, story))];
   for (const [at, text] of texts.entries()) {
-    const values = leadingOf(wishedIn(text, wanted, story.language));
-    const found = values.length > 0 ? partsOf(text, values) : undefined;
-    if (found && found.value.length <= LONGEST.value) return at === 0 ? found : aloneOf(found);
+    const found = foundIn(text, leadingOf(wishedIn(text, wanted, story.language)));
+    if (found) return at === 0 ? found : aloneOf(found);
   }
   return undefined;
+}
+
+/** "… 088 555 01 40 (first slide, please)": the wish that a statement holds is none of its words. */
+const withoutWishes = (text: string, { wishes }: Story): string =>
+  wishes
+    .filter(({ rule, quote }) => rule === "emphasis" && quote.startsWith("("))
+    .reduce((said, { quote }) => said.replace(quote, "").replace(/\s+(?=[.,;])|(?<=\s)\s+/gu, ""), text)
+    .trim();
+
+/** The values with the words around them; a date that is too long stands without its weekday. */
+function foundIn(text: string, values: readonly Value[]): WishedValue | undefined {
+  const dated = values.filter(({ kind }) => kind !== "weekday");
+  const found = [values, dated].filter((some) => some.length > 0).map((some) => partsOf(text, some));
+  return found.find(({ value }) => value.length <= LONGEST.value);
 }
 
 /** "DANKE!": a sentence of its own, and so the word that the picture is about. */
@@ -30,9 +70,9 @@ const THANKS =
   /^¡?(?:(?:a )?(?:big |huge )?thank(?:s| you)|danke(?:schön)?|(?:vielen|herzlichen|tausend) dank|merci(?: beaucoup)?|(?:muchas |mil )?gracias|grazie(?: mille)?|(?:heel erg )?bedankt|dank je(?: wel)?|(?:muito )?obrigad[oa]s?)\s?!$/iu;
 
 /** Thanks that open the brief, over the headline that tells what they are for. */
-function thanksIn({ facts }: Story): WishedValue | undefined {
+function thanksIn({ facts }: Story): PlacedValue | undefined {
   const said = facts.find(({ from }) => from === "brief")?.says.trim() ?? "";
-  return THANKS.test(said) ? { intro: "", value: said, label: "" } : undefined;
+  return THANKS.test(said) ? { intro: "", value: said, label: "", isOpening: true } : undefined;
 }
 
 /** "6 for £9" of "any 6 plants for £9": the price is what stands large of a number and its price. */
@@ -62,7 +102,7 @@ export function wishedIn(text: string, { words, values, facts }: Emphasis, langu
 }
 
 function seenOf(words: string, kind: FactKind, quote: string, language: string) {
-  const isTime = kind === "when" && daysMeant(words).length === 1;
+  const isTime = kind === "when" && daysMeant(words).includes("duration");
   const kinds = isTime ? daysMeant(words) : (SEEN[kind] ?? []);
   return valuesIn(quote, language).filter((value) => !value.weak && kinds.includes(value.kind));
 }
@@ -73,20 +113,34 @@ const aloneOf = ({ intro, value, label }: WishedValue): WishedValue => {
   return { value, intro: named, label: named === "" ? (label.split(/[.;!?]\s+/u)[0] ?? "") : "" };
 };
 
-function partsOf(text: string, values: readonly Value[]): WishedValue {
+/** Where the values stand that belong together: "del 1 al 15 de diciembre", "vom 3. bis 5. Mai". */
+function stretchOf(text: string, values: readonly Value[]): { start: number; end: number } {
   const [first] = values;
   const at = first?.span.start ?? 0;
   let end = first?.span.end ?? 0;
   for (const { span } of values.slice(1)) if (JOINT.test(text.slice(end, span.start))) end = span.end;
-  // "del 1 al 15 de diciembre", "vom 3. bis 5. Mai": the word that opens a range is a part of it.
-  const opening = end > (first?.span.end ?? 0) ? (OPENING.exec(text.slice(0, at))?.[0] ?? "") : "";
-  const start = at - opening.length;
+  // The word that opens a range is a part of it.
+  const isRange = end > (first?.span.end ?? 0);
+  const opening = isRange ? (OPENING.exec(text.slice(0, at))?.[0].length ?? 0) : 0;
+  return { start: at - opening, end };
+}
+
+/** "…: ons nieuwe nummer is 088 …" is named by its own clause. */
+function clauseBefore(before: string): string {
+  const clause = /[:;]\s+([^:;]+)$/u.exec(before)?.[1] ?? "";
+  return clause.length <= LONGEST.intro ? clause : "";
+}
+
+function partsOf(text: string, values: readonly Value[]): WishedValue {
+  const { start, end } = stretchOf(text, values);
   const before = text.slice(0, start).replace(/[\s:,;–—-]+$/u, "");
   const after = text.slice(end).replace(/^[\s:,;.!–—-]+/u, "");
   const isShort = before.length <= LONGEST.intro && after.length <= LONGEST.label;
+  const isLast = after === "";
   return {
-    value: text.slice(start, end),
-    intro: isShort ? before : "",
+    // The stop of its sentence is none of a date that stands alone.
+    value: text.slice(start, end).replace(isLast ? /(?<=\p{L})\.$/u : /(?<=\p{L}{4})\.$/u, ""),
+    intro: isShort ? before : isLast ? clauseBefore(before) : "",
     label: isShort ? after.replace(/\.$/, "") : "",
   };
 }

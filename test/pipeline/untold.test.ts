@@ -85,18 +85,14 @@ test("advice stands in the post alone, a deadline and a price on the picture too
   expect(chosen?.lost).toEqual([]);
 });
 
-test("the pay, the start and the place of a job stand in its row beside a post, and the pay once", () => {
+test("the pay, the start and the place of a job stand on its card beside a post, and the pay once", () => {
   const brief =
     "We are looking for a registered veterinary nurse, full time, to start on 1 February 2027 in Ludlow. Salary £29,500 to £33,000 depending on experience. One Saturday morning in four, no nights and no on-call. £800 a year for training. Applications to jobs@fernhollow.example by Friday 11 December.";
   const story = houseStory({ brief, brand: brandOf("Fernhollow"), channel: "linkedin", assetType: "card" });
   const pictures = { ...NOTHING, brand: "Fernhollow", post: story.posts.linkedin ?? "" };
   const chosen = chooseTemplate(story, pictures, { assetType: "card", seed: 1, among: ["hiring"] });
   const said = readIn(chosen?.data).join("\n");
-  const values = ["£29,500 to £33,000", "1 February 2027", "Ludlow"];
-  for (const value of values)
-    expect(chosen?.data).toMatchObject({
-      facts: expect.arrayContaining([expect.objectContaining({ value })]),
-    });
+  for (const value of ["£29,500 to £33,000", "1 February 2027", "Ludlow"]) expect(said).toContain(value);
   expect(said.match(/29,500/g)).toHaveLength(1);
 });
 

@@ -15,6 +15,7 @@ const doubting = (...sentences: string[]): Judge => ({
   isCertainlyForMaker: () => false,
   isSurelyForReaders: () => false,
   isCertainlyForReaders: () => false,
+  isHardlyForOthers: () => false,
 });
 
 /** What is left out of a brief without a question, where these sentences are doubted. */
@@ -66,7 +67,7 @@ describe("a sentence of which nobody can say whom it addresses", () => {
     [
       "pt",
       "A nossa padaria abre no Porto na sexta-feira, 6 de novembro. O centeio e o trigo vêm de duas quintas. Um pão custa 4 €.",
-      "A rua inteira cheira bem de manhã.",
+      "Mais acolhedor do que barulhento.",
     ],
     [
       "ja",

@@ -62,7 +62,7 @@ test.each([
   ["MERCI ! 86 familles ont participé à la kermesse.", "MERCI !"],
   ["GRAZIE! In una settimana avete donato 640 kg di crocchette.", "GRAZIE!"],
 ])("thanks that are a sentence of their own are the largest word: %s", (brief, value) => {
-  expect(wishedValue(storyOf(brief))).toEqual({ intro: "", value, label: "" });
+  expect(wishedValue(storyOf(brief))).toEqual({ intro: "", value, label: "", isOpening: true });
 });
 
 test("thanks within a sentence are not", () => {

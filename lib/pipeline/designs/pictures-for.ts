@@ -6,6 +6,7 @@ import type { Ports } from "../../core/ports.ts";
 import type { Pictures } from "../../render/fits.ts";
 import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import type { RunView } from "../../runs/store.ts";
+import { wantsNothingElse } from "../../story/layout-notes.ts";
 import type { Story } from "../../story/schema.ts";
 import { sendsToOthers } from "../../story/write/website.ts";
 import type { PhotoKind } from "../../vocab.ts";
@@ -45,9 +46,11 @@ export async function picturesFor(
   };
 }
 
-/** Under "book on the council's website" the brand's own address would be taken for that one. */
-const websiteUnder = ({ facts }: Story, product_map: Brand["product_map"]): string =>
-  facts.some(({ quote }) => sendsToOthers(quote)) ? "" : websiteOf(product_map);
+/** Under "book on the council's website" the brand's own address would be taken for that one, and one thing alone has none. */
+const websiteUnder = (story: Story, product_map: Brand["product_map"]): string =>
+  story.facts.some(({ quote }) => sendsToOthers(quote)) || wantsNothingElse(story)
+    ? ""
+    : websiteOf(product_map);
 
 /** Addresses as people write them: "beacon.example", "https://www.beacon.example/shop/". */
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s?#]*)?)$/iu;

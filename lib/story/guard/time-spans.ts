@@ -52,6 +52,13 @@ const placesIn = (text: string): SpanWords[] =>
       )
     : [];
 
+/** "24 days (last year it was 31)": words in brackets with a number of their own are said of no other part of the sentence. */
+const BRACKETED = /\([^()]*\d[^()]*\)/gu;
+
+function withinBrackets(text: string, at: number): boolean {
+  return matchesIn(BRACKETED, text).some(({ index, 0: said }) => index <= at && at < index + said.length);
+}
+
 /** The time spans of a value: those of its part of the sentence, or of the whole sentence where that has none. */
 function spansOf(value: Value, text: AnalysedText): string[] {
   const sentence = sentenceAt(text, value.span.start);
@@ -62,7 +69,8 @@ function spansOf(value: Value, text: AnalysedText): string[] {
   const ends = matchesIn(PARTS, sentence.text).map(({ index }) => index);
   const [start, end] = [ends.findLast((one) => one < at) ?? -1, ends.find((one) => one >= at) ?? Infinity];
   const near = all.filter((one) => one.at > start && one.at < end);
-  return (near.length > 0 ? near : all).map(({ span }) => span);
+  const open = all.filter((one) => !withinBrackets(sentence.text, one.at));
+  return (near.length > 0 ? near : open).map(({ span }) => span);
 }
 
 const isAmount = ({ kind, weak, keys }: Value) => IS_AMOUNT.test(kind) && !weak && !keys.includes("free");

@@ -36,8 +36,12 @@ function isEntryAmongClear(fact: Fact, { reading, isDoubted }: Around): boolean 
 }
 
 const LABEL = /^[\s•*–-]*(?<label>\p{Lu}[\p{L}\d’' -]{1,40})\s?[:：]\s?\S/u;
+/** "Prices – jumpers £3, coats £6": a price list names them. */
+const OF_PRICES = /^(?:prices?|preise?|prix|tarifs?|precios?|prezzi|prezzo|prij(?:s|zen)|preços?)$/iu;
 const TITLE = /^(?:title|titel|titre|título|titolo)$/iu;
-const labelIn = (line: string): string => LABEL.exec(line)?.groups?.label ?? "";
+/** "Bring – boots, a torch": a dash parts the label from its entry where other lines are so as well. */
+const DASHED = /^[\s•*]*(?<label>\p{Lu}[\p{L}\d’' -]{1,40}?)\s[–—-]\s\S/u;
+const labelIn = (line: string): string => (LABEL.exec(line) ?? DASHED.exec(line))?.groups?.label ?? "";
 
 /** "Direttrice: Paola Zanardi" among "Quando:", "Dove:", "Programma:": a form that tells of one thing. */
 function isOfForm({ quote }: Fact, { reading: { language, occasion }, brief }: Around): boolean {
@@ -45,12 +49,26 @@ function isOfForm({ quote }: Fact, { reading: { language, occasion }, brief }: A
   const label = labelIn(quote);
   // An occasion has a title, and only a picture has a caption. A line for the tone is a wish by itself.
   const isForWriter = [...labels].some(
-    (one) => !TITLE.test(one) && keyOf(one) !== "tone" && namesPartOfPost(one.toLowerCase(), language),
+    (one) =>
+      !TITLE.test(one) &&
+      !OF_PRICES.test(one) &&
+      keyOf(one) !== "tone" &&
+      namesPartOfPost(one.toLowerCase(), language),
   );
   const least = occasion === "hiring" ? 2 : FEWEST;
   const isCertain = certainlyFor(quote.trim(), language) !== undefined;
   return label !== "" && !isForWriter && !isCertain && labels.has(label) && labels.size >= least;
 }
+
+const YES =
+  /^[\s•*–-]*(?:yes|ja|oui|sí|sì|sim)(?:,? (?:please|bitte|merci|gracias|grazie|graag|por favor))?\s?[:：–—-]\s/imu;
+const NO =
+  /^[\s•*–-]*(?:(?:sorry|leider|désolé|lo siento|mi dispiace|helaas|desculpe),? )?(?:no|nein|non|nee|não)(?:,? (?:thanks|danke|merci|gracias|grazie|dank je|obrigad[oa]))?\s?[:：–—-]\s/imu;
+const IS_YES_OR_NO = [YES, NO];
+
+/** "Yes please – clean clothes", "Sorry, no – odd socks": what is taken and what is not. */
+const isYesOrNo = ({ quote }: Fact, { brief }: Around): boolean =>
+  IS_YES_OR_NO.some((form) => form.test(quote)) && IS_YES_OR_NO.every((form) => form.test(brief));
 
 const BEFORE_AFTER: Record<string, [title: RegExp, rows: RegExp]> = {
   en: [/^before (?:and|&) after/iu, /(?<!\p{L})before:.*(?<!\p{L})after:/isu],
@@ -135,7 +153,8 @@ const isVacancy = ({ quote }: Fact, { reading, brief }: Around): boolean =>
 /** Lists, forms and rows around the words of a fact tell that it is for readers, and nothing in it says otherwise. */
 export const isAmongAlike = (fact: Fact, around: Around): boolean =>
   isVacancy(fact, around) ||
-  (asksNothing(fact) && (isOfForm(fact, around) || isRowAmongRows(fact, around))) ||
+  (asksNothing(fact) &&
+    (isOfForm(fact, around) || isYesOrNo(fact, around) || isRowAmongRows(fact, around))) ||
   (isInnocent(fact, around.reading) &&
     (isEntryAmongClear(fact, around) ||
       isHeadOfRows(fact, around) ||

@@ -95,7 +95,7 @@ export const WESTERN: Signs = [
   {
     why: "its author is not sure",
     spoils: true,
-    always: `(?:vielleicht|wahrscheinlich|vermutlich|eventuell|peut-être|probablement|quizás?|tal vez|probablemente|a lo mejor|forse|probabilmente|misschien|waarschijnlijk|talvez|provavelmente|se calhar) ${UNSETTLED}|bin (?:mir )?nicht sicher|ich glaub|frag (?:noch ?mal|mal|bitte)|noch (?:zu klären|offen)|(?:à|reste à) (?:valider|confirmer|vérifier)|por (?:confirmar|decidir)|da (?:confermare|decidere)|nog te bevestigen|a confirmar|je ne suis pas sûre?|no estoy segur[oa]|non sono sicur[oa]|weet ik niet|não tenho certeza|oder war es|ou c[’']était|o era`,
+    always: `(?:vielleicht|wahrscheinlich|vermutlich|eventuell|peut-être|probablement|quizás?|tal vez|probablemente|a lo mejor|forse|probabilmente|misschien|waarschijnlijk|talvez|provavelmente|se calhar) ${UNSETTLED}|bin (?:mir )?nicht sicher|ich glaub|frag (?:noch ?mal|mal|bitte)|noch (?:zu klären|offen)|(?:à|reste à) (?:valider|confirmer|vérifier)(?! (?:avant|auprès|dès|d[’']ici|lors|sur|en|par (?:mail|téléphone|courriel)))|por (?:confirmar|decidir)|da (?:confermare|decidere)|nog te bevestigen|a confirmar|je ne suis pas sûre?|no estoy segur[oa]|non sono sicur[oa]|weet ik niet|não tenho certeza|oder war es|ou c[’']était|o era`,
     rough:
       "vielleicht|glaube ich|ich glaube|wahrscheinlich|peut-être|je crois|je pense|sans doute|quizás?|tal vez|creo que|a lo mejor|forse|credo che|penso|misschien|ik denk|volgens mij|talvez|acho que",
   },

@@ -5,7 +5,7 @@ import { GREETINGS, MAIL_HEADS, SIGN_OFFS } from "./colleague-words.ts";
 const NAME = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}";
 const NAMES = `${NAME}(?:(?:,? (?:and|und|et|y|e|en|&) |, ?| ?/ ?| )${NAME}){0,4}`;
 const WORKS =
-  "to (?:decide|check|confirm|do|write|send|ask|call|ring|sort|chase|approve|sign|post|update)|writes (?:the|a|it|up|\\p{L}+ posts?)|owns (?:the|this|it)|is (?:back|off|out|away|on (?:holiday|leave))|has the|thinks (?:we|it|that|this)|reckons|wanted (?:a|to)|is (?:worried|nervous)";
+  "to (?:decide|check|confirm|do|write|send|ask|call|ring|sort|chase|approve|sign|post|update)|writes (?:the|a|it|up|\\p{L}+ posts?)|owns (?:the|this|it)|is (?:back|off(?! (?:to \\p{Lu}|on (?:maternity|paternity|parental)))|out|away|on (?:holiday|leave))|has the (?:list|file|photos|pictures|logo|text|copy|draft|details|numbers|figures|brief|link|login|spreadsheet|doc|final|wording|quote|info)s?(?![\\p{L}])|thinks (?:we|it|that|this)|reckons|wanted (?:a|to)|is (?:worried|nervous)";
 
 /** "[14:02] Nia:", "mo 07:41 …", "Sam (10:32):": who said a line of a chat. */
 const STAMP =
@@ -27,7 +27,10 @@ const TASKED = new RegExp(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu
 /** "Undertow is out on 3 December.", "All-Nighter is back!", "Plum jam is back in the shop. It …": the first line names what comes out. */
 const RELEASED =
   /^\s*\p{Lu}[^.!?]{0,40}\sis (?:out (?:now|today|on|in|from)(?!\p{L})|back(?:[^.!?\n]{0,80}!|[^.!?\n]{0,80}\. It(?!\p{L})))/u;
-const ASKED = new RegExp(`(?:[Aa]sk|[Cc]heck w(?:/|ith)) (?:(?:Dr|Mrs?|Ms)\\.? )?(${NAME})`, "gu");
+const ASKED = new RegExp(
+  `(?:[Aa]sk|[Cc]heck w(?:/|ith)) (?:(?:Dr|Mrs?|Ms)\\.? )?(${NAME})(?!\\p{L}|,? (?:at|in|by|behind|from) (?:the|our|reception)|,? on \\+?\\d)`,
+  "gu",
+);
 const PRESENT = new RegExp(`\\((${NAME}(?:, ${NAME})+(?:,? (?:and|&|und|et|y|e) ${NAME})?)\\)`, "u");
 const MEETING =
   /weekly|daily|monthly|meeting|mtg|notes|stand-?up|sync|call|minutes|catch-?up|jour fixe|besprechung|réunion|reunión/i;

@@ -2,6 +2,7 @@ import { ideas } from "../../copy/judge/ideas.ts";
 import type { Fact, Reading, Wish } from "../schema.ts";
 import { sameValue, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
+import { areCompared } from "./labelled-blocks.ts";
 import { pricedTwice } from "./priced-twice.ts";
 import { seenOnAnotherDay } from "./seen-on.ts";
 
@@ -10,6 +11,10 @@ export type Contradiction = { first: string; second: string };
 
 type Said = { fact: Fact; values: Value[]; words: string };
 
+/** "12 € al mes" and "25 € al mes": what a price is for belongs to the price. */
+const RATE =
+  /(?<!\p{L})(?:an?|per|pro|im|je|par|al|por|ao|à)\s(?:month|year|week|day|hour|person|head|monat|jahr|woche|tag|stunde|mois|an|semaine|jour|heure|personne|mes|año|semana|día|hora|persona|mese|anno|settimana|giorno|ora|mês|ano|dia|pessoa|maand|jaar|dag|uur|persoon)(?!\p{L})/giu;
+
 /** A fact's words without its values, in any order. */
 function saidBy(fact: Fact, language: string): Said {
   const values = valuesIn(fact.quote, language).filter(({ kind, weak }) => !weak && kind !== "name");
@@ -17,7 +22,7 @@ function saidBy(fact: Fact, language: string): Said {
     (text, { span }) => `${text.slice(0, span.start)} ${text.slice(span.end)}`,
     fact.quote,
   );
-  return { fact, values, words: [...new Set(ideas(rest))].sort().join(" ") };
+  return { fact, values, words: [...new Set(ideas(rest.replace(RATE, " ")))].sort().join(" ") };
 }
 
 /** Different values of one kind, told of the same thing. Opening hours differ in the day as well as in the hour. */
@@ -33,7 +38,7 @@ function disagree(a: Said, b: Said): boolean {
 /** Fewer words in common are no sign that two facts speak of one thing. */
 const MIN_WORDS = 2;
 
-function ofFacts({ facts, language }: Reading): Contradiction[] {
+function ofFacts({ facts, language }: Reading, brief: string): Contradiction[] {
   const said = facts.filter(({ from }) => from === "brief").map((fact) => saidBy(fact, language));
   const telling = said.filter(({ words }) => words.split(" ").length >= MIN_WORDS);
   return telling.flatMap((a, i) => {
@@ -41,7 +46,8 @@ function ofFacts({ facts, language }: Reading): Contradiction[] {
     const [, b] = alike;
     // Three of a kind are a list.
     const isPair = alike.length === 2 && alike[0] === telling[i];
-    return isPair && b && disagree(a, b) ? [{ first: a.fact.quote, second: b.fact.quote }] : [];
+    const isOpposed = isPair && b && disagree(a, b) && !areCompared(brief, a.fact.span, b.fact.span);
+    return isOpposed ? [{ first: a.fact.quote, second: b.fact.quote }] : [];
   });
 }
 
@@ -77,8 +83,8 @@ const pair = (a: Wish | undefined, b: Wish | undefined): Contradiction[] =>
   a && b ? [{ first: a.quote, second: b.quote }] : [];
 
 /** What of a brief contradicts itself: two values for one thing, or a wish against a wish. */
-export const contradictionsIn = (reading: Reading): Contradiction[] => [
-  ...ofFacts(reading),
+export const contradictionsIn = (reading: Reading, brief: string): Contradiction[] => [
+  ...ofFacts(reading, brief),
   ...pricedTwice(reading.facts, reading.language),
   ...seenOnAnotherDay(reading.facts, reading.language),
   ...ofWishes(reading),

@@ -3,6 +3,7 @@ import { detectLanguage } from "../../copy/language.ts";
 import { sentenceAround } from "../../text/sentence-around.ts";
 import { surelyFor } from "../addressee/addressee.ts";
 import { AUDIENCE_LINE, MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
+import { opensAsOrder } from "../read/asked-topic.ts";
 import { beginsWithPartName } from "../read/edges.ts";
 import { asksMaker } from "../read/maker-questions.ts";
 import { partLabelIn } from "../read/part-labels.ts";
@@ -52,6 +53,28 @@ export function remarksToMakers({
       .map(([line]) => leak(where, oneLine(line))),
   ]);
 }
+
+const LINE_END = /[.!?:\n]/u;
+
+/** The first words of the brief, published, where they ask for the piece: "Could you do our hours". */
+export function printedOrder(
+  { places, brief }: Pick<LeakSearch, "places" | "brief">,
+  language: string,
+): Leak[] {
+  const opening = plain(brief.slice(0, OPENING));
+  return places
+    .filter(isWritten)
+    .map(({ where, text }) => ({ where, quote: oneLine(text.split(LINE_END, 1)[0] ?? "") }))
+    .filter(
+      ({ quote }) => plain(quote) !== "" && opening.includes(plain(quote)) && opensAsOrder(quote, language),
+    )
+    .map(({ where, quote }) => ({
+      where,
+      quote,
+      says: `${quoted(quote)} may be a remark to the maker of the picture`,
+    }));
+}
+const OPENING = 240;
 
 /** "People before tonnes, please." says what comes first. It may be a rule for visitors as well: "Payment before delivery, please." */
 const ORDERED = /(?:^|(?<=[.!?\n]))\s*(\p{L}+ (?:before|over) \p{L}+),? (?:please|pls)(?!\p{L})/giu;

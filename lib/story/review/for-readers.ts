@@ -1,12 +1,22 @@
 import type { Brand } from "../../copy/types.ts";
 import { judgeOf } from "../addressee/addressee.ts";
+import { emphasesOf } from "../emphasis.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
+import { shortWords } from "../short-words.ts";
 import { asidesIn } from "./brief-asides.ts";
 import { openBans, unreadTable } from "./brief-bans.ts";
 import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import { ONE_PERSON } from "./colleague-words.ts";
 import { colleaguesIn, isStamped } from "./colleagues.ts";
-import { answersAlone, bareRequests, orderedBefore, orderedThanks, remarksToMakers } from "./for-makers.ts";
+import {
+  answersAlone,
+  bareRequests,
+  orderedBefore,
+  orderedThanks,
+  printedOrder,
+  remarksToMakers,
+} from "./for-makers.ts";
+import { withoutHeldNotes } from "./held-notes.ts";
 import type { Leak, LeakSearch, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
@@ -17,6 +27,7 @@ import { otherAddressees } from "./other-addressees.ts";
 import { partNamesAsSentences } from "./part-names.ts";
 import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
+import { purposesToOthers } from "./purposes.ts";
 import { quotedTalk } from "./quoted-talk.ts";
 import { isOnlyLetter, isOnlySmall, isRough, isVeryRough, roughSigns, talkIn } from "./roughness.ts";
 import { isSolo } from "./solo-brand.ts";
@@ -52,10 +63,13 @@ const brandWords = ({ name, tagline, offer }: Brand) => plain(`${name} ${tagline
 function talk({ story, places, rough, brand, judge }: LeakSearch): Leak[] {
   const own = ` ${brandWords(brand)} `;
   const mayBeOne = isSolo(brand);
+  // "« Merci » en gros": a word that is wanted large is for readers.
+  const large = emphasesOf(story).flatMap((one) => plain(shortWords(one) ?? "") || []);
   return places.filter(isSpoken).flatMap(({ where, text }) =>
     signsIn(text, story.spoken, rough)
       .filter(({ words, why }) => !own.includes(` ${plain(words)} `) && !(mayBeOne && why === ONE_PERSON))
       .map((sign) => ({ ...sign, quote: sentenceAt(text, sign.start, sign.end) }))
+      .filter(({ quote }) => !large.includes(plain(quote)))
       .filter(({ quote, isWeak }) => !isWeak || !judge.isCertainlyForReaders(quote))
       // "Do not put it in …" is said of posts and of things; a post has none of what this one names.
       .filter(({ quote }) => prohibitionIn(quote, story.spoken) !== "readers")
@@ -154,10 +168,10 @@ const once = (leaks: readonly Leak[]) =>
 /** Everything that is not for readers, the surest first. */
 function leaksIn(published: Published): Leak[] {
   const { story, brief } = published;
-  const signs = roughSigns(brief, story.language);
+  const judge = judgeOf(brief, story.language);
+  const signs = roughSigns(withoutHeldNotes(story, brief, judge), story.language);
   const wasTalk = talkIn(brief, story.heldBack).length > 0 && signs.length > 0;
   const rough = wasTalk || isRough(signs);
-  const judge = judgeOf(brief, story.language);
   const read = { ...published, rough, judge, asides: asidesIn(brief, story.language, rough) };
   const lost = factsKeptFromReaders(read).map((quote) => ({
     where: "brief",
@@ -177,6 +191,8 @@ function leaksIn(published: Published): Leak[] {
     ...answersAlone(read),
     ...bareRequests(read),
     ...orderedBefore(read),
+    ...printedOrder(read, story.language),
+    ...purposesToOthers(read),
     ...orderedThanks(read),
     ...openQuestions(read),
     ...mergedLines(read),

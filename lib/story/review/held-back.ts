@@ -5,6 +5,8 @@ import { valuesIn } from "../values/values.ts";
 import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import { hedgedValues } from "./hedged.ts";
 import { letterCount } from "./plain.ts";
+import { doubtOf } from "./undecided/doubts.ts";
+import { undecidedIn } from "./undecided/undecided.ts";
 
 /** The most of a brief that may be unclear without a person who looks at it. */
 const MOST_UNCLEAR = 0.15;
@@ -51,7 +53,10 @@ export function quotedNews({ heldBack, language }: Pick<Story, "heldBack" | "lan
 /** Nothing of weight in the brief was left unclear. What was said to the writer or to colleagues never counts. */
 export function understood(story: Story, brief: string): Reviewed {
   const { heldBack, facts, language } = story;
-  const hedged = hedgedValues(story, brief);
+  const open = undecidedIn(story, brief);
+  const isOpen = (clause: string) => open.some(({ quote }) => quote.includes(clause));
+  const hedged = hedgedValues(story, brief).filter((clause) => !isOpen(clause));
+  const unsure = [...open.map(({ quote }) => quote), ...hedged];
   const unclear = unclearIn(heldBack, brief);
   const weighty = unclear.filter(({ quote }) => hasWeight(quote, language) || endsSentence(quote));
   const asides = contactsHeld(heldBack, facts, language);
@@ -61,9 +66,12 @@ export function understood(story: Story, brief: string): Reviewed {
   const shown = [...weighty, ...(tooMuch ? unclear : [])].map(({ quote }) => quote);
   return reviewed({
     id: "understood",
-    share: 1 - share / MOST_UNCLEAR / 2 - (weighty.length + hedged.length ? 0.5 : 0),
+    share: 1 - share / MOST_UNCLEAR / 2 - (weighty.length + unsure.length ? 0.5 : 0),
     doubts: [
-      ...hedged.slice(0, 1).map((clause) => `the brief is not sure of ${quoted(clause)}`),
+      ...[
+        ...open.map(doubtOf),
+        ...hedged.map((clause) => `the brief is not sure of ${quoted(clause)}`),
+      ].slice(0, 1),
       ...weighty
         .slice(0, 1)
         .map(({ quote }) => `we did not understand ${quoted(quote)}, so it is not published`),
@@ -75,14 +83,14 @@ export function understood(story: Story, brief: string): Reviewed {
         : []),
     ],
     evidence:
-      unclear.length + hedged.length
+      unclear.length + unsure.length
         ? [
-            ...hedged.map((clause) => seen("brief", clause, "not sure")),
+            ...unsure.map((clause) => seen("brief", clause, "not sure")),
             ...unclear.map(({ quote }) => seen("brief", quote, "not understood")),
           ]
         : [seen("brief", "every part was understood")],
-    fix: hedged[0]
-      ? `Say in the brief what is so, without a doubt, in place of ${listed(hedged, 2)}.`
+    fix: unsure[0]
+      ? `Say in the brief what is so, without a doubt, in place of ${listed(unsure, 2)}.`
       : `Say in the brief in a whole sentence what is meant by ${listed(shown, 2)}.`,
   });
 }

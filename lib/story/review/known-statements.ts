@@ -13,7 +13,7 @@ import { wantsSaid } from "../remark-clauses.ts";
 import type { Fact, Reading } from "../schema.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
-import { namesPerson } from "./named-people.ts";
+import { namesPerson, namesSpeaker } from "./named-people.ts";
 import { isOfTheWork, isRuleOrDuty } from "./rules-and-duties.ts";
 
 /** Statements whose place in the brief says that they are for readers, whatever their few words have. */
@@ -190,5 +190,6 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     tellsHours,
     tellsOfWeather,
     namesPerson,
+    namesSpeaker,
     namesAuthor,
   ].some((is) => is(fact, reading));

@@ -14,6 +14,8 @@ export type Published = {
   brand: Brand;
   places: readonly Passage[];
   lead?: string | undefined;
+  /** The same of the last picture of a series. */
+  closing?: string | undefined;
 };
 
 /** The same with what the brief says to colleagues. */

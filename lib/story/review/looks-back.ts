@@ -25,12 +25,25 @@ const PERFECT = new RegExp(
 );
 
 /** "Last week" and "vendredi dernier" look back. "The last free day" and "der letzte Termin" are to come. */
-const LAST = once(() => {
+const lastWords = once(() => {
   const days = `${WEEKDAY_WORD()}|${MONTH_WORD()}`;
   const before = `(?:last|letzte[nrsm]?) (?:time|night|weekend|week|month|year|quarter|season|spring|summer|autumn|fall|winter|\\d|wochenende|woche|monat|jahr|mal|quartal|saison|frühling|frühjahr|sommer|herbst|winter|${days})`;
   const after = `(?:semaine|année|an|mois|fois|week-end|été|hiver|automne|printemps|trimestre|saison|${days}) derni(?:er|ère)`;
-  return new RegExp(`(?<!\\p{L})(?:${before}|${after})(?!\\p{L})`, "iu");
+  return `${before}|${after}`;
 });
+const LAST = once(() => new RegExp(`(?<!\\p{L})(?:${lastWords()})(?!\\p{L})`, "iu"));
+
+/** The same in languages whose words for it stand among those of the past. */
+const GONE =
+  "\\p{L}+(?:-feira)? (?:pasad|passad|scors)[oa]|(?:past|vergangene[nrsm]?|afgelopen|vorige|voorbije) \\p{L}+";
+const TO_DAY = "on|the|am|den|vom|le|du|les|el|los|las?|il|del?|dal|op|de|em|no|nos|dias?|días?";
+/** "Del fin de semana pasado (", "letzten Freitag, den ": nothing stands behind them but what leads to the day. */
+const ENDS_WITH_LAST = once(
+  () => new RegExp(`(?<!\\p{L})(?:${lastWords()}|${GONE})[\\s,:(–-]*(?:(?:${TO_DAY}) )*$`, "iu"),
+);
+
+/** The words before a day look back to it. */
+export const endsWithLast = (before: string): boolean => ENDS_WITH_LAST().test(before);
 
 /** A sentence that looks back may name a day that has passed. */
 export const looksBack = (words: string): boolean =>

@@ -1,14 +1,21 @@
 import { isMoreForReaders } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { ordersDrawing } from "../ordered-drawing.ts";
+import { tellsForWhom } from "../read/audience-notes.ts";
+import { isBanOfTaste } from "../read/ban-reasons.ts";
 import { asksForForm, ordersWork } from "../read/form-requests.ts";
 import { isMakerRule } from "../read/maker-rules.ts";
+import { ordersWords } from "../read/ordered-words.ts";
+import { isPictureNote } from "../read/picture-notes.ts";
 import { isNoteOnPiece } from "../read/request-tails.ts";
-import { tellsOfReaders } from "../read/wish-reasons.ts";
+import { TODO } from "../read/talk.ts";
+import { asksForReaders, tellsOfReaders } from "../read/wish-reasons.ts";
 import { matchesIn } from "../values/matches.ts";
 import { sameValue, type ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { isHeader, isStamped } from "./colleagues.ts";
+import { isHeldNote } from "./held-notes.ts";
+import { topicsKept } from "./kept-topics.ts";
 import type { LeakSearch } from "./leak.ts";
 import { says } from "./plain.ts";
 
@@ -45,12 +52,16 @@ const lineAt = (brief: string, at: number): string =>
 export function factsKeptFromReaders({ story, brief, places, asides, rough, judge }: LeakSearch): string[] {
   const inAside = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
   const published = places.flatMap(({ text }) => valuesIn(text, story.spoken));
-  const open = story.heldBack.filter(
+  const heldBack = story.heldBack.filter((held) => !isHeldNote(held, story, { brief, judge }));
+  const open = heldBack.filter(
     ({ why, span, quote }) =>
       why !== "unclear" &&
+      !TODO.test(quote) &&
       !inAside(span.start) &&
       !isMakerRule(quote.trim()) &&
-      !ordersWork(quote.trim(), story.language),
+      !isBanOfTaste(quote.trim(), story.language) &&
+      !ordersWork(quote.trim(), story.language) &&
+      !ordersWords(quote, story.language),
   );
   const held = open.filter(({ span, quote }) => {
     const line = lineAt(brief, span.start);
@@ -58,14 +69,20 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     return isSuspect && !asksForForm(quote, story.language) && !isHeader(line) && !/^\s*>/.test(line);
   });
   const clear = open.filter(
-    ({ quote }) => !tellsOfReaders(quote) && isWhole(quote) && seemsForReaders(quote),
+    ({ why, quote }) =>
+      !tellsOfReaders(quote) &&
+      !(why === "instruction" && tellsForWhom(quote.trim(), story.language)) &&
+      !isPictureNote(quote.trim(), story.language) &&
+      isWhole(quote) &&
+      seemsForReaders(quote),
   );
   return [
     ...new Set([
       ...clear.map(({ quote }) => quote),
       ...open.filter(({ quote }) => givesContent(quote)).map(({ quote }) => quote),
-      ...namesKept(story.heldBack, places),
-      ...thankedKept(story.heldBack, places),
+      ...topicsKept(heldBack, places, brief).filter((quote) => !ordersWords(quote, story.language)),
+      ...namesKept(heldBack, places),
+      ...thankedKept(heldBack, places),
       ...held.flatMap(factsIn),
     ]),
   ];
@@ -101,6 +118,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     const said = isStamped(quote) ? quote.replace(/\d{1,2}[:.]\d{2}/, "") : quote;
     const isForMaker =
       isNoteOnPiece(quote, story.language) ||
+      asksForReaders(quote) ||
       ORDERS_MANNER.test(quote) ||
       matchesIn(MAKER_WORDS, quote).length > 0;
     if (!/\d/.test(quote) && judge.isCertainlyForMaker(quote)) return [];

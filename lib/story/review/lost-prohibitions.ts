@@ -1,7 +1,10 @@
 import { sentences } from "../../copy/sentences.ts";
 import { shareIn, TELLS } from "../edit/words.ts";
 import { isSettled } from "../preferences-block.ts";
+import { isBanOfTaste } from "../read/ban-reasons.ts";
+import { isMakerNote } from "../read/maker-notes.ts";
 import { isMakerRule } from "../read/maker-rules.ts";
+import { isMannerWish } from "../read/manner-wishes.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
 import { bannedWord } from "../read/word-bans.ts";
 import { tellsOfBan } from "../write/warnings.ts";
@@ -23,6 +26,9 @@ export function lostProhibitions({
   const isAsked = (sentence: string) =>
     bannedWord(sentence) !== undefined ||
     isMakerRule(sentence) ||
+    isBanOfTaste(sentence, story.language) ||
+    isMannerWish(sentence, story.language) ||
+    isMakerNote(sentence, { language: story.language, plain: brief, judge }) ||
     [...story.heldBack.filter(({ why }) => why === "unclear"), ...(story.removed ?? [])].some(
       ({ quote }) => quote.includes(sentence) || sentence.includes(quote),
     );

@@ -1,4 +1,4 @@
-import { surelyFor } from "../addressee/addressee.ts";
+import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
 import type { Fact, Reading } from "../schema.ts";
 
 /** Sentences that name a person and little besides: their few words tell nothing of whom they address. */
@@ -19,6 +19,24 @@ const CONTACT = new RegExp(
   `^(?:(?:[Yy]our|[Ii]hre?|[Dd]eine?|[Vv]otre|[Tt]u|[Ss]u|[Ii]l tuo|[Jj]e|[Uu]w|[Oo] seu) )?(?:[Cc]ontact(?: person)?|Ansprech(?:partner(?:in)?|person)|Kontakt(?:person)?|[Ii]nterlocut(?:eur|rice)|[Pp]ersona de contacto|[Cc]ontacto|[Rr]eferente|[Cc]ontatto|[Cc]ontactpersoon|[Aa]anspreekpunt)(?: (?:is|ist|est|es|è|é))?:? ${NAME}${ROLE}\\.?$`,
   "u",
 );
+
+/** "Ana Ruiz, mother of two" behind her words, which stands there as who said them. */
+export function namesSpeaker({ quote }: Fact, { quotation, facts, language }: Reading): boolean {
+  const said = facts.find(({ id }) => id === quotation?.fact);
+  const words = quote.trim();
+  const isBehind =
+    said !== undefined && facts.some((one) => one.quote === quote && one.span.start >= said.span.end);
+  return (
+    quotation !== null &&
+    quotation.name !== "" &&
+    isBehind &&
+    words.startsWith(quotation.name) &&
+    words.length <= quotation.name.length + quotation.role.length + quotation.company.length + JOINTS &&
+    certainlyFor(words, language) === undefined
+  );
+}
+/** Commas and a full stop. */
+const JOINTS = 6;
 
 /** Who wrote, leads or answers for it; unless its words are surely for others, "Contact: Ana Ruiz, internal only". */
 export const namesPerson = ({ quote }: Fact, { language }: Reading): boolean =>

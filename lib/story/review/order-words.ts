@@ -85,12 +85,29 @@ const CONSENT = [
   "(?:elle|il) (?:est d[’']accord pour|nous autorise à|a accepté de|a accepté que)|(?:ya )?tenemos su permiso|(?:abbiamo|ha dato) il (?:suo )?permesso|we hebben (?:haar|zijn|hun) toestemming|temos a (?:sua )?autorização",
 ].join("|");
 
+/** "For our swim-a-thon I need a video": what is wanted is the piece itself. */
+const NEEDS_PIECE = [
+  "(?:i|we)(?:[’']d| would)? (?:need|want|like|love) (?:an?|some|one) (?:\\p{L}+ ){0,2}(?:video|clip|reel|carousel|slideshow|infographic|graphic|post)(?=[.,;:!?]|\\s*$| (?:for|about|on|to go))",
+  "brauch(?:e|en)? (?:ich|wir) (?:\\p{L}+ )?ein\\p{L}* (?:\\p{L}+ ){0,2}(?:video|filmchen|clip|reel|post|beitrag|karussell|slideshow|infografik|grafik|bild|plakat)(?!\\p{L})",
+  "il (?:me|nous) (?:faut|faudrait) une? (?:\\p{L}+ ){0,2}(?:vidéo|réel|post|carrousel|diaporama|visuel|infographie|image)(?!\\p{L})",
+  "(?:me|nos) hace falta un[ao]? (?:\\p{L}+ ){0,2}(?:v[ií]deo|reel|post|carrusel|imagen|infografía)(?!\\p{L})|(?:mi|ci) serv(?:e|irebbe) un[a’']? ?(?:\\p{L}+ ){0,2}(?:video|filmatino|reel|post|carosello|immagine|infografica)(?!\\p{L})",
+  "(?:heb|hebben) (?:ik|we|wij) een (?:\\p{L}+ ){0,2}(?:video|filmpje|reel|post|carrousel|afbeelding|plaatje|infographic) nodig|(?:preciso|precisamos) de uma? (?:\\p{L}+ ){0,2}(?:v[ií]deo|reel|post|carrossel|imagem|infogr[aá]fi(?:a|co))(?!\\p{L})",
+].join("|");
+
+/** "Tenants need to see this before the frost": why the piece is wanted. */
+const MUST_BE_SEEN = [
+  "(?:\\p{L}+s|people|everyone|everybody|staff) (?:need|have|ought) to (?:see|read|get|know) this(?!\\p{L})",
+  "(?:müssen|sollen|sollten) das (?:unbedingt |alle )?(?:sehen|lesen|wissen)|(?:doivent|devraient) (?:voir|lire|savoir) (?:ça|ceci|cela)",
+  "(?:tienen|deben) (?:que )?(?:ver|leer|saber) (?:esto|eso)|(?:devono|dovrebbero) (?:vedere|leggere|sapere) (?:questo|ciò)",
+  "moeten dit (?:zien|lezen|weten)|(?:têm|devem) (?:de |que )?(?:ver|ler|saber) (?:isto|isso)",
+].join("|");
+
 /** "Five steps, exactly like this please": the author's own words are to stay. */
 const AS_IT_IS =
   "bitte (?:genau|exakt) so|exactly (?:like this|as (?:it is|written|listed)),? please|merci de (?:garder|laisser) tel(?:le)?s? quel(?:le)?s?|(?:por favor,? )?exactamente así|esattamente così|graag precies zo|exatamente assim,? por favor";
 
 /** At the beginning of a line or sentence, to its end; "so mention that" stands behind a comma. */
 export const ORDER_LINE = new RegExp(
-  `(?<=^|[.!?:]["”“»«]?\\s)(?:${Object.values(LINES).flat().join("|")})[^.!?\\n]*|(?<=,\\s)so (?:please )?(?:mention|note|say|add|include) (?:that|this|it)(?!\\p{L})[^.!?\\n]*|(?<!\\p{L})(?:${CONSENT}|${AS_IT_IS})(?!\\p{L})`,
+  `(?<=^|[.!?:]["”“»«]?\\s)(?:${Object.values(LINES).flat().join("|")})[^.!?\\n]*|(?<=,\\s)so (?:please )?(?:mention|note|say|add|include) (?:that|this|it)(?!\\p{L})[^.!?\\n]*|(?<!\\p{L})(?:${CONSENT}|${AS_IT_IS}|${NEEDS_PIECE}|${MUST_BE_SEEN})(?!\\p{L})`,
   "gimu",
 );

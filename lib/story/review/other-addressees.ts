@@ -1,30 +1,31 @@
 import { isImperative } from "../../copy/grammar.ts";
+import { type Key, keyOf } from "../../copy/keys.ts";
 import { once } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { isAnsweredQuestion } from "../read/answers.ts";
+import { isBeforeAudience } from "../read/audience-notes.ts";
+import { closingOrder } from "../read/closing-orders.ts";
 import { partLabelIn } from "../read/part-labels.ts";
 import { leadsOn } from "../read/passed-on.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
-import { mayForbidMaker, namesPlace } from "../read/prohibitions.ts";
+import { mayForbidMaker } from "../read/prohibitions.ts";
 import { isBanAmongRules, isBanForReaders } from "../read/reader-bans.ts";
 import type { Fact, Reading, Span } from "../schema.ts";
 import { WEEKDAY_WORD } from "../values/calendar-words.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
-import { tellsOfBan } from "../write/warnings.ts";
 import { isAmongAlike, isBeforeAfter } from "./among-alike.ts";
+import { isBanInPlace } from "./ban-in-place.ts";
+import { certain, FEWEST_LETTERS, isTooShort } from "./certain-lines.ts";
 import { quoted } from "./check.ts";
 import { isCountedLead } from "./counted-lead.ts";
 import { isKnownStatement } from "./known-statements.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
 import { says } from "./plain.ts";
-
-/** Fewer words do not tell whom they address. */
-const FEWEST_LETTERS = 8;
 
 /** What others have said and what describes the picture is written for other reasons; an action always speaks to readers. */
 const isJudged = ({ where }: Passage) => !["altText", "quotation", "cta"].includes(where);
@@ -58,15 +59,6 @@ function certainWithin(quote: string, { facts, spoken, language }: LeakSearch["s
   const whole = to && facts.find((fact) => fact.from === "brief" && says(fact.quote, quote));
   return whole ? certain(whole.quote, language) : to;
 }
-
-/** Fewer words of a model are a label: "Termine nur online". Languages without blanks have no such count. */
-const FEWEST_WORDS = 4;
-const isLabel = (quote: string) =>
-  !/[\u3040-\u9fff]/u.test(quote) && quote.trim().split(/\s+/).length < FEWEST_WORDS;
-
-const isTooShort = (quote: string) => quote.trim().length < FEWEST_LETTERS;
-const certain = (quote: string, language: string) =>
-  isTooShort(quote) || isLabel(quote) ? undefined : certainlyFor(quote.trim(), language);
 
 /** Exact structures have their own readers, and their parts are hardly sentences. */
 const NOT_JUDGED: ReadonlySet<string> = new Set([
@@ -184,7 +176,8 @@ const MARK = /["“„«「『]\s?$/u;
  * else they must not speak to others by themselves.
  */
 function isGiven({ id, span, says }: Fact, { reading, brief }: Judging): boolean {
-  if (id === reading.title) return true;
+  // “For our swim-a-thon I need a video.” is no title.
+  if (id === reading.title) return !namesPartOfPost(says.toLowerCase(), reading.language);
   const isAsked = reading.wishes.some(
     (wish) => GIVES_WORDS.has(wish.rule) && wish.span.start <= span.start && span.end <= wish.span.end,
   );
@@ -202,7 +195,7 @@ const isNamedTitle = ({ quote, span }: Fact, { reading: { heldBack } }: Judging)
     (held) => held.why === "instruction" && held.span.end <= span.start && span.start - held.span.end <= 1,
   );
 
-/** "Bitte erwähnen, dass …": the clause was given for readers, unless its own words are surely not. */
+/** "Bitte erwähnen, dass …", "At the end, say that …": the clause was given for readers, unless its own words are surely not. */
 const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: Judging): boolean =>
   certainlyFor(says, language) === undefined &&
   heldBack.some(
@@ -210,6 +203,7 @@ const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: J
       held.span.end <= span.start &&
       span.start - held.span.end <= 1 &&
       (leadsOn(held.quote.trim(), language) ||
+        closingOrder(`${held.quote.trim()} …`, language)?.how === "clause" ||
         (givesWords(held, language) && surelyFor(says, language) === undefined)),
   );
 
@@ -226,19 +220,15 @@ const isOfPart = ({ span, says }: Fact, { reading: { heldBack, language } }: Jud
 /** "Share image for our new guide:" and "Subtitle:" give what stands behind them. */
 const givesWords = ({ quote, why }: Reading["heldBack"][number], language: string): boolean =>
   why === "instruction" &&
-  (/^\s*\S+(?:\s+\S+){2,}[:：]\s*$/u.test(quote) || partLabelIn(`${quote} …`, language) !== undefined);
+  (/^\s*\S+(?:\s+\S+){2,}[:：]\s*$/u.test(quote) ||
+    GIVES_WORDS_KEYS.has(keyOf(quote.replace(/\s?[:：]\s*$/u, "").trim())) ||
+    partLabelIn(`${quote} …`, language) !== undefined);
+/** "Message:", "Headline:" */
+const GIVES_WORDS_KEYS: ReadonlySet<Key | undefined> = new Set<Key>(["message", "headline"]);
 
 /** "…, das soll deutlich werden": what the author calls the point is for readers, unless its own words are surely not. */
 const isPoint = (fact: Fact, { reading }: Judging): boolean =>
   pointsOf(reading).includes(fact) && surelyFor(fact.says, reading.language) === undefined;
-
-const IMAGES = /(?:ph|f)oto\p{L}*|film\p{L}*|v[ií]d[eé]o\p{L}*/giu;
-
-/** "Photography inside the changing rooms is prohibited.": what is not allowed, and where. */
-const isBanInPlace = (words: string, language: string): boolean =>
-  tellsOfBan(words) &&
-  namesPlace(words, language) &&
-  !namesPartOfPost(words.toLowerCase().replace(IMAGES, " "), language);
 
 /** "Do not rub the eye.": what readers must not do, by its words or by the rules around it. */
 function isRuleForReaders({ quote, span }: Fact, { reading: { language }, brief }: Judging): boolean {
@@ -259,7 +249,8 @@ function aroundOf({ start, end }: Span, brief: string) {
 function seemsFor({ kind, quote }: Fact, { judge, reading }: Judging): keyof typeof SAYS | undefined {
   const words = quote.trim();
   const doubted = judge.heldAround(words) ?? (kind === "condition" ? undefined : judge.doubtedFor(words));
-  return doubted ?? (mayForbidMaker(words, reading.language) ? "maker" : undefined);
+  if (doubted || judge.isHardlyForOthers(words)) return doubted;
+  return mayForbidMaker(words, reading.language) ? "maker" : undefined;
 }
 
 /** What stands around the words, or what kind of statement they make, tells that they are for readers. */
@@ -279,6 +270,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isPassedOn(fact, judging) ||
   isOfPart(fact, judging) ||
   isNamedTitle(fact, judging) ||
+  isBeforeAudience(fact, judging.reading, judging.brief) ||
   isPoint(fact, judging) ||
   isAmongAlike(fact, { ...judging, isDoubted: (words) => judging.judge.doubtedFor(words) !== undefined });
 

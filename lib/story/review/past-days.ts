@@ -15,7 +15,7 @@ import {
 } from "./dated-brief.ts";
 import { isDue } from "./due-words.ts";
 import { looksAhead } from "./looks-ahead.ts";
-import { looksBack } from "./looks-back.ts";
+import { endsWithLast, looksBack } from "./looks-back.ts";
 import { isReckoned } from "./reckoned.ts";
 
 /** The day, or the later one of those that "5/1/2020" may mean. */
@@ -92,8 +92,18 @@ function clauseBefore({ quote }: Fact, around: string): string {
 const RESULT =
   /^\W*(?:[\p{L}’'-]+ ){0,3}(?:results?|scores?|winners?|\p{L}*ergebnis(?:se)?|gewinner|résultats?|gagnants?|compte[- ]rendu|resultados?|ganador(?:es)?|risultat[oi]|vincitori|uitslag(?:en)?|winnaars?|vencedor(?:es)?)(?! ?['’]| (?:day|night|evening|show|announce))(?:[ ,:–-]+[\p{L}’']+){0,6}[ ,:–-]+\d/iu;
 
+/** "The numbers so far (January to 20 November)", "hasta ahora": what is counted up to a day of these weeks. */
+const SO_FAR =
+  /(?<!\p{L})(?:so far|to date|year to date|until now|up to now|bisher(?:ige[nrs]?)?|bis jetzt|bislang|jusqu['’](?:ici|à (?:présent|maintenant|ce jour))|à ce jour|hasta (?:ahora|hoy|la fecha|el momento)|finora|fino a(?:d)? (?:oggi|ora)|até (?:agora|hoje|à data|ao momento)|tot (?:nu toe|nog toe|op heden|dusver))(?!\p{L})/iu;
+
+/** "Notre collecte du week-end dernier (21 et 22 novembre)": a day right behind the words that look back to it. */
+const isDayOfLast = ({ span }: Fact, brief: string): boolean =>
+  endsWithLast(brief.slice(Math.max(0, span.start - FOUND_WITHIN), span.start));
+
 const tellsOfThePast = (fact: Fact, around: string, brief: string): boolean =>
   looksBack(fact.quote) ||
+  SO_FAR.test(sentenceOf(fact, brief)) ||
+  isDayOfLast(fact, brief) ||
   (RESULT.test(around) && !IS_NOW.test(around)) ||
   looksBack(clauseBefore(fact, around)) ||
   isReckoned(around) ||

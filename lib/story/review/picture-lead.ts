@@ -12,8 +12,23 @@ export function leadOf(lint: readonly Check[], assetType: AssetType): string | u
   return lines.length > 0 && !FILMS.has(assetType) ? withoutDay(lines).join(" ") : undefined;
 }
 
+/** What stands largest on the last picture of a series; undefined where that is not known. */
+function closingOf(lint: readonly Check[], assetType: AssetType): string | undefined {
+  const { evidence = [] } = lint.find(({ id }) => id === "picture_lead") ?? {};
+  const pageOf = (where: string) => Number(/^page (\d+)/.exec(where)?.[1] ?? 0);
+  const last = Math.max(0, ...evidence.map(({ where }) => pageOf(where)));
+  const lines = evidence.filter(({ where }) => pageOf(where) === last).map(({ quote }) => quote);
+  return last > 1 && !FILMS.has(assetType) ? withoutDay(lines).join(" ") : undefined;
+}
+
 /** The day of a calendar leaf is as large as a headline, and no part of it. */
 const withoutDay = (lines: readonly string[]): readonly string[] =>
   lines.some((line) => PHRASE.test(line)) ? lines.filter((line) => !DAY.test(line)) : lines;
 const DAY = /^\d{1,2}$/u;
 const PHRASE = /\p{L}{2,}\s+\p{L}{2,}/u;
+
+/** What stands largest on the first picture, and on the last one of a series. */
+export const largestOf = (lint: readonly Check[], assetType: AssetType) => ({
+  lead: leadOf(lint, assetType),
+  closing: closingOf(lint, assetType),
+});

@@ -22,9 +22,10 @@ import { timely } from "./due-dates.ts";
 import { forReaders } from "./for-readers.ts";
 import { groundingOf, quoteClaims, sourcesOf, statementClaims, valueClaims } from "./grounding.ts";
 import { understood } from "./held-back.ts";
+import { layoutsMissed } from "./layout-kept.ts";
 import { unseen } from "./left-to-post.ts";
 import { wellFormed } from "./line-checks.ts";
-import { leadOf } from "./picture-lead.ts";
+import { largestOf } from "./picture-lead.ts";
 import { pieceOfStory, postOf } from "./piece.ts";
 import { plain, says } from "./plain.ts";
 import type { Report } from "./report.ts";
@@ -49,6 +50,8 @@ export type StoryReview = {
   brand: Brand;
   channel: Channel;
   assetType: AssetType;
+  /** Pixels of the picture; without them a shape that the brief asks for is asked about. */
+  size?: { width: number; height: number };
   /** The checks of the finished picture. */
   lint: readonly Check[];
   /** What the chosen design leaves out; by default what the story itself says it has not shown. */
@@ -212,8 +215,8 @@ export function reviewStory(input: StoryReview): Report {
     understood(story, brief),
     ...sensitive(brief),
     ...(input.today ? timely({ reading: story, brief, today: input.today, published: input.published }) : []),
-    ...forReaders({ story, brief, brand, places: s.piece.places, lead: leadOf(lint, assetType) }),
-    ...guardChecks(concerns, { reading: story, brief }),
+    ...forReaders({ story, brief, brand, places: s.piece.places, ...largestOf(lint, assetType) }),
+    ...guardChecks(concerns, { reading: story, brief }, layoutsMissed(input)),
     ...proved.reviews,
     ...keptBy(s, story, concerns),
     namesBrand(s),
@@ -242,7 +245,7 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
     understood(story, brief),
     ...sensitive(brief),
     ...(input.today ? timely({ reading: story, brief, today: input.today, published: input.published }) : []),
-    ...forReaders({ story, brief, brand, places: piece.places, lead: leadOf(lint, assetType) }),
+    ...forReaders({ story, brief, brand, places: piece.places, ...largestOf(lint, assetType) }),
     ...guardChecks(concerns),
     ...proofs(s, story.spoken).reviews,
     ...keptBy(s, story, concerns),

@@ -36,7 +36,7 @@ const INTERNAL =
 
 /** "Note to Tom: …", "Hello, this is Mori from Kamiori": said to a person. */
 const ADDRESSED =
-  /(?:^|[.!?]\s+)(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up|question) (?:to|for) (?!(?:the |our )?designer)(?:self|\p{Lu}\p{L}+|(?:the |our )?(?:team|writer|editor|agency))\s*[:,–-]|^[^\w\n]*(?:hello|hi|hey)[,! ]+(?:this is|here is|it['’]s) \p{Lu}/imu;
+  /(?:^|[.!?]\s+)(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up|question) (?:to|for) (?!(?:the |our )?designer)(?:self|\p{Lu}\p{L}+|(?:the |our )?(?:team|writer|editor|agency))\s*[:,–-]|^[^\w\n]*(?:hello|hi|hey)[,! ]+(?:this is|here is|it['’]s) (?!to )\p{Lu}/imu;
 
 /** A line that greets those who make the post, by what they are or without a word for them. */
 const GREETS =
@@ -79,9 +79,17 @@ function shouts(brief: string): boolean {
   return big > 30 && big > small;
 }
 
+/** "Inès moves to Nantes. … Merci Inès !": readers know who is thanked. */
+const TO_NAMED =
+  /(?:^|[.!?]\s+)(?:thank you|thanks|danke|merci|gracias|grazie|bedankt|obrigad[oa]),? (?<name>\p{Lu}[\p{L}’'-]+) ?!\s*$/iu;
+function thanksTold(line: string): boolean {
+  const { index = 0, groups } = TO_NAMED.exec(line) ?? {};
+  return groups?.name !== undefined && line.slice(0, index).includes(groups.name);
+}
+
 /** "Thank you, Coldbrook!" above other lines opens a post. */
 const isSigned = (lines: readonly string[]): boolean =>
-  lines.some((line, i) => (i > 0 || lines.length === 1) && isSignature(line));
+  lines.some((line, i) => (i > 0 || lines.length === 1) && isSignature(line) && !thanksTold(line));
 
 /** What makes a brief a message or notes, in a few words each. */
 export function roughSigns(brief: string, language: string): string[] {

@@ -244,7 +244,7 @@ const SEEN_ELSEWHERE: ReadonlySet<Concern["problem"]> = new Set(["banned_words",
 
 /** Contradictions of a brief that are not settled since. */
 const opposedIn = (reading: Reading, brief: string): string[] =>
-  contradictionsIn(reading)
+  contradictionsIn(reading, brief)
     .filter(({ first }) => !isSettled(brief, first))
     .map(({ first, second }) => `the brief says ${quoted(first)} and ${quoted(second)}`);
 
@@ -252,9 +252,10 @@ const opposedIn = (reading: Reading, brief: string): string[] =>
 export function guardChecks(
   all: readonly Concern[],
   about?: { reading: Reading; brief: string },
+  missed: readonly string[] = [],
 ): Reviewed[] {
   const concerns = all.filter(({ problem }) => !SEEN_ELSEWHERE.has(problem));
-  const more = about ? opposedIn(about.reading, about.brief) : [];
+  const more = [...(about ? opposedIn(about.reading, about.brief) : []), ...missed];
   return [
     concerned({ id: "numbers", concerns: of(concerns, "numbers"), fine: "every value has a source" }),
     concerned({ id: "wishes", concerns: of(concerns, "wishes"), more, fine: "every wish is kept" }),

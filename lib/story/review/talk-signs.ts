@@ -53,6 +53,20 @@ export function signsInQuotes(text: string, language: string): Sign[] {
   return signsAmong(quotes, { text, language, rough: false });
 }
 
+/** Short English words that other languages write for something else: "i visitatori", "ta place", "bent u". */
+const OTHERS: ReadonlySet<string> = new Set([
+  "i",
+  "me",
+  "my",
+  "mine",
+  "u",
+  "ta",
+  "til",
+  "yr",
+  "is it",
+  "or is",
+]);
+
 /** A quick look: only Japanese and Chinese are written in these. */
 const HAS_UNSPACED = /[\u3040-\u9fff]/;
 
@@ -79,5 +93,6 @@ function signsAmong(part: string, { text, language, rough }: SearchedText): Sign
         end: index + length,
       })),
     )
+    .filter(({ words, isWeak }) => !(isWeak && language !== "en" && OTHERS.has(words.toLowerCase())))
     .sort((a, b) => a.start - b.start);
 }

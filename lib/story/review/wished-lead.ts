@@ -2,7 +2,7 @@ import { ideas } from "../../copy/judge/ideas.ts";
 import { type Emphasis, emphasesOf, isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
 import type { Span, Story } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
-import { leadingOf, wishedIn } from "../wished-value.ts";
+import { leadingOf, wishedIn, wishedValue } from "../wished-value.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, Published } from "./leak.ts";
 import { plain } from "./plain.ts";
@@ -29,7 +29,19 @@ function isSeen(text: string, wanted: Emphasis, language: string): boolean {
 }
 
 /** What the author wants to be seen first, where the largest type of a drawn picture is about something else. */
-export function ledByOthers(story: Story, lead: string): Emphasis[] {
+export function ledByOthers(story: Story, lead: string, closing?: string): Emphasis[] {
+  return [...notLast(story, closing), ...notFirst(story, lead)];
+}
+
+/** What is wanted large on the last picture of a series, where something else is. */
+const notLast = (story: Story, closing: string | undefined): Emphasis[] =>
+  closing === undefined
+    ? []
+    : emphasesOf(story).filter(
+        (one) => one.on === "last" && !one.isPlaced && !isSeen(closing, one, story.language),
+      );
+
+function notFirst(story: Story, lead: string): Emphasis[] {
   const wanted = emphasesOf(story).filter((one) => !isOnlyToBeShown(story, one));
   const others = wanted.filter((one) => !isSeen(lead, one, story.language));
   // Of several things one stands largest.
@@ -40,16 +52,23 @@ export function ledByOthers(story: Story, lead: string): Emphasis[] {
  * What the author wants to be seen first and is not: by the largest type of the drawn picture, where there is one, else
  * by the headline.
  */
-export function otherEmphasis({ story, places, lead }: Pick<Published, "story" | "places" | "lead">): Leak[] {
+export function otherEmphasis({
+  story,
+  places,
+  lead,
+  closing,
+}: Pick<Published, "story" | "places" | "lead" | "closing">): Leak[] {
   const headline = story.headline.text;
   const texts = places.filter(({ where }) => !/^(?:posts|altText)/.test(where)).map(({ text }) => text);
-  const ignored = unheeded(story, lead ?? headline, texts);
+  // Pictures have the value that is wanted large; only scenes of a film begin with the headline.
+  const led = lead === undefined && story.scenes.length === 0 ? (wishedValue(story)?.value ?? "") : "";
+  const ignored = unheeded(story, lead ?? headline, texts).filter((one) => !shows(led, one, story.language));
   const [says, found] =
     lead === undefined
       ? [`the headline says ${quoted(headline)}`, ignored]
       : [
           `the largest on the picture is ${quoted(lead)}`,
-          [...ledByOthers(story, lead), ...ignored.filter((one) => isOnlyToBeShown(story, one))],
+          [...ledByOthers(story, lead, closing), ...ignored.filter((one) => isOnlyToBeShown(story, one))],
         ];
   return found.map(({ words }) => ({
     where: lead === undefined ? "headline" : "picture",

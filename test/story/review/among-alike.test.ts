@@ -47,9 +47,9 @@ test("an entry of a list is for readers as the other entries are", () => {
   const brief = `Panels of the house community:
 - The community pays about 900 euros a flat
 - Savings of 35 % on the bill
-- The owners' meeting has to agree
+- Tenants stay in while we work
 - It takes six to nine months`;
-  expect(isExplained(brief, "The owners' meeting has to agree")).toBe(true);
+  expect(isExplained(brief, "Tenants stay in while we work")).toBe(true);
 });
 
 test("a heading over rows of days is for readers, and so is the line that names a vacancy", () => {
@@ -90,4 +90,21 @@ test("thanks that are named and not said are asked about", () => {
   const asked = (text: string) => orderedThanks({ places: [{ where: "posts.linkedin", text }] });
   expect(asked("71 Bäder saniert.\n\nEinen Dank an unsere Kunden und an das Team.")).toHaveLength(1);
   expect(asked("Einen herzlichen Dank an unsere Kunden!")).toEqual([]);
+});
+
+test.each([
+  "Was darf in die Tonne?\n\nJa: Laub, Obst, Gras.\nNein: Asche, Windeln, Holz.",
+  "What we take\n\nYes please – clean, with labels\nSorry, no – odd socks",
+  "Ce qu'on reprend\n\nOui : verre, papier\nNon : sacs, piles",
+])("what is taken and what is not is for readers: %s", (brief) => {
+  expect(askedAbout(brief)).toEqual([]);
+});
+
+test("a dash parts a label from its entry as well, and a price list names its prices", () => {
+  const brief = `Prices – boots £5, coats £8
+Yes please – dry, clean, in pairs
+Sorry no – slippers, odd gloves
+Open – Sat 6 March 10 till 12`;
+  expect(isExplained(brief, "Yes please – dry")).toBe(true);
+  expect(isExplained("Open Sat 6 March.\nYes please – dry, clean, in pairs", "Yes please – dry")).toBe(false);
 });

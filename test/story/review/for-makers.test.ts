@@ -77,7 +77,7 @@ describe("a remark to the maker of the picture", () => {
     "Les graphiques s’exportent en un clic vers vos diapositives.",
     "Los gráficos se copian directamente en tus diapositivas.",
     "I grafici si copiano direttamente nelle slide.",
-    "Elke grafiek kopieert direct naar je slides.",
+    "Je kopieert elke grafiek zo naar je presentatie.",
     "Os gráficos copiam-se diretamente para os slides.",
   ])("is not seen in what readers are told: %s", (line) => {
     const { code: language } = detectLanguage(line);

@@ -60,6 +60,11 @@ const MARKS: [key: string, RegExp][] = [
   ["doctors", /doctor[- ](?:recommended|approved)|recommended by doctors/],
   ["award", /award[- ]winning|(?:won|winner of) (?:the|an?) [^.]{0,40}award|preisgekrönt/],
   ["michelin", /michelin/],
+  // A term, such as that of a repair, is part of what is sold.
+  [
+    "guarantee",
+    /guaranteed for (?:life|(?:an?|\d+|one|two|three|five|ten) (?:full )?(?:day|week|month|year)s?)/,
+  ],
   ["guaranteed", /guarantee(?:d|ing)|garantiert\w*|garantizad\w*/],
   ["guarantee", /guarantees?|garantie|garantía/],
   ["risk-free", /risk[- ]free/],

@@ -4,8 +4,8 @@ import { withAnswersWorkedIn } from "../../preferences-block.ts";
 import { readStory } from "../../read/read-story.ts";
 import type { Reading } from "../../schema.ts";
 import { dueDatesIn } from "../due-dates.ts";
-import { hedgedSpans } from "../hedged.ts";
 import { openClaimsIn } from "../open-claims.ts";
+import { unsureSpans } from "../undecided/unsure-spans.ts";
 import { type Gap, type GapInput, gapsIn } from "./gaps.ts";
 import { preferencesBlock } from "./preferences.ts";
 import { type Topic, type Why, wordingOf } from "./wordings.ts";
@@ -79,10 +79,11 @@ function ask({ brief, brand, assetType, today, answers = {} }: ClarifyInput): Cl
   const dated = today ? dueDatesIn({ reading: first, brief, today }) : [];
   const claimed = openClaimsIn({ reading: first, brief, brand });
   const block = preferencesBlock(answers, [
-    ...first.heldBack,
+    ...first.heldBack.filter(({ why }) => why === "unclear"),
     ...dated,
     ...claimed,
-    ...hedgedSpans(first, brief),
+    ...unsureSpans(first, brief),
+    ...first.heldBack,
   ]);
   const whole = block ? withAnswersWorkedIn(`${brief}\n\n${block}`, today) : brief;
   const reading: Reading = block ? readStory({ brief: whole, brand }) : first;

@@ -10,11 +10,11 @@ import type { ValueKind } from "../../values/value.ts";
 import { valuesIn } from "../../values/values.ts";
 import { contradictionsIn } from "../contradictions.ts";
 import { unclearDatesIn } from "../due-dates.ts";
-import { hedgedSpans } from "../hedged.ts";
 import { hasWeight, quotedNews, shareOf, unclearIn } from "../held-back.ts";
 import { openClaimsIn } from "../open-claims.ts";
 import { isSpecific } from "../specifics.ts";
 import { undatedEvent } from "../undated-event.ts";
+import { unsureSpans } from "../undecided/unsure-spans.ts";
 import type { Topic } from "./wordings.ts";
 
 /** Something that only the author of a brief knows. `about` are the words the question quotes. */
@@ -168,9 +168,9 @@ const unproved = (input: GapInput): Gap[] =>
     about: quote(words),
   }));
 
-/** Values that their author doubts. */
+/** What its author doubts or has not decided. */
 const doubted = ({ reading, brief }: GapInput): Gap[] =>
-  hedgedSpans(reading, brief).map(({ quote: words, span }) => ({
+  unsureSpans(reading, brief).map(({ quote: words, span }) => ({
     id: unclearId({ span }),
     topic: "unsure",
     about: quote(words),
@@ -184,7 +184,7 @@ export function gapsIn(input: GapInput): Gap[] {
   const longest = unclear.toSorted((a, b) => b.quote.length - a.quote.length).slice(0, 1);
   const bulk = shareOf(unclear, brief) > MOST_UNCLEAR ? longest : [];
   return [
-    ...contradictionsIn(reading).map(({ first, second }) => ({
+    ...contradictionsIn(reading, brief).map(({ first, second }) => ({
       id: "which",
       topic: "which" as const,
       about: `${quote(first)} / ${quote(second)}`,

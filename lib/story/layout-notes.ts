@@ -1,0 +1,22 @@
+import { type LayoutWish, layoutWishIn } from "./read/layout-wishes.ts";
+import { wantsAlone } from "./read/wished-large.ts";
+import type { Story } from "./schema.ts";
+
+type Noted = Pick<Story, "wishes" | "heldBack" | "language">;
+
+/** What the author ordered of the layout, in the words of the brief. */
+export function noteLayouts({ wishes, heldBack, language }: Noted): { kind: LayoutWish; quote: string }[] {
+  const notes = [
+    ...wishes.filter(({ rule }) => rule === "tone").map(({ quote }) => quote),
+    ...heldBack.filter(({ why }) => why === "instruction").map(({ quote }) => quote),
+  ];
+  return notes.flatMap((quote) => {
+    const kind = layoutWishIn(quote, language)?.kind;
+    return kind ? [{ kind, quote }] : [];
+  });
+}
+
+/** "Nothing else on it.", "Solo la frase, su nombre y el año": the picture has no address, no slogan and no drawing. */
+export const wantsNothingElse = (story: Noted): boolean =>
+  story.wishes.some(({ rule, quote }) => rule === "emphasis" && wantsAlone(quote)) ||
+  noteLayouts(story).some(({ kind }) => kind === "nothing_else" || kind === "only_parts");
