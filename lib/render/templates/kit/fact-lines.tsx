@@ -1,5 +1,6 @@
 /** @jsxImportSource #template */
 import { capitalized } from "../../../text/capitalized.ts";
+import { splitOutsideDays } from "../../../text/day-lists.ts";
 import type { FittedText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
@@ -17,7 +18,7 @@ const LEAST = 2;
 const AMOUNT = "(?:[£$€¥]\\u00a0?\\d[\\d.,]*|\\d[\\d.,]*[ \\u00a0]?(?:[£$€¥%円]|kr|CHF))";
 /** "Full price £12", "Rye bread 1 kg 5,40 €": what it is called, in a few words, and its amount. */
 const VALUED = new RegExp(`^(?<said>\\p{L}[^.:;!?]{1,40}?),?\\s+(?<value>${AMOUNT})$`, "u");
-const CLAUSE = /,\s+(?:(?:and|und|et|y|e|en|og|och)\s+)?|、/u;
+const CLAUSE = /,\s+(?:(?:and|und|et|y|e|en|og|och)\s+)?|、/gu;
 
 /**
  * A text that only lists times, prices, places and conditions, as lines: a reader looks such facts up and does not read
@@ -77,7 +78,7 @@ const FRAGMENT = /^[^\s\d]+$/u;
 
 /** "Departure 18:00, 44 slots a day, from €390" is three facts; any other sentence is one. */
 function apart(sentence: string): FactLine[] {
-  const clauses = sentence.split(CLAUSE);
+  const clauses = splitOutsideDays(sentence, CLAUSE);
   const numbered = clauses.filter(isCounted).length;
   const isShort = (clause: string) =>
     clause.length <= VALUES.letters &&

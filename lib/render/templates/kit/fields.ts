@@ -129,6 +129,6 @@ export const longMessage = {
 
 /** The call to action. */
 export const action = {
-  cta: text(60, "What to do next, in two or three words.", "Start free"),
+  cta: text(100, "What to do next, in a few words.", "Start free"),
   url: text(200, "Where to do it. Shown without https:// and www."),
 };

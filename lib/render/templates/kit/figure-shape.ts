@@ -1,3 +1,5 @@
+import { amountIn } from "./amount.ts";
+
 /** What a number says, as something to see: a share of a whole, some of a few, or two lengths side by side. */
 export type FigureShape =
   | { kind: "share"; share: number }
@@ -43,8 +45,8 @@ export function figureShape({ before = "", value, label }: SaidFigure): FigureSh
   );
 }
 
-/** "9 days → 2": what it was, and what it is. */
-const COURSE = /^[£$€]?(\d+(?:[.,]\d+)?)[^→\d]*→\s[£$€]?(\d+(?:[.,]\d+)?)(?!\d)/u;
+/** "9 days → 2": what it was, and what it is. The arrow is drawn as a mark that every typeface has. */
+const COURSE = /^[£$€]?(\d+(?:[.,]\d+)?)[^→›\d]*[→›]\s[£$€]?(\d+(?:[.,]\d+)?)(?!\d)/u;
 
 function courseShape(value: string): FigureShape | undefined {
   const [from = 0, to = 0] = (COURSE.exec(value) ?? []).slice(1).map(numberIn);
@@ -53,6 +55,12 @@ function courseShape(value: string): FigureShape | undefined {
 }
 
 const numberIn = (text: string) => Number(text.replace(",", "."));
+
+/** Two values of one measure: what it was, and what it is. */
+export function pairOf(before: string, now: string): FigureShape | undefined {
+  const [from = 0, to = 0] = [amountIn(before), amountIn(now)];
+  return from > 0 && to > 0 && from !== to ? { kind: "pair", from, to } : undefined;
+}
 
 function ofShape(value: string, around: string): FigureShape | undefined {
   const [, first = "", second = ""] = OF.exec(value) ?? [];
@@ -99,9 +107,13 @@ function levelShape({ before = "", value, label }: SaidFigure): FigureShape | un
 /** "94% on time, up from 91%" is a share: it did not grow by 94%. */
 const EARLIER = /(?<!\p{L})(?:up|down|risen|fallen|gestiegen|gesunken) (?:from|on|von|gegenüber) \d.*$/iu;
 
+/** "22% or more on a refractometer": a bound, and no change. */
+const OR_MORE =
+  /(?<!\p{L})(?:or|oder|ou|o|of) (?:more|less|fewer|higher|lower|above|mehr|weniger|höher|plus|moins|davantage|más|menos|più|meno|meer|minder|hoger|mais|menos)(?!\p{L})/giu;
+
 /** 1 for more, -1 for less, 0 for no change; undefined where the words say both. */
 function changeIn(sign: string, said: string): -1 | 0 | 1 | undefined {
-  const around = said.replace(EARLIER, "");
+  const around = said.replace(EARLIER, "").replace(OR_MORE, "");
   const isLess = LESS.test(around) || /[−-]/.test(sign);
   const isMore = MORE.test(around) || sign === "+";
   if (isLess && isMore) return undefined;

@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { contrast } from "../../color.ts";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
@@ -25,19 +26,33 @@ export function footer(context: RenderContext, said: CallToAction, options: Foot
   return options.isPlate ? plated(context, said, options) : signedOff(context, said, options);
 }
 
+/** A surface whose buttons are in the accent, where that is seen on the ground. */
+export const buttoned = (surface: Surface): Surface =>
+  contrast(surface.accent, surface.background) < BUTTON
+    ? surface
+    : { ...surface, fill: surface.accent, onFill: surface.onAccent };
+const BUTTON = 1.5;
+
 /** Around the words on a field, in design pixels. */
 const PLATE = { x: 26, y: 17 };
 
 function plated(context: RenderContext, said: CallToAction, options: FooterOptions): Footer {
   const { surface, width } = options;
   const [x, y] = [Math.round(PLATE.x * context.unit), Math.round(PLATE.y * context.unit)];
-  const inner = { ...surface, ink: surface.onFill, key: surface.onFill };
+  const inner = { ...surface, background: surface.fill, ink: surface.onFill, key: surface.onFill };
   const words = signedOff(context, said, { ...options, width: width - 2 * x, surface: inner });
   if (!words.node) return words;
   const [wide, height] = [words.width + 2 * x, words.height + 2 * y];
   const node = (
     <div
-      style={{ width: wide, height, padding: `${y}px ${x}px`, backgroundColor: surface.fill, flexShrink: 0 }}
+      style={{
+        width: wide,
+        height,
+        padding: `${y}px ${x}px`,
+        borderRadius: Math.round(14 * context.unit),
+        backgroundColor: surface.fill,
+        flexShrink: 0,
+      }}
     >
       {words.node}
     </div>
@@ -81,7 +96,7 @@ function row(first: FooterPiece, second: FooterPiece, gap: number): Footer {
       {second.node}
     </div>
   );
-  return { node, height, width: first.width + gap + second.width, cut: first.cut };
+  return { node, height, width: first.width + gap + second.width, cut: first.cut || second.cut };
 }
 
 function column(first: FooterPiece, second: FooterPiece, gap: number, align: "left" | "center"): Footer {

@@ -38,6 +38,9 @@ const FAR = 2;
 const isApart = (before: string, after: string) =>
   before + after !== "" && !STRAY.test(before) && !/^[.,;:!?)]/u.test(after);
 
+/** "964 555 021": nine digits with blanks between them are a number to call, and no figure. */
+const isCalled = (number: string) => /^\d{3}(?:[ \u00a0\u202f]\d{3}){2,}$/u.test(number.trim());
+
 /** "3.200 bis": the other end of a range. */
 const RANGE_END = /\d\s?(?:[–-]|\s(?:to|bis|à|au?|al?|tot|até))$/u;
 
@@ -61,6 +64,7 @@ export function figureIn(headline: string, longest = LONGEST): FigureHeadline | 
   for (const kind of KINDS) {
     const hits = [...headline.matchAll(kind)];
     if (hits.length === 0) continue;
+    if (hits.some(([number]) => isCalled(number))) return;
     const hit = leading(hits.filter(({ index }) => !isFormer(headline, index)));
     if (!hit) return;
     const before = headline.slice(0, hit.index).trim();

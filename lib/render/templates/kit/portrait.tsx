@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { initialsOf } from "../../../text/initials.ts";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
@@ -101,7 +102,7 @@ function corners({ unit }: RenderContext, { width, height }: Box, form: Portrait
 type InitialsProps = { context: RenderContext; name: string; color: string; available: number };
 
 function Initials({ context, name, color, available }: InitialsProps): Node {
-  const text = initialsOf(name);
+  const text = initialsOf(name) || "•";
   const spec = {
     text,
     typeStyle: FIGURE,
@@ -113,15 +114,4 @@ function Initials({ context, name, color, available }: InitialsProps): Node {
   return (
     <TextLines fitted={fitText(context.measureText, spec)} color={color} part="initial" align="center" />
   );
-}
-
-/** What stands before a name and is no part of it. */
-const ADDRESS = /^(?:mr|mrs|ms|mx|miss|dr|prof|sir|dame|herr|frau|mme|mlle|m|sr|sra|sig|dott|dhr|mevr)\.?$/i;
-
-/** The first letters of the first and the last name. */
-function initialsOf(name: string): string {
-  const said = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
-  const words = said.length > 1 && ADDRESS.test(said[0] ?? "") ? said.slice(1) : said;
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
-  return letters.join("").toUpperCase() || "•";
 }

@@ -8,11 +8,17 @@ import { Place } from "./place.tsx";
 import { TextLines } from "./text-lines.tsx";
 import { NAME, SMALL, STRONG } from "./type-styles.ts";
 
-/** What is sold, and what it costs as it should be read. */
-export type PricedItem = { name: string; price: string };
-type PriceTexts = { name: FittedText; before: FittedText; amount: FittedText; after: FittedText };
-type PriceRow = PriceTexts & { height: number };
-type PriceSet = SettledText & { type: number; rows: PriceRow[] };
+/** What is sold, and what it costs as it should be read; over it its day or course, and under it a remark. */
+export type PricedItem = {
+  name: string;
+  price: string;
+  label?: string | undefined;
+  note?: string | undefined;
+};
+type PriceTexts = { before: FittedText; amount: FittedText; after: FittedText };
+type NameTexts = { label?: FittedText | undefined; name: FittedText; note?: FittedText | undefined };
+type PriceRow = PriceTexts & NameTexts & { height: number };
+type PriceSet = SettledText & { type: number; rows: PriceRow[]; aside: number };
 
 type PriceOptions = { surface: Surface; width: number; height: number; minimum: number; maximum: number };
 
@@ -21,8 +27,11 @@ const NAME_OF_ITEM = { ...STRONG, leading: 1.16 };
 const PRICE = 1.36;
 /** Prices are bold in any face: a light display type would make them quieter than what they are of. */
 const AMOUNT = { ...NAME, tracking: -0.03, leading: 1.08 };
-/** Space between name and price, around the words of a row, and how far rows may move apart, in sizes of the type. */
-const GAP = { column: 1.1, row: 0.84, spread: 2.7 };
+/** Space between name and price, around the words of a row and of one among many, and how far rows may move apart, in sizes of the type. */
+const GAP = { column: 1.1, row: 0.84, tight: 0.36, spread: 2.7 };
+
+/** Dishes of a meal and other names alone: nothing stands on their right. */
+const areBare = (items: readonly PricedItem[]) => items.every(({ price, label }) => !price && !label);
 /** Names in larger type, in design pixels, do not break. */
 const LARGE = 34;
 const CURRENCY = "(?:[$£€¥₹₩₪₺₽]|[A-Z]{3}(?![A-Z])|[Ee]uros?|kr\\.?|zł|Kč|円|元|원)";
@@ -33,8 +42,13 @@ const PARTS = new RegExp(
   "u",
 );
 
+/** "40 € instead of 55 €": the price that no longer holds is read after the new one. */
+const FORMER =
+  /^[,(]?\s?(?:instead of|was|before|down from|statt|anstatt|vorher|früher|au lieu de|avant|en vez de|en lugar de|antes|invece di|anziché|prima|in plaats van|i\.p\.v\.|eerst|was|em vez de|ao invés de)(?!\p{L})[^\d]{0,8}\d[^,;]{0,14}$/iu;
+
 function partsOf(price: string) {
   const { before = "", amount = "", after = "" } = PARTS.exec(price)?.groups ?? {};
+  if (FORMER.test(after)) return { before: before.trim(), amount, after: after.replace(/^[,(]\s?/u, "") };
   // A range or two amounts are one thing to read, and so is what is no money: a day, a share, a measure.
   if (!MONEY.test(amount) || /\d/.test(after)) return { before: "", amount: price, after: "" };
   return { before: before.trim(), amount, after };
@@ -46,21 +60,27 @@ export const pricesHeight = (
   items: readonly PricedItem[],
   width: number,
   type: number,
-): number => setAt(context, items, width, Math.round(type)).height;
+): number => setAt(context, items, width, Math.round(type), areBare(items) ? GAP.tight : GAP.row).height;
 
-/** A price list: names on the left, prices on the right, a rule between rows, all in one size. */
+/** A price list: names on the left, prices on the right, a rule between rows, all in one size; names alone are centred. */
 export function priceRows(
   context: RenderContext,
   items: readonly PricedItem[],
   { surface, width, height, ...range }: PriceOptions,
 ): { node: Node; height: number } {
-  const set = fitLargestType({ ...range, height }, (type) => setAt(context, items, width, type));
+  const fitted = (gap: number) =>
+    fitLargestType({ ...range, height }, (type) => setAt(context, items, width, type, gap));
+  const isBare = areBare(items);
+  const roomy = fitted(isBare ? GAP.tight : GAP.row);
+  // Rows move closer before one of them is left out.
+  const set = roomy.height > height ? fitted(GAP.tight) : roomy;
   const { type } = set;
   const isOver = set.height > height && items.length > 1;
   if (isOver) return priceRows(context, shortened(items), { surface, width, height, ...range });
   const each = Math.floor(Math.min((height - set.height) / items.length, type * GAP.spread));
   const tall = set.height + Math.max(0, each) * items.length;
   const shares = sharesOf(items);
+  const isGrouped = items.some(({ label }) => label);
   let y = 0;
   const nodes = set.rows.map((row, i) => {
     const box = { x: 0, y, width, height: row.height + Math.max(0, each) };
@@ -70,13 +90,13 @@ export function priceRows(
         box={box}
         style={{
           alignItems: "center",
-          justifyContent: "space-between",
-          ...(i > 0 && { borderTop: `2px solid ${surface.line}` }),
+          justifyContent: isBare ? "center" : "space-between",
+          ...(i > 0 && !isBare && (!isGrouped || row.label) && { borderTop: `2px solid ${surface.line}` }),
         }}
       >
         {shares && <ShareBar share={shares[i] ?? 0} width={width} height={box.height} surface={surface} />}
-        <TextLines fitted={row.name} color={surface.ink} part="label" />
-        <Price row={row} surface={surface} type={type} />
+        <Name row={row} surface={surface} aside={set.aside} />
+        {!isBare && <Price row={row} surface={surface} type={type} />}
       </Place>
     );
   });
@@ -85,6 +105,8 @@ export function priceRows(
 
 /** Shares of the whole, where every value is a percentage; above a hundred, of the largest. */
 function sharesOf(items: readonly PricedItem[]): number[] | undefined {
+  // A rate with its terms is no share of anything.
+  if (items.some(({ note }) => note)) return undefined;
   const values = items.map(({ price }) =>
     Number(/^(\d+(?:[.,]\d+)?) ?%$/.exec(price)?.[1]?.replace(",", ".")),
   );
@@ -109,6 +131,29 @@ const shortened = (items: readonly PricedItem[]): PricedItem[] =>
       i === all.length - 1 ? { ...item, name: `${item.name.replace(/…$/, "")}…` } : item,
     );
 
+type NameProps = { row: NameTexts; surface: Surface; aside: number };
+
+/** A name and its remark; the label stands beside them in a column, or over them. */
+function Name({ row, surface, aside }: NameProps): Node {
+  const { label, name, note } = row;
+  const words = (
+    <div style={{ flexDirection: "column", flexShrink: 0 }}>
+      {label && aside === 0 && <TextLines fitted={label} color={surface.key} part="kicker" />}
+      <TextLines fitted={name} color={surface.ink} part="label" />
+      {note && <TextLines fitted={note} color={surface.muted} part="details" />}
+    </div>
+  );
+  if (aside === 0) return words;
+  return (
+    <div style={{ alignItems: "center", flexShrink: 0 }}>
+      <div style={{ width: aside, flexShrink: 0 }}>
+        {label && <TextLines fitted={label} color={surface.key} part="kicker" />}
+      </div>
+      {words}
+    </div>
+  );
+}
+
 function Price({ row, surface, type }: { row: PriceTexts; surface: Surface; type: number }): Node {
   const { before, amount, after } = row;
   return (
@@ -124,7 +169,13 @@ function Price({ row, surface, type }: { row: PriceTexts; surface: Surface; type
   );
 }
 
-function setAt(context: RenderContext, items: readonly PricedItem[], width: number, type: number): PriceSet {
+function setAt(
+  context: RenderContext,
+  items: readonly PricedItem[],
+  width: number,
+  type: number,
+  gap: number,
+): PriceSet {
   const small = { typeStyle: SMALL, size: Math.round(type * 0.76), width };
   const large = { typeStyle: AMOUNT, size: Math.round(type * PRICE), width: width * 0.6 };
   const worded = { typeStyle: NAME_OF_ITEM, size: type, width: width * 0.6 };
@@ -139,28 +190,59 @@ function setAt(context: RenderContext, items: readonly PricedItem[], width: numb
   const widths = prices.map(({ before, amount, after }) =>
     Math.max(amount.width + (before.width && before.width + type * 0.34), after.width),
   );
-  const column = Math.max(...widths) + type * GAP.column;
-  const rows = items.map(({ name }, i): PriceRow => {
+  const aside = asideOf(context, items, type, width);
+  const rows = items.map((item, i): PriceRow => {
     const price = prices[i]!;
-    const words = inSize(context, name, {
-      typeStyle: NAME_OF_ITEM,
-      size: type,
-      width: Math.max(type * 3, width - column),
-      maxLines: 2,
-    });
-    const fitted = name.endsWith("…") ? { ...words, cut: true } : words;
-    const right = price.amount.height + (price.after.width && price.after.height);
-    const height = Math.round(Math.max(fitted.height, right) + type * GAP.row);
-    return { ...price, name: fitted, height };
+    const taken = widths[i] ?? 0;
+    const free = width - aside - (taken && taken + type * GAP.column);
+    const words = namedAt(context, item, type, Math.max(type * 3, free));
+    const over = aside === 0 ? (words.label?.height ?? 0) : 0;
+    const left = over + words.name.height + (words.note?.height ?? 0);
+    const right = taken === 0 ? 0 : price.amount.height + (price.after.width && price.after.height);
+    return { ...price, ...words, height: Math.round(Math.max(left, right) + type * gap) };
   });
   const isAllSaid = rows.every(
-    ({ name, amount, after }, i) =>
+    ({ name, label, note, amount, after }, i) =>
       isWhole(items[i]?.name ?? "", name) &&
       (name.lines.length < 2 || type <= LARGE * context.unit) &&
-      !amount.cut &&
-      !after.cut &&
+      [label, note, amount, after].every((one) => !one?.cut) &&
       amount.lines.length < 2,
   );
   const height = rows.reduce((sum, row) => sum + row.height, 0);
-  return { type, rows, height, isWhole: isAllSaid && column < width * 0.62 };
+  const column = Math.max(...widths) + type * GAP.column;
+  return { type, rows, aside, height, isWhole: isAllSaid && column < width * 0.62 };
+}
+
+/** Of a label and a remark beside the name, in its size, and the least in design pixels. */
+const REMARK = { share: 0.72, least: 21 };
+
+const remarkSize = ({ smallest, unit }: RenderContext, type: number) =>
+  Math.round(Math.max(type * REMARK.share, smallest, Math.min(type, REMARK.least * unit)));
+
+/** Of the width: what days or courses may take beside their rows. */
+const ASIDE = 0.34;
+
+/** Width of a column for the labels; 0 where they are too long for one, or there are none. */
+function asideOf(context: RenderContext, items: readonly PricedItem[], type: number, width: number): number {
+  const spec = { typeStyle: STRONG, size: remarkSize(context, type), width };
+  const widths = items.map(({ label }) => (label ? inSize(context, label, spec).width : 0));
+  const widest = Math.ceil(Math.max(0, ...widths));
+  return widest > 0 && widest <= width * ASIDE ? Math.round(widest + type * GAP.column * 0.8) : 0;
+}
+
+/** What stands on the left of a row. A remark breaks at the edge of its words, never the name for its sake. */
+function namedAt(
+  context: RenderContext,
+  { name, label, note }: PricedItem,
+  type: number,
+  width: number,
+): NameTexts {
+  const size = remarkSize(context, type);
+  const small = { size, width, maxLines: 2 };
+  const words = inSize(context, name, { typeStyle: NAME_OF_ITEM, size: type, width, maxLines: 2 });
+  return {
+    ...(label && { label: inSize(context, label, { ...small, typeStyle: STRONG }) }),
+    name: name.endsWith("…") ? { ...words, cut: true } : words,
+    ...(note && { note: inSize(context, note, { ...small, typeStyle: SMALL }) }),
+  };
 }

@@ -13,8 +13,12 @@ import { FIGURE, POINT } from "./type-styles.ts";
 /** What stands beside another of its kind: its name, and what there is to say of it. */
 export type SidePanel = { title: string; items: readonly string[] };
 
-/** `maximum` is the largest type, `isRow` that they stand beside each other. */
-type PanelsSpec = { gap: number; pad: number; isRow: boolean; maximum: number };
+/** `maximum` is the largest type, `isRow` that they stand beside each other, `air` the space around an item in its type. */
+type PanelsSpec = { gap: number; pad: number; isRow: boolean; maximum: number; air?: number };
+
+/** Space around an item, and the least of it where the page is full. */
+const AIR = 1.3;
+export const LEAST_AIR = 0.6;
 
 const TITLE = { ...FIGURE, tracking: -0.026, leading: 1.08 };
 const ITEM = { ...POINT, leading: 1.26 };
@@ -44,7 +48,9 @@ export function setPanels(
   { width, type, ...spec }: PanelsSpec & { width: number; type: number },
 ): SetPanels {
   const inner = widthOf(panels.length, width, spec) - 2 * spec.pad;
-  const each = panels.map((panel) => setPanel(context, panel, inner, Math.round(type)));
+  const each = panels.map((panel) =>
+    setPanel(context, panel, inner, { type: Math.round(type), air: spec.air }),
+  );
   const set = spec.isRow ? inLine(each) : each;
   const heights = set.map(({ height }) => height + 2 * spec.pad);
   const height = spec.isRow ? Math.max(...heights) : sum(heights) + spec.gap * (heights.length - 1);
@@ -59,7 +65,12 @@ export function fitPanels(
   spec: PanelsSpec,
 ): SetPanels {
   const range = { minimum: context.smallest, maximum: spec.maximum, height: box.height };
-  return fitLargestType(range, (type) => setPanels(context, panels, { ...spec, width: box.width, type }));
+  const airy = fitLargestType(range, (type) =>
+    setPanels(context, panels, { ...spec, width: box.width, type }),
+  );
+  if (airy.height <= box.height) return airy;
+  const close = { ...spec, width: box.width, air: LEAST_AIR };
+  return fitLargestType(range, (type) => setPanels(context, panels, { ...close, type }));
 }
 
 /** Draws a panel on its surface. */
@@ -87,11 +98,11 @@ function setPanel(
   context: RenderContext,
   { title, items }: SidePanel,
   width: number,
-  type: number,
+  { type, air = AIR }: { type: number; air?: number | undefined },
 ): SetPanel {
   const name = inSize(context, title, { typeStyle: TITLE, size: Math.round(type * 1.5), width, maxLines: 2 });
   const set = items.map((text) => inSize(context, text, { typeStyle: ITEM, size: type, width, maxLines: 5 }));
-  const rows = set.map(({ height }) => Math.round(height + type * 1.3));
+  const rows = set.map(({ height }) => Math.round(height + type * air));
   const isAllSaid = isWhole(title, name) && set.every((one, i) => isWhole(items[i] ?? "", one));
   const heads = name.height + Math.round(type * 0.5);
   return { title: name, items: set, heads, rows, type, height: sum([heads, ...rows]), isWhole: isAllSaid };

@@ -31,7 +31,7 @@ export function actionOf(
 }
 
 /** The author wants no address. */
-const isLinkless = ({ wishes = [] }: Partial<Pick<Story, "wishes">>) =>
+export const isLinkless = ({ wishes = [] }: Partial<Pick<Story, "wishes">>) =>
   wishes.some(({ rule, value }) => rule === "leave_out_kind" && value === "link");
 
 const bare = (url: string) => url.replace(/^https?:\/\/(?:www\.)?|\/$/gi, "").toLowerCase();

@@ -1,4 +1,5 @@
 import type { Series, Story } from "../../../../story/schema.ts";
+import { amountOf } from "../amount.ts";
 import { label } from "../labels.ts";
 import { isTranslated } from "./must-show.ts";
 
@@ -7,10 +8,6 @@ export type Compared = { series: Series; highlight: string };
 
 const MOST = { rows: 8, name: 40 };
 const LEAST = 3;
-
-/** "412", "1,940", "214.600", "1,5": a comma or a point before three digits parts thousands. */
-const amountOf = (text: string): number =>
-  Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, "") : text.replace(",", "."));
 
 const COMPARES =
   /compar|vergleich|confront|vergelijk|versus|(?<!\p{L})vs(?!\p{L})|cheaper|günstiger|moins chers?|más barat|meno car|goedkoper|mais barat/iu;

@@ -3,6 +3,7 @@ import { namesValue, type ValueName } from "../../../../text/value-names.ts";
 import { isCounter } from "./figures.ts";
 import { valuesOf } from "./must-show.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
+import { areDayRows } from "./wished-days.ts";
 
 /** What is to stand largest, as it is shown, and what it is. */
 type Emphasised = { value: string; label: string };
@@ -24,10 +25,16 @@ const HELD: [ValueName, Candidate["kinds"]][] = [
 const LONGEST = 24;
 const LABEL = 60;
 
+/** "Schritt 5 bitte betonen": the name of a part says nothing by itself. */
+const COUNTED =
+  /^(?:(?:the|der|den|die|das|le|la|l['’]|el|il|lo|o|a|de|het)\s)?(?:step|schritt|étape|paso|passo|passaggio|stap|point|punkt|punto|ponto|punt|tip|conseil|consejo|consiglio|dica)\s+\p{N}+$/iu;
+
 /** The value that the author wants largest; undefined where the story has none of it, or it is the headline. */
 export function emphasisOf(story: Story): Emphasised | undefined {
   const wanted = story.wishes.findLast(({ rule }) => rule === "emphasis")?.value;
-  if (!wanted) return undefined;
+  if (!wanted || COUNTED.test(wanted)) return undefined;
+  // Days that stand out as rows are several, and none of them is the largest.
+  if (areDayRows(story)) return undefined;
   const row = rowCalled(story, wanted);
   if (row) return row;
   const all = candidatesOf(story).filter(({ value }) => value !== "" && value.length <= LONGEST);

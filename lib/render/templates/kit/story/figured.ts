@@ -48,8 +48,8 @@ const YEAR = /^(?:19|20)\d{2}$/;
 /** "Street 12", "Version 40": a name and its number, not the opening of a sentence. */
 const NAMED = /(?<=\s)\p{Lu}[\p{L}.]*\s$/u;
 
-/** "Most used station: the main station, 190 trips": what is before the number answers something else. */
-const NAMES = /[:;]\s+\S/u;
+/** "Most used station: the main station, 190 trips", "20 were damp. That's one in four": what is before the number is of something else. */
+const NAMES = /[:;]\s+\S|\p{L}[.!?]\s+\p{Lu}/u;
 
 /** "Under £25": a bound is no figure. */
 const BOUND =

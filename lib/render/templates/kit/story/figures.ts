@@ -77,9 +77,9 @@ function weightOf(shape: FigureShape | undefined): number {
 
 const ABOUT =
   "(?:[~≈]|about |around |over |rund |etwa |über |environ |près de |unos |casi |plus de |más de )?";
-const UNITS = `(?:%|×|x|€|kg|t|km|m²|${UNIT}|${LARGE})(?!\\p{L})`;
+const UNITS = `(?:%|×|x|€|kg|t|km|m²|m³|km²|${UNIT}|${LARGE})(?![\\p{L}²³])`;
 const LEADING = new RegExp(
-  `^(?<value>${ABOUT}(?:[£$€] ?\\d[\\d.,]*(?: ?(?:k|m|bn|${LARGE}))?|\\d[\\d.,]* ?${LARGE}(?: ?${UNIT})?(?!\\p{L})|\\d[\\d.,]* ?${UNITS}|\\d{1,3}(?:[.,' ]\\d{3})+))\\s+(?<label>\\p{L}.+)$`,
+  `^(?<value>${ABOUT}(?:\\d{1,3}(?:[.,' \\u00a0\\u202f]\\d{3})+ ?${UNITS}|[£$€] ?\\d[\\d.,]*(?: ?(?:k|m|bn|${LARGE}))?|\\d[\\d.,]* ?${LARGE}(?: ?${UNIT})?(?!\\p{L})|\\d[\\d.,]* ?${UNITS}|\\d{1,3}(?:[.,' ]\\d{3})+))\\s+(?<label>\\p{L}.+)$`,
   "iu",
 );
 /** Beside figures that leave no doubt, a number of two digits is one too. */
@@ -90,6 +90,13 @@ const OPENS = /^(?:[£$€] ?)?\d/u;
 const TILE = { value: 16, label: 110, count: 6 };
 
 type TiledPoint = { figure?: Shown; rest?: Line };
+
+/** The number that a line begins with, and what it counts; undefined where it is not short, or the day of a month. */
+export function openingFigure(line: string): Shown | undefined {
+  const { value = "", label = "" } = (LEADING.exec(line) ?? PLAIN.exec(line))?.groups ?? {};
+  const isTile = value !== "" && value.length <= TILE.value && label.length <= TILE.label;
+  return isTile ? { value, label } : undefined;
+}
 
 /**
  * Points of which most begin with a figure, such as the answers of a survey: the figures to be shown large, as many as

@@ -1,11 +1,12 @@
 import type { Story } from "../../../../story/schema.ts";
 import type { Fit, Pictures } from "../../../fits.ts";
 import { factCells, SEPARATOR } from "../fact-cells.ts";
-import { actionOf } from "./action.ts";
+import { actionOf, isLinkless } from "./action.ts";
 import { apartFrom } from "./apart.ts";
 import { withoutAsked } from "./ask.ts";
 import { besidePost } from "./beside-post.ts";
 import { clip, inARow, whole } from "./clip.ts";
+import { contactApart } from "./contact-apart.ts";
 import { withoutEchoes } from "./echoes.ts";
 import { figuresUnsaid } from "./figures-unsaid.ts";
 import { isTornFrom } from "./goes-on.ts";
@@ -47,10 +48,17 @@ export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLi
     ),
   });
   const { cta, url } = actionOf(story, pictures);
+  const { rest, contact } = isWithoutAction(story)
+    ? contactApart(words.supporting)
+    : { rest: "", contact: "" };
+  if (contact !== "") return { ...words, supporting: rest, cta: contact, url: "" };
   // The address of the sender is not repeated under a text that names it.
   const isNamed = !story.cta && url !== "" && `${words.headline} ${words.supporting}`.includes(url);
   return { ...words, cta, url: isNamed ? "" : url };
 }
+
+/** The story asks for nothing, and its author does not mind an address. */
+const isWithoutAction = (story: Story): boolean => !story.cta && !isLinkless(story) && !isOfModel(story);
 
 /** "9 a.m. to 2 p.m., Market Street 8": from when till when, and so no news by itself. */
 const HOURS =
@@ -107,6 +115,11 @@ export function fitOf<D extends object>(story: Story, score: number, data: D): F
   return { score: isCut ? score - CUT : score, data, tells: factsShown(story, texts) };
 }
 
+type DetailsOptions = {
+  /** Under rows of its own a text stays in its sentences: what a price includes stays beside it. */
+  isText?: boolean;
+};
+
 /**
  * The same for a template with a row for the hard facts that its other texts do not say. Sentences of the
  * supporting text that only list such facts give way to the row.
@@ -115,8 +128,13 @@ export function fitWithDetails<D extends object>(
   story: Story,
   score: number,
   data: D,
+  { isText = false }: DetailsOptions = {},
 ): Fit<D & { details?: string }> {
   if (isOfModel(story)) return fitWithPoints(story, score, data);
+  if (isText) {
+    const unsaid = lineOfDetails(story, readIn(data), DETAILS);
+    return fitOf(story, score, { ...data, ...(unsaid && { details: unsaid }) });
+  }
   const timed = withoutHours(data);
   const { said, cells } = withoutFacts(story, withoutListed(story, timed.said));
   const line = cells.join(SEPARATOR);

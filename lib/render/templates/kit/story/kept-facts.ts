@@ -185,6 +185,8 @@ const LONGER = 1.6;
 function isOfEntry(value: ShownValue, story: Story): boolean {
   if (isOwn(value, story)) return false;
   const { text } = value;
+  // The number to call is needed wherever it stands.
+  if (CALLED.test(text)) return false;
   const { changes, points, steps, slides } = story;
   if (changes.some((entry) => text.includes(entry.text))) return true;
   const entries = [
@@ -196,6 +198,7 @@ function isOfEntry(value: ShownValue, story: Story): boolean {
   return isMany && entries.some((entry) => entry.includes(text) && entry.length > LONGER * text.length);
 }
 
+const CALLED = /\d(?:[\s/.()-]{0,2}\d){7,}/u;
 const AMOUNT = /[£$€]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?[£$€]/gu;
 /** "A flat is £95, a house £130": all of it stands in entries with a price each, which are read once. */
 function arePricesOf(text: string, entries: readonly string[]): boolean {
@@ -235,11 +238,16 @@ const firstDayOf = ({ when, facts }: Story): Fact | undefined =>
   when ? undefined : facts.find(({ kind, quote }) => kind === "when" && writtenDay(quote) !== "");
 
 const isNeeded = ({ kind, quote }: Fact) =>
-  kind in NEEDED && (kind !== "when" || /\d/u.test(quote)) && !(kind === "price" && WORTH.test(quote));
+  kind in NEEDED &&
+  (kind !== "when" || (/\d/u.test(quote) && !SINCE.test(quote))) &&
+  !(kind === "price" && WORTH.test(quote));
+
+/** "Since Monday" is no day to come. */
+const SINCE = /(?:^|\s)(?:since|seit|depuis|sinds)\s/iu;
 
 /** "A hamper worth £120", "raised £2,380": an amount that no one pays. */
 const WORTH =
-  /(?<!\p{L})(?:worth|raised|im wert von|gesammelt|d['’]une valeur de|por valor de|valorad[oa] en|del valore di|ter waarde van|opgehaald|no valor de|avaliad[oa] em)(?!\p{L})/iu;
+  /(?<!\p{L})(?:worth|raised|im wert von|gesammelt|d['’]une valeur de|por valor de|valorad[oa] en|del valore di|ter waarde van|opgehaald|no valor de|avaliad[oa] em|saves?|poupa\p{L}*|ahorr\p{L}*|économis\p{L}*|spar(?:en|t|e)|risparmi\p{L}*|bespaar\p{L}*)(?!\p{L})/iu;
 
 const isIn = ({ facts, text }: ShownValue, { id, quote }: Fact) =>
   facts.includes(id) || isSaid(quote, tokensOf(text));

@@ -19,8 +19,16 @@ export const isMustShow = ({ kind }: Pick<Fact, "kind">) => KINDS.includes(kind)
 export const isTranslated = ({ language, spoken }: Pick<Story, "language" | "spoken">) =>
   language.split("-")[0] !== spoken.split("-")[0];
 
+/** What its author wants to be seen stands alone as the headline, and the writer has put nothing beside it. */
+const standsAlone = ({ by, wishes, points, support, when, offer, prices, slides }: Story): boolean =>
+  by === "house" &&
+  wishes.some(({ rule }) => rule === "emphasis") &&
+  [points, prices, slides].every((list) => list.length === 0) &&
+  [support, when, offer].every((slot) => slot === null);
+
 /** The values that a picture of the story should show: of its slots, and of its facts. */
 export function valuesOf(story: Story): ShownValue[] {
+  if (standsAlone(story)) return [];
   const week = weekHours(story.points);
   const slots = [...whenValues(story, week !== undefined), ...offerValues(story), ...priceValues(story)];
   const inSlots = new Set(slots.flatMap(({ facts }) => facts));

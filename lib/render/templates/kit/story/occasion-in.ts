@@ -7,7 +7,7 @@ export type OccasionParts = { name: string; time: string; place: string };
 const HOUR = "\\d{1,2}(?:\\s?[.:h]\\s?\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|Uhr|uur|h)?";
 const ZONE = "(?:\\s(?:CES?T|MES?Z|GMT|BST|UTC|E[SD]?T|P[SD]?T|C[SD]T))?";
 const TIME = new RegExp(
-  `^(?:at|from|um|von|ab|à|de|des|dès|a las|desde las|alle|dalle|om|vanaf|às|das)?\\s*(${HOUR}(?:\\s?(?:-|–|to|until|bis|à|a|al|a las|alle|tot|às)\\s?${HOUR})?${ZONE})(?![\\d\\p{L}])`,
+  `^(?:at|from|um|von|ab|à|de|des|dès|a las|desde las|alle|dalle|om|van|vanaf|às|das)?\\s*((?:ore\\s)?${HOUR}(?:\\s?(?:-|–|to|until|bis|à|a|al|a las|alle|tot|às)\\s?${HOUR})?${ZONE})(?![\\d\\p{L}])`,
   "iu",
 );
 /** A bare number is no time. */
@@ -38,11 +38,24 @@ export function occasionIn(text: string, date: string): OccasionParts | undefine
   const behind = trimmed((at < 0 ? text : text.slice(at + date.length)).replace(YEAR, ""));
   if (at < 0 && !TIME.test(behind)) return undefined;
   const said = TIME.exec(behind);
-  const time = said?.[1] && isTime(said[1]) ? said[1].trim() : "";
+  const time = said?.[1] && isTime(said[1]) ? said[1].trim().replace(/^Ore/u, "ore") : "";
   const rest = trimmed(time ? behind.slice(said?.[0].length) : behind);
   const place = placeIn(rest);
   return place === undefined ? undefined : { name, time, place };
 }
+
+/** A kind of house or square, or a street with its number, which is where something is and nothing else. */
+const VENUE =
+  /(?<!\p{L})(?:church|chapel|hall|library|school|museum|theatre|theater|caf[eé]|hotel|park|gardens?|kirche|kapelle|bücherei|bibliothek|schule|buchhandlung|église|chapelle|salle|place|mairie|médiathèque|bibliothèque|librairie|théâtre|iglesia|capilla|biblioteca|escuela|plaza|teatro|sala|chiesa|piazza|libreria|scuola|museo|kerk|zaal|bibliotheek|theater|wijkcentrum|dorpshuis|igreja|capela|livraria|largo|praça|escola|museu)(?!\p{L})|(?:kirche|saal|halle|platz|museum|plein|kerk|huis)(?!\p{L})/iu;
+
+/** The place that a sentence is which follows a day and an hour: "Iglesia de San Pablo". Empty for any other. */
+export function venueIn(sentence: string): string {
+  const said = trimmed(sentence);
+  const named = PLACE.test(uncapitalized(said)) ? uncapitalized(said) : said;
+  return VENUE.test(said) && !/\d[.:h]\d{2}/u.test(said) ? (placeIn(named) ?? "") : "";
+}
+
+const uncapitalized = (text: string) => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 /** Another sentence, or what for: "…, to remember people we miss". */
 const GOES_ON =
@@ -52,7 +65,14 @@ const GOES_ON =
 function placeIn(rest: string): string | undefined {
   if (rest === "") return "";
   const [, named = ""] = PLACE.exec(rest) ?? [];
-  const place = capitalized(named || (/^\p{Lu}|^\p{Ll}+ \p{Lu}/u.test(rest) ? rest : ""));
+  const place = capitalized(
+    named ||
+      (/^\p{Lu}|^\p{Ll}+(?: (?:de|del|della|delle|dei|di|du|des|da|do|of|the|van|la|le|las|los)){0,2} \p{Lu}/u.test(
+        rest,
+      )
+        ? rest
+        : ""),
+  );
   const isShort = place.length <= LONGEST.place && place.split(/\s+/).length <= LONGEST.words;
   // "del lunes 11 de enero al viernes 5 de febrero": the end of several days is no place.
   const isPlace = place !== "" && isShort && !GOES_ON.test(place) && writtenDay(place) === "";

@@ -24,6 +24,21 @@ export function priceTiers(points: readonly Pick<Line, "text">[]): PriceTier[] {
   return areAll ? named : [];
 }
 
+/** Letters of a line of two columns, and of panels under each other; heights of a line, around an item and of a title, in design pixels. */
+const SET = { column: 36, panel: 72, line: 30, air: 14, title: 118, page: 780 };
+
+/** Whether tiers have room on a tall page in small type; longer ones are read as a list. */
+export function haveRoom(tiers: readonly PriceTier[]): boolean {
+  const isRow = tiers.length === COUNT.least;
+  const heightOf = ({ items }: PriceTier) =>
+    items.reduce(
+      (sum, { length }) => sum + Math.ceil(length / (isRow ? SET.column : SET.panel)) * SET.line + SET.air,
+      SET.title,
+    );
+  const heights = tiers.map(heightOf);
+  return (isRow ? Math.max(...heights) : heights.reduce((sum, one) => sum + one, 0)) <= SET.page;
+}
+
 function tierOf(text: string, form: RegExp): PriceTier | undefined {
   const { name = "", price = "", rest = "" } = form.exec(text)?.groups ?? {};
   const title = [name, price].filter(Boolean).join(" ");

@@ -31,6 +31,9 @@ const OR_AND = new RegExp(`${CLAUSE.source}|\\s(?:and|und|et|y|e|en|og|och|i)\\s
 /** An action, a bound or a change: that is a sentence. */
 const SAYS =
   /^(?:we|i|you|they|it|he|she|this|that|there|wir|sie|es|ich|man|nous|vous|on|il|elle|ci|noi)\s|\s(?:than|over|under|above|below|to|by|over|über|unter|als|um|de plus|más de|oltre|meer dan|raised|earned|saved|lost)$/iu;
+/** "Ten years ago it was 9.8%": what was is no name of a value, and a colon would tear the sentence. */
+const WAS =
+  /\s(?:was|were|war(?:en)?|c[’']étai(?:t|ent)|étai(?:t|ent)|eran?|fueron|fue|erano|furono|eram|foram|foi)(?:\s(?:it|es|het|er|il|lo|la|el|le|o|a))?$/iu;
 /** "A half is £10.50": the verb is no part of the name. */
 const COSTS = /\s(?:is|are|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costan?|custam?|kost)$/iu;
 const LEAST = 2;
@@ -71,7 +74,7 @@ type PricedRow = { name: string; price: string };
 function rowIn(clause: string, isAmong = false): PricedRow | undefined {
   const valued = VALUED.exec(clause)?.groups;
   const name = valued?.name?.trim().replace(COSTS, "") ?? "";
-  if (valued?.price && name && !SAYS.test(valued.name ?? "") && !isClauseOfPay(name))
+  if (valued?.price && name && !SAYS.test(valued.name ?? "") && !WAS.test(name) && !isClauseOfPay(name))
     return { name, price: valued.price };
   const unpaidOne = UNPAID.exec(clause)?.groups;
   if (unpaidOne?.name && unpaidOne.price && !SAYS.test(`${unpaidOne.name} `))

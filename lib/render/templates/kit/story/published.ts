@@ -1,4 +1,6 @@
 import type { Story } from "../../../../story/schema.ts";
+import { aboutOf } from "../../../../text/about-article.ts";
+import { articleAt, articleKicker, articleLabel, titledIn } from "../../../../text/article.ts";
 import { bylineIn, PERSON } from "../../../../text/byline.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { readingTimeIn } from "../../../../text/reading-time.ts";
@@ -19,9 +21,6 @@ const ARTICLE =
 /** Guides and case studies are articles too: "Gids: “…”". Behind other words a guide is a person. */
 const GUIDE =
   /^(?:\p{L}+ ){0,2}(?:guide|case study|customer story|fallstudie|étude de cas|caso práctico|caso di studio|klantverhaal|estudo de caso|how-to|tutorial|gids|handleiding|leitfaden|ratgeber|anleitung|guía|guida|guia)$/iu;
-const TITLED =
-  /^(?<lead>[^“„«「"]{3,90}?)\s*[:,–-]?\s*[“„«「"]\s?(?<title>[^”“»」"]{8,140}?)[.,]?\s?[”“»」"]/u;
-
 const BY = new RegExp(`(?<!\\p{L})(?:by|von|par|por|di|door|de) (?<name>${PERSON})`, "u");
 const SAYS =
   "writes|explains|tells|shows|asks|describes|shares|looks|schreibt|erklärt|zeigt|erzählt|écrit|explique|raconte|montre|escribe|explica|cuenta|muestra|scrive|spiega|racconta|mostra|schrijft|vertelt|legt|toont|escreve|conta";
@@ -44,10 +43,8 @@ function bylineOf(said: readonly string[]): Writer | undefined {
   for (const text of said) {
     const found = bylineIn(text);
     if (!found) continue;
-    const role = found.rest
-      .split(/\s*[,·|]\s*/)
-      .filter((part) => readingOf([part]) === "")
-      .join(", ");
+    const behind = found.rest.split(/\s*[,·|]\s*/).filter((part) => readingOf([part]) === "");
+    const role = [found.role, ...behind].filter(Boolean).join(", ");
     return { author: found.name, role };
   }
   return undefined;
@@ -55,11 +52,12 @@ function bylineOf(said: readonly string[]): Writer | undefined {
 
 /** The article that a story announces by its title in quotation marks, by its by-line or by its reading time; undefined where it announces none. */
 export function publishedIn(
-  story: Pick<Story, "facts" | "headline" | "support" | "occasion">,
+  story: Pick<Story, "facts" | "headline" | "support" | "occasion" | "language">,
 ): Published | undefined {
-  const said = story.facts.filter(({ from }) => from === "brief").map(({ says }) => says);
-  const found = titled(said) ?? untitled(story, said);
-  return found && { ...found, lead: leadOf(said, found) };
+  const all = story.facts.filter(({ from }) => from === "brief").map(({ says }) => says);
+  const said = [...new Set(all)];
+  const found = titled(said, story.language) ?? untitled(story, said);
+  return found && { ...found, lead: leadOf(said, found, story.language) };
 }
 
 type WithoutLead = Omit<Published, "lead">;
@@ -87,27 +85,31 @@ const isOnlyReading = (text: string) => {
 const READING_LABEL = 7;
 
 /** The sentences that are neither title nor by-line nor reading time, as many as a preview may hold. */
-function leadOf(said: readonly string[], { title, author }: WithoutLead): string {
-  const left = said.filter(
-    (text) =>
-      !text.includes(title) &&
-      !title.includes(text.replace(/\.$/, "")) &&
-      !bylineIn(text) &&
-      !(author !== "" && text.startsWith(author)) &&
-      readingOf([text]) === "" &&
-      !/https?:|www\.|\p{L}\.\p{L}/u.test(text),
-  );
+function leadOf(said: readonly string[], { title, author }: WithoutLead, language: string): string {
+  const left = said
+    .filter(
+      (text) =>
+        !text.includes(title) &&
+        !title.includes(text.replace(/\.$/, "")) &&
+        !bylineIn(text) &&
+        !(author !== "" && text.startsWith(author)) &&
+        readingOf([text]) === "" &&
+        !/https?:|www\.|\p{L}\.\p{L}/u.test(text),
+    )
+    .map((text) => aboutOf(text, language))
+    .filter(Boolean);
   const lead = left.join(" ");
   return lead.length <= LONGEST.lead ? lead : (left.find((text) => text.length <= LONGEST.lead) ?? "");
 }
 
-function titled(said: readonly string[]): WithoutLead | undefined {
+function titled(said: readonly string[], language: string): WithoutLead | undefined {
   for (const text of said) {
-    const { lead = "", title = "" } = TITLED.exec(text)?.groups ?? {};
-    if (title === "" || !(ARTICLE.test(lead) || GUIDE.test(lead))) continue;
+    const { lead = "", title = "" } = titledIn(text) ?? {};
+    if (title === "" || !(ARTICLE.test(lead) || GUIDE.test(lead) || articleAt(lead, language) !== undefined))
+      continue;
     const by = BY.exec(lead)?.groups?.name;
     return {
-      category: categoryOf(lead, by),
+      category: categoryOf(lead, by, language),
       title: title.trim(),
       ...(by ? { author: by, role: "" } : writerOf(said.filter((other) => other !== text))),
       reading: readingOf(said),
@@ -123,9 +125,10 @@ function writerOf(said: readonly string[]): Writer {
 }
 
 /** What stands before the title, without its author and what follows them. */
-function categoryOf(lead: string, by: string | undefined): string {
+function categoryOf(lead: string, by: string | undefined, language: string): string {
   const before = by ? lead.slice(0, lead.indexOf(by)).replace(/\s+\p{L}+\s*$/u, "") : lead;
-  const category = before.split(/[,:–]/)[0]?.trim() ?? "";
+  const named = before.split(/[,:–]/)[0]?.trim() ?? "";
+  const category = articleLabel(named, language) ? articleKicker(named, language) : named;
   return category.length <= LONGEST.category ? category : "";
 }
 

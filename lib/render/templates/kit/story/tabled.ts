@@ -1,5 +1,6 @@
 import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
+import { splitOutsideDays } from "../../../../text/day-lists.ts";
 import { writtenDay } from "../../card/dates.ts";
 import { label } from "../labels.ts";
 import { inARow } from "./clip.ts";
@@ -29,7 +30,7 @@ const NAMED_PRICE = new RegExp(
 );
 const CLOCK =
   "\\d{1,2}(?:[.:h]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|uur|h)|\\d{1,2}[:.]\\d{2}(?:\\s?(?:am|pm|uhr|h))?|noon|midnight";
-const UNTIL = "(?:to|till|until|bis|à|a|al|a las|alle|tot|às|-|–)";
+const UNTIL = "(?:(?:to|till|until|bis|à|a|al|a las|alle|tot|às)(?!\\p{L})|-|–)";
 const TIME = new RegExp(
   `^(?:at\\s|um\\s|à\\s|a las\\s|alle\\s|om\\s|às\\s)?(?<value>(?:(?:from|von|ab|de|dès|dalle|van|das)\\s)?(?:${CLOCK}|\\d{1,2}(?=\\s?${UNTIL}))(?:\\s?${UNTIL}\\s?(?:${CLOCK}|\\p{L}{2,12}(?:\\s\\p{L}{2,12}){0,3}))?(?:\\s(?:CET|CEST|GMT|BST|UTC|ET|PT|MEZ))?)$`,
   "iu",
@@ -143,7 +144,7 @@ const asSentence = (text: string) =>
 /** Clauses between commas. A weekday stays with its day, and a street with its house and its town. */
 function clausesOf(sentence: string): string[] {
   if (isAddress(sentence) && sentence.length <= LONGEST.value && /^\p{Lu}/u.test(sentence)) return [sentence];
-  return sentence.split(/[,;]\s+/u).reduce<string[]>((all, part) => {
+  return splitOutsideDays(sentence, /[,;]\s+/gu).reduce<string[]>((all, part) => {
     const last = all.at(-1);
     const isDay =
       last !== undefined &&

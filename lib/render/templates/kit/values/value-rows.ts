@@ -1,0 +1,174 @@
+import { capitalized } from "../../../../text/capitalized.ts";
+import { isFormer } from "../headline-figure.ts";
+import { type FoundValue, findValues, type ValueKind } from "./find-values.ts";
+
+/** A value between its words. `parts` are in one line where that has room for them. */
+export type ValueLine = { parts: readonly string[]; after: string };
+/** A row of facts: what it is about, its value or a series of them, and on what these depend. */
+export type ValueRow = { before: string; lines: readonly ValueLine[]; note: string; kind: ValueKind };
+/** A row that has no value, or is a sentence around one. */
+type WordsRow = { words: string };
+export type FactRows = ValueRow | WordsRow;
+
+export const isValued = (row: FactRows): row is ValueRow => "lines" in row;
+
+/** Letters of the words before a value, behind it, of a remark, and of a clause that stands in a row of its own. */
+const MOST = { before: 58, counted: 24, after: 36, note: 60, clause: 48, label: 36 };
+
+/** A fact with its label as rows: a label that leads to a value needs no colon, one that leads to words keeps it. */
+export function factRowsOf({ label, value }: { label: string; value: string }): FactRows[] {
+  if (label === "") return valueRowsOf(value);
+  const rows = valueRowsOf(`${label}: ${value}`);
+  return rows.map((row) => (isValued(row) ? { ...row, before: row.before.replace(/:$/u, "") } : row));
+}
+
+type Clause = { text: string; values: FoundValue[] };
+
+/** A text of facts as rows: clauses that each have a value of their own are a row each, a series under one name is one. */
+export function valueRowsOf(text: string): FactRows[] {
+  const words: FactRows[] = [{ words: text }];
+  if (CONDITION.test(text)) return words;
+  const [label, said] = labelled(text);
+  const clauses = clausesOf(said);
+  const valued = clauses.filter(({ values }) => values.length > 0);
+  if (valued.length === 0) return words;
+  if (valued.length > 1) return several(label, clauses, valued) ?? words;
+  const row = single(label, clauses);
+  return row ? [row] : words;
+}
+
+/** A text that begins so is a rule, and its number is one of its words. */
+const CONDITION =
+  /^(?:if|unless|when|anything|wenn|falls|si|sauf|cuando|se|quando|als|wanneer|tenzij)(?!\p{L})/iu;
+const LABEL = new RegExp(`^(?<label>\\p{L}[^:.,]{1,${MOST.label}}:)\\s+(?<said>\\S.*)$`, "u");
+
+function labelled(text: string): [label: string, said: string] {
+  const { label = "", said = text } = LABEL.exec(text)?.groups ?? {};
+  return [label, said];
+}
+
+const JOINT = /[,;]\s+(?:(?:and|und|et|y|e|en|og)\s+)?|\s(?:and|und|et|y|e|en)\s/giu;
+
+/** The clauses of a text, each with its values. "And" parts only two values of one kind. */
+function clausesOf(text: string): Clause[] {
+  const values = findValues(text).filter(({ kind, start }) => kind !== "money" || !isFormer(text, start));
+  const joints = [...text.matchAll(JOINT)].filter(
+    ({ index, 0: joint }) =>
+      !values.some(({ start, end }) => index >= start && index < end) &&
+      !isInBrackets(text, index) &&
+      (/^[,;]/u.test(joint) || isBetweenPrices(values, index, index + joint.length)),
+  );
+  const ends = [
+    ...joints.map(({ index, 0: joint }) => ({ at: index, next: index + joint.length })),
+    END(text),
+  ];
+  let from = 0;
+  return ends.map(({ at, next }) => {
+    const start = from;
+    from = next;
+    const own = values.filter((one) => one.start >= start && one.end <= at);
+    const moved = own.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+    return { text: text.slice(start, at), values: moved };
+  });
+}
+
+const END = (text: string) => ({ at: text.length, next: text.length });
+
+const isInBrackets = (text: string, at: number): boolean =>
+  text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
+
+/** "£8 adults and £5 children", "adults £8 and children £5": one of the prices stands right beside the word. */
+function isBetweenPrices(values: readonly FoundValue[], from: number, to: number): boolean {
+  const before = values.findLast(({ end }) => end <= from);
+  const after = values.find(({ start }) => start >= to);
+  const isPriced = before?.kind === "money" && after?.kind === "money";
+  return isPriced && (before.end === from || after.start === to);
+}
+
+/** "£8 adults, £5 children" are two rows; "Pay: £900 in the first year, £1,000 in the second" is a series under its name. */
+function several(
+  label: string,
+  clauses: readonly Clause[],
+  valued: readonly Clause[],
+): FactRows[] | undefined {
+  if (clauses.some(({ text }) => text.length > MOST.clause)) return undefined;
+  const kinds = new Set(valued.map(({ values }) => values[0]?.kind));
+  const isSeries = label !== "" && kinds.size === 1;
+  const rows = clauses.map((clause) =>
+    clause.values.length === 0 ? { words: clause.text } : lineOf("", clause),
+  );
+  if (rows.some((row) => row === undefined)) return undefined;
+  const all = rows.filter((row) => row !== undefined);
+  if (isSeries && all.every((row) => isValued(row) && row.before === "")) {
+    const series = all.filter(isValued);
+    return [
+      {
+        before: label,
+        lines: series.flatMap(({ lines }) => lines),
+        note: "",
+        kind: series[0]?.kind ?? "count",
+      },
+    ];
+  }
+  const [first, ...others] = all.map(asRow);
+  if (!first) return undefined;
+  if (label === "") return [first, ...others];
+  // A name of the whole stands over rows that have names of their own.
+  if (isSeries && isValued(first) && first.before !== "") return [{ words: label }, first, ...others];
+  return [isValued(first) ? { ...first, before: `${label} ${first.before}`.trim() } : first, ...others];
+}
+
+const asRow = (row: FactRows): FactRows =>
+  isValued(row)
+    ? row.before === ""
+      ? row
+      : { ...row, before: capitalized(row.before) }
+    : { words: capitalized(row.words) };
+
+/** One value: its clause, and what stands before it or behind it. */
+function single(label: string, clauses: readonly Clause[]): ValueRow | undefined {
+  const at = clauses.findIndex(({ values }) => values.length > 0);
+  const clause = clauses[at];
+  if (!clause) return undefined;
+  const textOf = (some: readonly Clause[]) => some.map(({ text }) => text).join(", ");
+  const [before, behind] = [textOf(clauses.slice(0, at)), textOf(clauses.slice(at + 1))];
+  // "Cars: use the upper road, open until 20:00" is an instruction, and its hour no answer to its name.
+  if (label !== "" && before !== "" && clause.values[0]?.kind !== "phone") return undefined;
+  // A number behind another clause is one more of its words.
+  if (before !== "" && clause.values[0]?.kind === "count") return undefined;
+  if (behind.length > MOST.note) return undefined;
+  const row = lineOf([label, before && `${before},`].filter(Boolean).join(" "), clause);
+  return row && { ...row, note: [row.note, behind].filter(Boolean).join(", ") };
+}
+
+/** A word that leads to a day or an hour is of it. */
+const LEADER =
+  /^(?:(?:only|nur|seulement|solo|alleen|só)\s)?(?:from|on|until|by|at|between|vom?|von|ab|am|bis|zum|um|zwischen|du|de|le|à|dès|au|depuis|desde|el|del|al?|hasta|dal?|dalle|il|fino al?|van|vanaf|op|om|tot|em|no|na|até)$/iu;
+
+/** A clause around its first value; undefined where its words outweigh it. */
+function lineOf(lead: string, { text, values }: Clause): ValueRow | undefined {
+  const [value, ...others] = values;
+  if (!value || others.some(({ kind }) => kind !== "count")) return undefined;
+  const said = text.slice(0, value.start).trim();
+  const after = text
+    .slice(value.end)
+    .replace(/^[\s,;:–—-]+/u, "")
+    .trim();
+  const isLed = lead === "" && LEADER.test(said);
+  const parts = isLed ? [`${said} ${value.parts[0]}`, ...value.parts.slice(1)] : value.parts;
+  const before = isLed ? "" : [lead, said].filter(Boolean).join(" ").replace(/,$/u, "");
+  if (outweighs(value.kind, before, after)) return undefined;
+  const isShort = after.length <= MOST.after;
+  const line = { parts, after: isShort ? after : "" };
+  return { before, lines: [line], note: isShort ? "" : after, kind: value.kind };
+}
+
+/** Whether the words around a value are a sentence with a number in it. */
+function outweighs(kind: ValueKind, before: string, after: string): boolean {
+  if (before.length > MOST.before || after.length > MOST.note) return true;
+  // "64 artists show the towns they come from" is a sentence that begins with its number.
+  if (kind === "count") return before.length > MOST.counted || after.length > MOST.counted;
+  // A sentence goes on behind its day: "orders until 4 May stay free".
+  const isWhen = kind === "date" || kind === "time";
+  return isWhen && before !== "" && !before.endsWith(":") && after !== "";
+}
