@@ -1,7 +1,7 @@
 /** @jsxImportSource #template */
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
-import { COLUMN } from "../comparison/layout.ts";
+import { COLUMN, tableHeight } from "../comparison/layout.ts";
 import { table } from "../comparison/table.tsx";
 import { inset } from "../kit/chart/plate.tsx";
 import { Place } from "../kit/place.tsx";
@@ -15,13 +15,17 @@ import { steps, stepsHeight } from "./steps.tsx";
 
 type Present<K extends keyof Infographic> = NonNullable<Infographic[K]>;
 
+/** Type of a table beside other blocks at most, and the least room over and under it, in design pixels. */
+const LARGEST = 28;
+const PAD = 24;
+
 export function comparisonBlock(
   context: RenderContext,
   data: Present<"comparison">,
   look: InfographicStyle,
   isSparse: boolean,
 ): Block {
-  const { unit } = context;
+  const { unit, safe } = context;
   const rows = data.rows.length + 1;
   const draw = (box: Box) => {
     const inner = inset(box, padOf(context, box));
@@ -31,7 +35,7 @@ export function comparisonBlock(
       width: inner.width,
       height: inner.height,
       minimum: context.smallest,
-      maximum: (isSparse ? 38 : 19) * unit,
+      maximum: (isSparse ? 38 : LARGEST) * unit,
       ...(isSparse && {
         spread: 3,
         column: data.rows.every(({ label }) => label.length <= 14) ? 0.34 : COLUMN,
@@ -43,9 +47,14 @@ export function comparisonBlock(
       <Place box={{ ...inner, y, height }}>{node}</Place>,
     ];
   };
-  const ideal = (rows * (isSparse ? 50 : 38) + 34) * unit;
-  const maximum = ideal * (isSparse ? 2.7 : 1.25);
-  return { key: "comparison", minimum: (rows * 25 + 40) * unit, ideal, maximum, growShare: 1, draw };
+  const width = safe.width - 2 * padOf(context, { ...safe, height: 300 * unit });
+  const pads = 2 * Math.round(PAD * unit);
+  const at = (type: number) =>
+    pads +
+    tableHeight(context, data, { surface: look.panel, flood: look.winner, width, type: Math.round(type) });
+  const ideal = isSparse ? (rows * 50 + 34) * unit : at(25 * unit);
+  const maximum = isSparse ? ideal * 2.7 : at(LARGEST * unit) * 1.15;
+  return { key: "comparison", minimum: at(context.smallest), ideal, maximum, growShare: 1, draw };
 }
 
 /** Names of three steps or fewer stand side by side; whole sentences need half the width at least. */

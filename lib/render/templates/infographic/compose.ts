@@ -1,16 +1,17 @@
 import { IN_NUMBERS } from "../../../text/in-numbers.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
+import { isWhole } from "../kit/photo-pages.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
 import { comparisonBlock, pairBlock, stepsBlock, timelineBlock } from "./blocks.tsx";
 import { chartBlock } from "./chart.tsx";
 import type { Infographic } from "./data.ts";
-import { drawnBlock, shapeOfHeadline } from "./drawn.ts";
+import { endBlock } from "./end.tsx";
 import { type Block, type Flow, flow } from "./flow.ts";
-import { footBlock } from "./foot.tsx";
-import { heroBlock, holdsSubject, isSecond } from "./hero.tsx";
+import { holdsSubject } from "./hero.tsx";
 import { factsBlock, groupsBlock, pricesBlock } from "./lists.tsx";
 import type { InfographicStyle } from "./look.ts";
+import { numberBlocks } from "./number-blocks.ts";
 import { tilesBlock } from "./tiles.tsx";
 import { title } from "./title.tsx";
 import { whenBlock } from "./when.tsx";
@@ -24,12 +25,13 @@ const DISPENSABLE = [
   "steps",
   "groups",
   "comparison",
+  "changes",
   "chart",
   "prices",
   "stats",
 ];
 /** Blocks that stand on a card, which a band of colour may reach under. */
-export const CARDS = ["hero", "stats", "prices", "chart", "comparison", "groups"];
+export const CARDS = ["hero", "stats", "changes", "prices", "chart", "comparison", "groups"];
 
 /** What stands in a title's place in a column that has none. */
 const NONE: MessageColumn = {
@@ -40,7 +42,8 @@ const NONE: MessageColumn = {
   tail: { width: 0, height: 0 },
 };
 
-type Composed = { words: MessageColumn; flowed: Flow; isCut: boolean };
+/** `isClose`: some of its blocks are in less height than they would have. */
+type Composed = { words: MessageColumn; flowed: Flow; isCut: boolean; isClose: boolean };
 
 /** Share of the page and largest type of the title, by the number of blocks beside it. */
 const TITLE = [
@@ -58,21 +61,26 @@ const CROWDED = { share: 0.13, max: 54 };
 const scaled = (
   { share, max }: { share: number; max: number },
   { titleScale: by = 1 }: InfographicStyle,
-  isAnnounced: boolean,
-) => ({ share, max: max * Math.min(by, isAnnounced ? ANNOUNCING : 1) });
+  data: Infographic,
+) => ({ share, max: max * Math.min(by, isAnnounced(data) ? ANNOUNCING : data.earlier ? CHANGED : 1) });
 
 /** "This year in numbers" only announces: it leaves the size, and the room of a drawing, to the numbers. */
 const ANNOUNCING = 0.56;
 const isAnnounced = ({ headline, stats }: Infographic): boolean =>
   IN_NUMBERS.test(headline) && stats.length > 1;
+/** Over a number that has changed the title is smaller: what it became is the news. */
+const CHANGED = 0.64;
 
-/** What stands beside the number does not stand beside the title as well. */
+/** What stands beside the number does not stand beside the title as well, and bars are drawing enough. */
 function aroundTitle(context: RenderContext, data: Infographic): RenderContext {
   const { subject: _, ...bare } = context;
-  return holdsSubject(context, data) || isAnnounced(data) ? bare : context;
+  return holdsSubject(context, data) || isAnnounced(data) || data.earlier ? bare : context;
 }
 
-/** Title first, then as many blocks as fit: two of them side by side before one is left out. */
+/** What stands under the title, and the room that it shares with the title. */
+type Under = { blocks: readonly Block[]; foot: Block | undefined; body: Box };
+
+/** Title first, then as many blocks as fit: a smaller title goes before one of them is left out. */
 export function compose(
   context: RenderContext,
   data: Infographic,
@@ -80,16 +88,51 @@ export function compose(
   body: Box,
   isUntitled = false,
 ): Composed {
-  const { unit } = context;
-  const foot = footBlock(context, data, look);
+  const foot = endBlock(context, data, look);
   const blocks = blocksOf(context, data, look, isUntitled);
-  const hasHero = blocks.some(({ key }) => key === "hero" || key === "drawn");
-  const main = blocks.filter(({ key }) => key !== "facts" && key !== "when" && !(hasHero && key === "stats"));
+  if (isUntitled) return { words: NONE, ...fill(context, blocks, foot, body) };
+  const under = { blocks, foot, body };
+  const usual = titled(context, data, look, under, usualTitle(context, data, under));
+  if (!usual.isCut && !usual.isClose) return usual;
+  const crowded = titled(context, data, look, under, crowdedTitle(context, under));
+  const isFuller = usual.isCut || !crowded.isClose;
+  return isFuller && isWhole(crowded.words) && crowded.flowed.places.length >= usual.flowed.places.length
+    ? crowded
+    : usual;
+}
+
+type TitleRoom = { share: number; max: number };
+
+/** Share of the page and largest type of a title over these blocks. */
+function usualTitle({ unit }: RenderContext, data: Infographic, { blocks, foot, body }: Under): TitleRoom {
+  const main = mainOf(blocks);
   // A foot counts only where there is little room; groups are many words.
   const beside = main.length + (foot && main.length > 1 ? 1 : 0) + (data.groups ? 1 : 0);
   const isLow = main.length > 2 && body.height < LOW * unit;
-  const { share, max } = scaled((isLow ? undefined : TITLE[beside]) ?? CROWDED, look, isAnnounced(data));
-  if (isUntitled) return { words: NONE, ...fill(context, blocks, foot, body) };
+  return (isLow ? undefined : TITLE[beside]) ?? CROWDED;
+}
+
+/** A small title, in the room that its blocks leave at their least. */
+function crowdedTitle({ unit }: RenderContext, { blocks, foot, body }: Under): TitleRoom {
+  const all = foot ? [...blocks, foot] : blocks;
+  const least = all.reduce((sum, { minimum }) => sum + minimum + GAPS.minimum * unit, GAPS.ideal * unit);
+  const left = (body.height - least) / body.height;
+  return { share: Math.min(TITLE[1].share, Math.max(CROWDED.share, left)), max: CROWDED.max };
+}
+
+function mainOf(blocks: readonly Block[]): Block[] {
+  const hasHero = blocks.some(({ key }) => key === "hero" || key === "drawn");
+  return blocks.filter(({ key }) => key !== "facts" && key !== "when" && !(hasHero && key === "stats"));
+}
+
+function titled(
+  context: RenderContext,
+  data: Infographic,
+  look: InfographicStyle,
+  { blocks, foot, body }: Under,
+  room: TitleRoom,
+): Composed {
+  const { share, max } = scaled(room, look, data);
   const height = Math.round(body.height * share);
   const words = title(aroundTitle(context, data), data, {
     width: body.width,
@@ -99,24 +142,30 @@ export function compose(
   });
   // The band of a crown ends under the title, unless a first card overlaps its edge.
   const isUnder = look.name === "crown" && !CARDS.includes(blocks[0]?.key ?? "");
-  const gap = Math.round((isUnder ? 76 : main.length > 1 ? 34 : 40) * unit);
+  const gap = Math.round((isUnder ? 76 : mainOf(blocks).length > 1 ? 34 : 40) * context.unit);
   const available = { ...body, y: body.y + words.height + gap, height: body.height - words.height - gap };
   return { words, ...fill(context, blocks, foot, available) };
 }
 
 function fill(
   context: RenderContext,
-  blocks: Block[],
+  blocks: readonly Block[],
   foot: Block | undefined,
   available: Box,
 ): Omit<Composed, "words"> {
   const { unit } = context;
   const gaps = { minimum: GAPS.minimum * unit, ideal: GAPS.ideal * unit, maximum: GAPS.maximum * unit };
-  for (const { set, isCut } of attempts(context, blocks)) {
+  for (const { set, isCut, isClose } of attempts(context, blocks)) {
     const flowed = flow(foot ? [...set, foot] : set, available, gaps);
-    if (flowed) return { flowed: settle(flowed, available), isCut };
+    if (flowed) return { flowed: settle(flowed, available), isCut, isClose };
   }
-  return { flowed: { places: [], spare: available.height }, isCut: true };
+  return { flowed: squeezed(blocks, available), isCut: true, isClose: true };
+}
+
+/** What the page is about in the room that there is, as much of it as has a place: a page without it says nothing. */
+function squeezed([first]: readonly Block[], available: Box): Flow {
+  const box = { ...available, height: Math.max(0, Math.floor(available.height)) };
+  return { places: first && box.height > 0 ? [{ block: first, box }] : [], spare: 0 };
 }
 
 /** What closes the page stands on the lower margin; what is spare opens above it. */
@@ -160,26 +209,10 @@ function blocksOf(
   return made.toSorted((a, b) => look.order.indexOf(a.key) - look.order.indexOf(b.key));
 }
 
-/** The number of the headline is the hero, else the first of the numbers. */
-function numberBlocks(
-  context: RenderContext,
-  data: Infographic,
-  look: InfographicStyle,
-  isSparse: boolean,
-): (Block | undefined)[] {
-  const shape = shapeOfHeadline(data);
-  const { subject: _, ...bare } = context;
-  const around = holdsSubject(context, data) ? context : bare;
-  const drawn = shape && drawnBlock(context, shape, look);
-  const hero = shape || data.lead ? undefined : data.stats[0];
-  const others = data.stats.slice(hero ? 1 : 0);
-  if (hero && isSecond(hero, others)) return [heroBlock(bare, hero, look, isSparse, others[0])];
-  const tiles = others.length > 0 ? tilesBlock(context, others, look, isSparse) : undefined;
-  return [drawn, hero && heroBlock(around, hero, look, isSparse), tiles];
-}
+type Arrangement = { set: readonly Block[]; isCut: boolean; isClose: boolean };
 
-/** All blocks, then steps and timeline as a pair, then fewer and fewer. */
-function attempts(context: RenderContext, blocks: Block[]): { set: Block[]; isCut: boolean }[] {
+/** All blocks, then closer ones, then steps and timeline as a pair, then fewer and fewer. */
+function attempts(context: RenderContext, blocks: readonly Block[]): Arrangement[] {
   const steps = blocks.find(({ key }) => key === "steps");
   const timeline = blocks.find(({ key }) => key === "timeline");
   const others = blocks.filter((block) => block !== steps && block !== timeline);
@@ -188,6 +221,16 @@ function attempts(context: RenderContext, blocks: Block[]): { set: Block[]; isCu
     const gone = DISPENSABLE.slice(0, i + 1);
     const set = blocks.filter(({ key }) => !gone.includes(key));
     return { set, isCut: set.length < blocks.length };
-  });
-  return [{ set: blocks, isCut: false }, { set: paired, isCut: false }, ...fewer];
+  }).filter(({ set }) => set.length > 0 || blocks.length === 0);
+  const closer = blocks.map((block) => block.compact ?? block);
+  return [
+    { set: blocks, isCut: false, isClose: false },
+    { set: closer, isCut: false, isClose: true },
+    { set: paired, isCut: false, isClose: false },
+    ...fewer.map(({ set, isCut }) => ({
+      set: set.map((block) => block.compact ?? block),
+      isCut,
+      isClose: true,
+    })),
+  ];
 }

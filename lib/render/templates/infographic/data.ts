@@ -9,12 +9,27 @@ import { TimelineData, TimelineEntry } from "../timeline/data.ts";
 /** A ring of more parts than these cannot be read. */
 const MAX_PARTS = 6;
 
+/** What a number was at another time. */
+const Earlier = z.object({
+  value: required(16, "What it was.", "52%"),
+  label: required(40, "When that was.", "in September"),
+});
+
 const Stat = z.object({
   value: required(16, "The number as it should be read, for example 3.1× or 62%."),
-  before: text(44, "What is said before the number, where it stands within its sentence.", "Waste fell by")
+  before: text(60, "What is said before the number, where it stands within its sentence.", "Waste fell by")
     .unwrap()
     .optional(),
   label: text(110, "What it counts."),
+  note: z
+    .string()
+    .max(140)
+    .meta({
+      description: "A remark on the number in small type, such as what was aimed at.",
+      examples: ["target 99%"],
+    })
+    .optional(),
+  earlier: Earlier.optional().meta({ description: "What it was before; drawn beside it." }),
   icon: z
     .enum(["none", ...Object.keys(ICONS)])
     .meta({ description: "A small icon above the number." })
@@ -65,6 +80,16 @@ const Prices = z.object({
     z.object({
       name: required(70, "What is sold.", "Puncture repair"),
       price: required(32, "What it costs, as it should be read.", "£14"),
+      label: z
+        .string()
+        .max(40)
+        .meta({ description: "Its day or its course, over it in small type.", examples: ["Mon 30 Nov"] })
+        .optional(),
+      note: z
+        .string()
+        .max(80)
+        .meta({ description: "A remark under it in small type.", examples: ["Valid for three months"] })
+        .optional(),
     }),
     2,
     12,
@@ -103,6 +128,9 @@ export const InfographicData = z.object({
     })
     .optional(),
   stats: list(Stat, 0, 6, "Up to six numbers.").default([]),
+  earlier: Earlier.optional().meta({
+    description: "What the first of the numbers was before; both are drawn as bars under it.",
+  }),
   prices: Prices.optional().meta({ description: "A price list: names on the left, prices on the right." }),
   chart: Chart.optional().meta({ description: "One chart." }),
   steps: Steps.optional().meta({ description: "How something works, step by step." }),
@@ -131,6 +159,14 @@ export const InfographicData = z.object({
     6,
     "What else matters, one sentence each.",
   ).optional(),
+  closing: z
+    .string()
+    .max(120)
+    .meta({
+      description: "Words that end the page, such as thanks.",
+      examples: ["Thank you to everyone who helped"],
+    })
+    .optional(),
   note: text(
     120,
     "One sentence beside the code or the call to action.",
@@ -142,3 +178,5 @@ export const InfographicData = z.object({
   photo: photo("A photograph over the top of the page; its focus stays in view.").unwrap().optional(),
 });
 export type Infographic = z.output<typeof InfographicData>;
+/** A number with its label, as a row or a tile sets it. */
+export type RowStat = Infographic["stats"][number];

@@ -11,6 +11,8 @@ export type Block = {
   /** Share of the spare height that it takes; 0 keeps the ideal height. */
   growShare: number;
   draw: (box: Box) => Node | Node[];
+  /** The same in less height, for a page that is too full for it. */
+  compact?: Block;
 };
 
 /** A page of less than so many design pixels has to fit its blocks closer together. */

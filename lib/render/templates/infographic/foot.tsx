@@ -1,10 +1,10 @@
 /** @jsxImportSource #template */
-import { fitStack } from "../../fit.ts";
+import { fitStack, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { inset } from "../kit/chart/plate.tsx";
-import { footer } from "../kit/footer.tsx";
+import { buttoned, footer } from "../kit/footer.tsx";
 import { Place, Within } from "../kit/place.tsx";
 import { qrPlate } from "../kit/qr.tsx";
 import { supportingInk } from "../kit/supporting-ink.ts";
@@ -29,8 +29,23 @@ export function footBlock(
     return { key: "foot", minimum: 112 * unit, ideal: 148 * unit, maximum: 170 * unit, growShare: 0.4, draw };
   }
   if (!data.cta && !data.url && !data.note) return;
+  if (!data.cta && !data.note) {
+    const line = addressLine(context, data.url, context.safe.width);
+    const color = supportingInk(surfaceOf(look), line);
+    const draw = (box: Box) => (
+      <Place box={{ ...box, y: box.y + box.height - line.height, height: line.height }}>
+        <TextLines fitted={line} color={color} part="url" />
+      </Place>
+    );
+    const { height } = line;
+    return { key: "foot", minimum: height, ideal: height, maximum: height, growShare: 0, draw };
+  }
   // Long ones stand one above the other, and their height is not known before they are set.
-  const action = footer(context, data, { width: context.safe.width, surface: look.foot });
+  const action = footer(context, data, {
+    width: context.safe.width,
+    surface: buttoned(look.foot),
+    isPlate: true,
+  });
   const height = action.height + (data.note ? 50 * unit : 0);
   return {
     key: "foot",
@@ -41,6 +56,23 @@ export function footBlock(
     draw: (box) => buttonFoot(context, data, look, box),
   };
 }
+
+const surfaceOf = (look: InfographicStyle) => (look.name === "crown" ? look.page : look.foot);
+
+/** Where the sender is found, in a line of words: nothing is to be done there, and numbers are louder. */
+function addressLine({ measureText, unit, smallest }: RenderContext, url: string, width: number) {
+  const max = Math.max(smallest, ADDRESS_TYPE * unit);
+  return fitText(measureText, {
+    text: plain(url),
+    typeStyle: ADDRESS,
+    min: smallest,
+    max,
+    width,
+    maxLines: 1,
+  });
+}
+/** In design pixels. */
+const ADDRESS_TYPE = 26;
 
 function codeFoot(
   context: RenderContext,
@@ -115,8 +147,9 @@ function buttonFoot(
   box: Box,
 ): Node[] {
   const { unit, measureText } = context;
-  const surface = look.name === "crown" ? look.page : look.foot;
-  const action = footer(context, { cta, url }, { width: box.width, surface });
+  const surface = surfaceOf(look);
+  const button = { width: box.width, surface: buttoned(surface), isPlate: true };
+  const action = footer(context, { cta, url }, button);
   const spec = {
     text: note,
     typeStyle: SMALL,

@@ -60,9 +60,12 @@ export function heroBlock(
 }
 
 /** Whether what the page is about stands beside its large number, which nothing else draws. */
-export function holdsSubject({ subject, photos }: RenderContext, { stats, lead }: Infographic): boolean {
+export function holdsSubject(
+  { subject, photos }: RenderContext,
+  { stats, lead, earlier }: Infographic,
+): boolean {
   const [hero, ...others] = stats;
-  const isFree = hero !== undefined && !lead && !figureShape(hero) && !isSecond(hero, others);
+  const isFree = hero !== undefined && !lead && !earlier && !figureShape(hero) && !isSecond(hero, others);
   return subject !== undefined && photos.size === 0 && isFree;
 }
 
@@ -89,7 +92,7 @@ function panel(context: RenderContext, stat: HeroStat, { look, surface, box, isN
     !shape && !isNarrow && subject ? Math.round(Math.min(inner.width * DRAWN.thing, inner.height)) : 0;
   const side = shape ? drawnWidth(shape, inner) : thing;
   const room = { ...inner, width: inner.width - (side && side + Math.round(26 * unit)) };
-  const said = words(context, stat, { look, surface, box: room });
+  const said = numberWords(context, stat, { look, surface, box: room });
   const right = { ...inner, x: inner.x + inner.width - side, width: side };
   return [
     <Card context={context} look={look} box={box} color={surface.background} />,
@@ -154,17 +157,29 @@ export function drawing(shape: FigureShape, box: Box, colors: Parameters<typeof 
   );
 }
 
-function words(
+/**
+ * A number in a box with what it is called over it and its label under it, all as large as the room allows; `at` is its
+ * place in spare height, from 0 for the top.
+ */
+export function numberWords(
   { unit, measureText, ...context }: RenderContext,
   stat: HeroStat,
   { look, surface, box }: PanelArea,
+  { at = 0.5, isNamed = false } = {},
 ): { node: Node; width: number } {
   const least = context.smallest;
   const { width } = box;
   const said = { width, min: Math.max(least, 20 * unit), max: Math.max(least, 34 * unit) };
   const value = { min: Math.max(least, 30 * unit), max: NUMBER * unit, width, maxLines: 1 };
   const column = [
-    { ...said, key: "before" as const, text: stat.before ?? "", typeStyle: SMALL, maxLines: 2, gap: 0 },
+    {
+      ...said,
+      key: "before" as const,
+      text: stat.before ?? "",
+      typeStyle: isNamed ? STRONG : SMALL,
+      maxLines: 2,
+      gap: 0,
+    },
     {
       ...value,
       key: "value" as const,
@@ -177,8 +192,8 @@ function words(
   const { parts, gaps, height } = fitStack(measureText, column, box.height);
   const color = look.name === "crown" ? surface.key : surface.ink;
   const node = (
-    <Within available={box} height={height} at={0.5} style={{ flexDirection: "column" }}>
-      <TextLines fitted={parts.before} color={surface.muted} part="label" />
+    <Within available={box} height={height} at={at} style={{ flexDirection: "column" }}>
+      <TextLines fitted={parts.before} color={isNamed ? surface.ink : surface.muted} part="label" />
       <div style={{ height: gaps.value ?? 0, flexShrink: 0 }} />
       <TextLines fitted={parts.value} color={color} part="value" />
       <div style={{ height: gaps.label ?? 0, flexShrink: 0 }} />

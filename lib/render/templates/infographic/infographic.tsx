@@ -16,7 +16,7 @@ export const infographic = template({
   title: "Infographic",
   about:
     "A tall page composed from what there is: prices, numbers, a chart, a comparison, steps, a timeline and a code to scan.",
-  version: 17,
+  version: 19,
   assetTypes: ["infographic"],
   data: InfographicData,
   photos: ({ photo }) => (photo ? [photo] : []),
@@ -65,9 +65,7 @@ export const infographic = template({
       data.details ?? "",
       [data.when?.date, data.when?.time, data.when?.place].filter(Boolean).join(", "),
       data.prices?.rows.map(({ name, price }) => `${name}: ${price}`).join(", ") ?? "",
-      data.stats
-        .map(({ before, value, label }) => [before, value, label].filter(Boolean).join(" "))
-        .join("; "),
+      data.stats.map((_, i) => statText(data, i)).join("; "),
       chartText(data, language),
       comparisonText(data, language),
       data.steps?.items.map(({ title }, i) => (isTicked(data) ? title : `${i + 1}. ${title}`)).join("; ") ??
@@ -75,10 +73,17 @@ export const infographic = template({
       data.groups?.map(({ title, items }) => `${title}: ${items.join(", ")}`).join("; ") ?? "",
       data.timeline?.entries.map(({ date, title }) => `${date}: ${title}`).join(", ") ?? "",
       ...(data.facts ?? []),
+      data.closing ?? "",
       data.cta,
       data.note,
     ]),
 });
+
+function statText({ stats, earlier }: Infographic, at: number): string {
+  const { before, value, label, note } = stats[at] ?? {};
+  const then = at === 0 && earlier ? `(${earlier.label}: ${earlier.value})` : "";
+  return [before, value, label, note && `(${note})`, then].filter(Boolean).join(" ");
+}
 
 const isTicked = ({ steps }: Infographic) => steps?.mark === "tick" || steps?.mark === "dot";
 

@@ -7,7 +7,7 @@ import { fitLargestType, inSize, isWhole } from "../kit/fit-largest.ts";
 import { dot } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { priceRows, pricesHeight } from "../kit/price-rows.tsx";
-import { fitPanels, panelNodes, setPanels } from "../kit/side-panels.tsx";
+import { fitPanels, LEAST_AIR, panelNodes, setPanels } from "../kit/side-panels.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { POINT, STRONG } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
@@ -18,7 +18,9 @@ import { Card, headed } from "./panel.tsx";
 type Present<K extends keyof Infographic> = NonNullable<Infographic[K]>;
 
 /** Type of a price list at most, in design pixels. */
-const LARGEST = 33;
+const LARGEST = 36;
+/** What it takes from the title over it, which says only what the list is of. */
+const IDEAL = 29;
 
 /** A price list on a card of its own. */
 export function pricesBlock(
@@ -44,7 +46,7 @@ export function pricesBlock(
   };
   const head = pad + (title ? 40 * unit : 0);
   const at = (type: number) => head + pricesHeight(context, rows, safe.width - 2 * pad, type);
-  const [minimum, ideal, large] = [at(context.smallest), at(22 * unit), at(LARGEST * unit)];
+  const [minimum, ideal, large] = [at(context.smallest), at(IDEAL * unit), at(LARGEST * unit)];
   return { key: "prices", minimum, ideal, maximum: large + rows.length * 64 * unit, growShare: 5, draw };
 }
 
@@ -66,10 +68,11 @@ export function groupsBlock(
     return { surface, node: <Card context={context} look={look} box={box} color={surface.background} /> };
   };
   const draw = (box: Box) => panelNodes(fitPanels(context, groups, box, spec), box, { ...spec, ground });
-  const at = (type: number) => setPanels(context, groups, { ...spec, width: safe.width, type }).height;
+  const at = (type: number, air?: number) =>
+    setPanels(context, groups, { ...spec, width: safe.width, type, ...(air && { air }) }).height;
   return {
     key: "groups",
-    minimum: at(context.smallest),
+    minimum: at(context.smallest, LEAST_AIR),
     ideal: at(25 * unit),
     maximum: at(spec.maximum) * 1.3,
     growShare: 4,

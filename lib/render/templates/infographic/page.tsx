@@ -163,9 +163,11 @@ function inColumns(
   const rest = {
     ...data,
     stats: data.stats.slice(1),
+    earlier: undefined,
     facts: isRight ? data.facts : [],
     when: undefined,
     link: undefined,
+    closing: undefined,
     cta: "",
     url: "",
     note: "",

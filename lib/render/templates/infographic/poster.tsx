@@ -10,10 +10,11 @@ import { Light } from "../kit/light.tsx";
 import { isWhole } from "../kit/photo-pages.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { subjectAlone, subjectOn } from "../kit/subject/scene.ts";
+import { changeBlock } from "./change.tsx";
 import type { Infographic } from "./data.ts";
 import { shapeOfHeadline } from "./drawn.ts";
+import { endBlock } from "./end.tsx";
 import { flow } from "./flow.ts";
-import { footBlock } from "./foot.tsx";
 import { drawing, heroBlock } from "./hero.tsx";
 import { factsBlock } from "./lists.tsx";
 import { drawnColors, type InfographicStyle } from "./look.ts";
@@ -147,12 +148,15 @@ function lowerPart(
   const gap = Math.round(40 * unit);
   const [hero] = data.stats;
   const blocks = [
-    hero && heroBlock(context, hero, look, true),
+    hero &&
+      (data.earlier
+        ? changeBlock(context, hero, data.earlier, look, true)
+        : heroBlock(context, hero, look, true)),
     data.when && whenBlock(context, data.when, look),
     data.facts &&
       data.facts.length > 0 &&
       factsBlock(context, data.facts, look, { isSparse: true, isMarked: data.facts.length > 1 }),
-    footBlock(context, data, look),
+    endBlock(context, data, look),
   ].filter((block) => block !== false && block !== undefined);
   const used = blocks.reduce((sum, { ideal }) => sum + Math.ceil(ideal) + gap, 0);
   // A number that is drawn needs room over the words that say it.

@@ -1,8 +1,10 @@
 import { capitalized } from "../../../text/capitalized.ts";
+import type { Earlier } from "../kit/story/earlier.ts";
 
 const MOST = 12;
 
-export type Stats = { before?: string; value: string; label: string }[];
+/** `note` is remarked on a number, and `earlier` is what it was before. */
+export type Stats = { before?: string; value: string; label: string; note?: string; earlier?: Earlier }[];
 type PriceBlock = { rows: { name: string; price: string }[] };
 
 /** Prices that stand as numbers beside a price list are rows of it: half a list misleads. */

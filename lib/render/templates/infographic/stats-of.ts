@@ -7,7 +7,9 @@ import { leading } from "../kit/story/figures.ts";
 import { isTranslated } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
+import { namedRules } from "../kit/story/rules.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 type PlainStat = { before?: string; value: string; label: string };
 type SaidWords = { supporting: string; facts?: string[]; stats: PlainStat[] };
@@ -17,13 +19,14 @@ const MOST = 4;
 const MOST_LISTED = 6;
 
 const statOf = ({ before, value, label }: Figured): PlainStat => ({
-  ...(before && { before: capitalized(before.replace(/,$/u, "")) }),
+  // "87 volunteers, 9,300 hours": of two counts the comma parts them.
+  ...(before && { before: capitalized(/^\d/u.test(before) ? before : before.replace(/,$/u, "")) }),
   value,
   label,
 });
 
 /** Numbers of an invitation, an offer or bad news are details, not what the page is about. */
-const isAboutNumbers = (story: Story): boolean =>
+export const isAboutNumbers = (story: Story): boolean =>
   !isTranslated(story) &&
   !isOf(story, "event", "offer", "hiring", "closing", "incident", "greeting", "how_to", "testimonial");
 
@@ -39,11 +42,14 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
   const behind = (said.facts ?? []).flatMap((fact) => clausesUnsaid(fact, given));
   const all = [...opening, ...behind];
   const isAnnounced = IN_NUMBERS.test(story.headline.text);
-  const figureOf = (text: string) => figureIn(text) ?? (isAnnounced ? smallCount(text) : undefined);
+  const halves = sentencesOf(said.supporting).flatMap((sentence) => twoCounts(sentence, given) ?? []);
+  const figureOf = (text: string) =>
+    figureIn(text) ?? (isAnnounced || halves.includes(text) ? smallCount(text) : undefined);
   const found = all.map((sentence) => (BASIS.test(sentence) ? undefined : figureOf(sentence)));
   const known = found.filter((one) => one !== undefined);
   // The numbers of one list stand together.
-  const most = isAnnounced || behind.length > (said.facts ?? []).length ? MOST_LISTED : MOST;
+  const isListed = halves.length > 0 || behind.length > (said.facts ?? []).length;
+  const most = isAnnounced || isListed ? MOST_LISTED : MOST;
   if (said.stats.length === 0 && !areWorthDrawing(known)) return said;
   const drawn = new Set(found.flatMap((one, i) => (one ? [i] : [])).slice(0, most - said.stats.length));
   const left = (from: number, to: number) => all.slice(from, to).filter((_, i) => !drawn.has(from + i));
@@ -84,8 +90,23 @@ const SUBJECT_IS =
 function clausesUnsaid(sentence: string, given: ReadonlySet<string>): string[] {
   const said = sentence.replace(/[.!。]$/u, "");
   return (
-    unsaidOf(said.split(BEFORE_NUMBER), given) ?? unsaidOf(said.split(BEFORE_CLAUSE), given) ?? [sentence]
+    twoCounts(sentence, given) ??
+    unsaidOf(said.split(BEFORE_NUMBER), given) ??
+    unsaidOf(said.split(BEFORE_CLAUSE), given) ?? [sentence]
   );
+}
+
+const COUNTED = "\\d[\\d.,\\s]*\\s\\p{L}{3,}(?:\\s\\p{L}{4,})?";
+/** "87 volunteers, 9,300 hours": two numbers, each with what it counts, and neither is of the other. */
+const TWO_COUNTS = new RegExp(`^(${COUNTED}),\\s(${COUNTED})$`, "u");
+const OF_FIRST =
+  /^\d[\d.,\s]*\s(?:from|with|davon|aus|mit|dont|avec|de|con|com|delle?|degli|van|met|into|under|over|aged?)(?!\p{L})/iu;
+
+function twoCounts(sentence: string, given: ReadonlySet<string>): string[] | undefined {
+  const [, first = "", second = ""] = TWO_COUNTS.exec(sentence.replace(/\.$/u, "")) ?? [];
+  const values = [first, second].map((clause) => (figureIn(clause) ?? smallCount(clause))?.value);
+  if (first === "" || OF_FIRST.test(second) || values.includes(undefined)) return undefined;
+  return [first, second].filter((_, i) => !given.has(values[i] ?? ""));
 }
 
 function unsaidOf(clauses: readonly string[], given: ReadonlySet<string>): string[] | undefined {
@@ -110,14 +131,26 @@ export function inOrderOfBrief(story: Story, stats: readonly PlainStat[]): Plain
     const whole = placesOf(`${value} ${label}`);
     return Math.min(Number.MAX_SAFE_INTEGER, ...(whole.length > 0 ? whole : placesOf(value)));
   };
-  return stats.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const wanted = wantedOf(story, stats);
+  return stats.toSorted((one, other) =>
+    one === wanted ? -1 : other === wanted ? 1 : placeOf(one) - placeOf(other),
+  );
 }
 
-/** The number of the headline or a change leads the others, what was reached of one measure told twice, the largest of sums of money, else the first. */
-export function heroFirst(stats: readonly PlainStat[], headline: string): PlainStat[] {
+/** The number that the author wants largest; undefined where the wish names none of them, or several. */
+export function wantedOf(story: Story, stats: readonly PlainStat[]): PlainStat | undefined {
+  const wishes = story.wishes.filter(({ rule }) => rule === "emphasis");
+  const found = stats.filter(({ value, label }) =>
+    wishes.some((wish) => isSaid(wish.value, tokensOf(`${value} ${label}`))),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The number of the headline or a change leads the others, what was reached of one measure stated twice, the largest of sums of money, else the first. */
+export function heroFirst(stats: readonly PlainStat[], headline: string, wanted?: PlainStat): PlainStat[] {
   // Under a heading that announces numbers the first is the one that its author leads with.
   if (IN_NUMBERS.test(headline)) return [...stats];
-  const hero = leading(stats, headline) ?? measuredTwice(stats) ?? largestSum(stats) ?? stats[0];
+  const hero = wanted ?? leading(stats, headline) ?? measuredTwice(stats) ?? largestSum(stats) ?? stats[0];
   return hero ? [hero, ...stats.filter((stat) => stat !== hero)] : [];
 }
 
@@ -155,6 +188,8 @@ type TiledPoint = { figure?: PlainStat; rest?: StoryPoint };
 export function figurePoints(story: Story): TiledPoint[] {
   const { points } = story;
   if (!isAboutNumbers(story) || points.some(({ text }) => SEVERAL.test(text))) return [];
+  // Rules of one list stay together, whether or not a number leads them.
+  if (namedRules(points)) return [];
   const counts = points.map(({ text }) => COUNT.exec(text)?.groups);
   const areCounts = counts.every((groups) => groups && !/^(?:19|20)\d{2}$/.test(groups.value ?? ""));
   if (areCounts && points.length > 1 && points.length <= MOST)

@@ -9,20 +9,31 @@ const OPENING = 150;
 
 /**
  * A supporting text without what the page shows anyway: what stands under the headline, groups, and facts. What its
- * author said behind a list, "that puts onions in February", is not understood before it.
+ * author said behind a list, "that puts onions in February", is not understood before it, and a chart that answers its
+ * headline follows it.
  */
-export function textOf(supporting: string, headline: string, shown: object, isBehindList = false) {
+export function textOf(
+  supporting: string,
+  headline: string,
+  shown: object,
+  { isBehindList = false, isBehindChart = false } = {},
+) {
   const entries = [headline, ...entriesIn(shown)];
   const drawn = tokensOf(entries.join("\n"));
   const isShown = (one: string) =>
     isListed(one, drawn) ||
     isCounted(one, shown) ||
     entries.some((entry) => isSaid(one, tokensOf(entry)) || isFrame(one, entry));
-  const left = sentencesOf(supporting).filter((one) => !isShown(one));
+  const left = withLeaning(sentencesOf(supporting).filter((one) => !isShown(one)));
   const groups = left.map(groupOf).filter((group): group is Group => group !== undefined);
-  const areGroups = groups.length > 1 && groups.length <= MOST.groups;
+  // Two of four named lines alone would tear the others from them.
+  const areGroups =
+    groups.length > 1 &&
+    groups.length <= MOST.groups &&
+    left.every((one) => groupOf(one) || !LABELLED.test(one));
   const rest = areGroups ? left.filter((one) => !groupOf(one)) : left;
-  const isAfter = isBehindList && rest.length <= MOST.facts;
+  const isAfter =
+    (isBehindList && rest.length <= MOST.facts) || (isBehindChart && rest.length <= MOST.listed);
   const opening = areGroups || isAfter ? 0 : openingOf(rest, entries.length > 1);
   const facts = rest.slice(opening);
   const areFacts = facts.length > 0 && facts.every((one) => one.length <= MOST.fact);
@@ -32,6 +43,21 @@ export function textOf(supporting: string, headline: string, shown: object, isBe
     ...(areFacts && { facts: facts.map((one) => one.replace(/(?<!\.)\.$/, "")) }),
   };
 }
+
+const LABELLED = /^\p{L}[^:：.!?]{1,28}\s?[:：]\s/u;
+
+/** "That's one in four.": a sentence that needs the one before it stays with it. */
+function withLeaning(sentences: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const one of sentences) {
+    const last = all.at(-1);
+    if (last !== undefined && SUMS_UP.test(one)) all[all.length - 1] = inARow([last, one]);
+    else all.push(one);
+  }
+  return all;
+}
+const SUMS_UP =
+  /^(?:(?:that|this|it)(?:[’']s| is| was| makes| means)|(?:das|dies) (?:ist|sind|war|waren|macht|heißt)|c[’'](?:est|était)|cela (?:fait|représente)|soit|(?:eso|esto) (?:es|son|supone)|es decir|(?:questo|ciò) (?:è|significa)|cioè|ossia|(?:è|sono) (?:un[oa]?|circa|quasi) |(?:dat|dit) (?:is|zijn|was|betekent)|(?:isso|isto) (?:é|são|significa)|ou seja|é (?:um|uma|quase) )(?!\p{L})/iu;
 
 /** Words that one figure or another says: the beginnings are the same, "saved" and "save". */
 const STEM = 4;

@@ -4,102 +4,96 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { type FigureShape, figureShape } from "../kit/figure-shape.ts";
+import type { FigureShape } from "../kit/figure-shape.ts";
 import { iconNamed } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, SMALL } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
-import { type Block, leastOf } from "./flow.ts";
+import type { Block } from "./flow.ts";
 import { drawing } from "./hero.tsx";
 import { drawnColors, type InfographicStyle } from "./look.ts";
-import { statRows, tileStyle } from "./stat-rows.tsx";
+import { rowsBlock } from "./rows-block.ts";
+import { tileStyle } from "./stat-rows.tsx";
+import { columnsOf, SHORT } from "./tile-columns.ts";
+import { allFirst, shapeOf } from "./value-first.ts";
 
 type TileStat = Infographic["stats"][number];
-type TilePart = "before" | "value" | "label";
+type TilePart = "before" | "value" | "label" | "note";
 
-/** Heights of a line of words around their number, and of a row of tiles, in design pixels; bare ones have neither drawing nor words before their number. */
-const LINE = { low: 42, minimum: 56, ideal: 92, maximum: 150 };
-const ROW = { minimum: 92, bare: 126, ideal: 158, maximum: 216, alone: 300 };
-/** Words longer than this, in characters, need half the page. */
-const SHORT = 26;
-/** Words longer than this need a whole row, and so do more numbers than these. */
-const LONG = 44;
-/** Beside words so short those of half a page leave their tile empty. */
-const UNEVEN = 10;
-const MOST_TILES = 4;
+/** Heights of a row of tiles, in design pixels; bare ones have neither drawing nor words before their number. */
+const ROW = {
+  minimum: 92,
+  least: 122,
+  named: 112,
+  noted: 142,
+  bare: 148,
+  ideal: 172,
+  maximum: 216,
+  alone: 300,
+};
 
 /** Numbers as tiles, drawn where they can be drawn: side by side where their words are short. */
 export function tilesBlock(
   context: RenderContext,
-  stats: readonly TileStat[],
+  given: readonly TileStat[],
   look: InfographicStyle,
   isSparse: boolean,
 ): Block {
   const { unit } = context;
-  const columns = columnsOf(stats);
+  const stats = allFirst(given) ?? given;
+  const columns = columnsOf(stats, stats !== given);
   const rows = Math.ceil(stats.length / columns);
   const gap = Math.round(16 * unit);
   if (columns === 1) return rowsBlock(context, stats, look);
   const draw = (box: Box) => {
     const width = Math.floor((box.width - gap * (columns - 1)) / columns);
+    // The last of an odd number has the row to itself.
+    const widthOf = (i: number) => (i === stats.length - 1 && i % columns === 0 ? box.width : width);
     const height = Math.floor((box.height - gap * (rows - 1)) / rows);
     const tiles = tilesIn(context, stats, { width, height });
     return stats.map((stat, i) => {
       const [row, column] = [Math.floor(i / columns), i % columns];
-      const at = { x: box.x + column * (width + gap), y: box.y + row * (height + gap), width, height };
+      const at = {
+        x: box.x + column * (width + gap),
+        y: box.y + row * (height + gap),
+        width: widthOf(i),
+        height,
+      };
       const surface = look.tiles[(row + column + 1) % 2] ?? look.panel;
       return tile(context, stat, at, surface, { ...tiles, look, set: tiles.sets[i] });
     });
   };
-  const isBare = stats.every((stat) => !figureShape(stat) && !stat.before && !iconNamed(stat.icon));
+  const isNamed = stats !== given;
+  const isBare = stats.every((stat) => !shapeOf(stat) && !stat.before && !iconNamed(stat.icon) && !stat.note);
+  const isRoomy = isBare && context.safe.height > 900 * unit;
   const at = (height: number) => (rows * height + (rows - 1) * 16) * unit;
   return {
     key: "stats",
-    minimum: at(ROW.minimum),
+    minimum: at(isNamed ? leastNamed(stats) : isRoomy ? ROW.least : ROW.minimum),
     ideal: at(isBare ? ROW.bare : ROW.ideal),
     maximum: at(isSparse ? ROW.alone : ROW.maximum),
     growShare: 1,
     draw,
+    ...(isNamed && { compact: rowsBlock(context, stats, look) }),
   };
 }
 
-function columnsOf(stats: readonly TileStat[]): number {
-  const isShort = stats.every(
-    ({ before = "", label, value }) => before.length + label.length <= SHORT && value.length <= 7,
-  );
-  if (stats.length > MOST_TILES || stats.some(({ label }) => label.length > LONG)) return 1;
-  if (stats.length === 3) return isShort ? 3 : 1;
-  // Of a few short numbers and one of many words the tiles would be uneven, and its words small.
-  if (stats.length === MOST_TILES && !isShort && stats.some(({ label }) => label.length <= UNEVEN)) return 1;
-  return stats.length === 1 ? 1 : 2;
-}
-
-/** Numbers under each other, each in the line of its own words. */
-function rowsBlock(context: RenderContext, stats: readonly TileStat[], look: InfographicStyle): Block {
-  const { unit } = context;
-  const gap = Math.round(14 * unit);
-  const at = (height: number) => stats.length * height * unit + (stats.length - 1) * gap;
-  const draw = (box: Box) => {
-    const height = Math.floor((box.height - gap * (stats.length - 1)) / stats.length);
-    const places = stats.map((_, i) => ({ ...box, y: box.y + i * (height + gap), height }));
-    return statRows(context, stats, look, places);
-  };
-  const [minimum, ideal, maximum] = [
-    at(leastOf(context, LINE.minimum, LINE.low) / unit),
-    at(LINE.ideal),
-    at(LINE.maximum),
-  ];
-  return { key: "stats", minimum, ideal, maximum, growShare: 1, draw };
-}
+/** Remarks and names of two lines need more height. */
+const leastNamed = (stats: readonly TileStat[]): number =>
+  stats.some(({ label, note }) => note || label.length > SHORT) ? ROW.noted : ROW.named;
 
 /** Sizes in pixels that all tiles share; `drawn` is the height of a drawing. */
 type TileSet = {
   sets: TextStack<TilePart>[];
   pad: number;
   icon: number;
+  /** Drawings stand beside their numbers, for remarks take the room under them. */
+  isBeside: boolean;
   drawn: number;
+  /** Height of the most words. */
+  tallest: number;
 };
 type TileArea = { width: number; height: number };
 const LABEL = { ...SMALL, leading: 1.22 };
@@ -108,15 +102,19 @@ const LABEL = { ...SMALL, leading: 1.22 };
 function tilesIn(context: RenderContext, stats: readonly TileStat[], { width, height }: TileArea): TileSet {
   const { unit } = context;
   const pad = Math.round(Math.min(height * 0.13, width * 0.1, 26 * unit));
-  const shapes = stats.map((stat) => figureShape(stat)).filter((shape) => shape !== undefined);
-  const hasIcon = stats.some((stat) => iconNamed(stat.icon) && !figureShape(stat));
-  const icon = hasIcon && width > 150 * unit ? Math.round(Math.min(40 * unit, height * 0.22)) : 0;
-  const drawn = shapes.length === 0 ? 0 : underHeight(shapes, height, unit);
+  const shapes = stats.map((stat) => shapeOf(stat)).filter((shape) => shape !== undefined);
+  const hasIcon = stats.some((stat) => iconNamed(stat.icon) && !shapeOf(stat));
+  const isBeside =
+    shapes.length > 0 && stats.some(({ note }) => note) && shapes.every(({ kind }) => kind !== "of");
+  const [side, share] = isBeside ? [64, 0.42] : [40, 0.22];
+  const icon =
+    (hasIcon || isBeside) && width > 150 * unit ? Math.round(Math.min(side * unit, height * share)) : 0;
+  const drawn = shapes.length === 0 || isBeside ? 0 : underHeight(shapes, height, unit);
   const room = {
     width: width - 2 * pad - (icon && icon * 1.2),
     height: height - 2 * pad - (drawn && drawn * 1.5),
   };
-  const largest = { value: 84 * unit, words: 24 * unit };
+  const largest = { value: 84 * unit, words: 30 * unit };
   const first = stats.map((stat) => setTile(context, stat, room, largest));
   const least = (key: TilePart, max: number) =>
     Math.min(max, ...first.flatMap(({ parts }) => parts[key]?.size ?? []));
@@ -124,25 +122,27 @@ function tilesIn(context: RenderContext, stats: readonly TileStat[], { width, he
   const sets = stats.map((stat) =>
     setTile(context, stat, room, { value: least("value", largest.value), words }),
   );
-  return { sets, pad, icon, drawn: Math.round(drawn) };
+  const tallest = Math.max(...sets.map((set) => set.height));
+  return { sets, pad, icon, isBeside, drawn: Math.round(drawn), tallest };
 }
 
 /** Bars are flat, figures of people are not. */
 const underHeight = (shapes: readonly FigureShape[], height: number, unit: number): number =>
-  Math.min(height * 0.26, (shapes.some(({ kind }) => kind === "of") ? 40 : 26) * unit);
+  Math.min(height * 0.26, (shapes.some(({ kind }) => kind !== "share") ? 40 : 26) * unit);
 
 function setTile(
   context: RenderContext,
-  { before = "", value, label }: TileStat,
+  { before = "", value, label, note = "" }: TileStat,
   { width, height }: TileArea,
   max: { value: number; words: number },
 ): TextStack<TilePart> {
   const { measureText, unit } = context;
   const least = Math.max(context.smallest, 15.5 * unit);
   const words = { typeStyle: LABEL, min: least, max: Math.max(least, max.words), width, maxLines: 3 };
+  const small = { min: context.smallest, max: Math.max(context.smallest, max.words * 0.8) };
   const figure = {
     typeStyle: { ...FIGURE, leading: 1.06 },
-    min: Math.max(least, 24 * unit),
+    min: Math.max(least, 32 * unit),
     max: Math.max(least, max.value),
     width,
     maxLines: 1,
@@ -153,6 +153,7 @@ function setTile(
       { ...words, key: "before", text: before, gap: 0, shrinkOrder: 1 },
       { ...figure, key: "value", text: value, gap: before ? 2 * unit : 0 },
       { ...words, key: "label", text: label, gap: 4 * unit, shrinkOrder: 2 },
+      { ...words, ...small, key: "note", text: note, gap: 2 * unit, shrinkOrder: 1 },
     ],
     height,
   );
@@ -165,30 +166,35 @@ function tile(
   stat: TileStat,
   box: Box,
   surface: Surface,
-  { set, pad, icon, drawn, look }: DrawnTile,
+  { set, pad, icon, isBeside, drawn, look, tallest }: DrawnTile,
 ): Node {
   const node = iconNamed(stat.icon);
-  const shape = figureShape(stat);
+  const shape = shapeOf(stat);
   const color = look.name === "crown" ? surface.key : surface.ink;
   const { parts = {}, gaps = {}, height = 0 } = set ?? {};
   const width = box.width - 2 * pad;
   const room = box.height - 2 * pad - (drawn && drawn * 1.5);
-  const words = { x: pad, y: Math.round(pad + room - height), width, height };
+  // Numbers side by side stand on one line, whatever their words take under them.
+  const words = { x: pad, y: Math.round(pad + Math.max(0, room - tallest) / 2), width, height };
+  const corner = { x: box.width - pad - icon, y: pad, width: icon, height: icon };
   const under = { x: pad, y: box.height - pad - drawn, width, height: drawn };
   return (
     <Place box={box} style={tileStyle(look, surface, unit)}>
       {icon > 0 && node !== undefined && !shape && (
-        <Place box={{ x: box.width - pad - icon, y: pad, width: icon, height: icon }}>
+        <Place box={corner}>
           <picture src={lucideIcon(node, color, 1.9)} style={{ width: icon, height: icon }} />
         </Place>
       )}
       <Place box={words} style={{ flexDirection: "column" }}>
-        <TextLines fitted={parts.before} color={surface.muted} part="label" />
+        <TextLines fitted={parts.before} color={surface.ink} part="label" />
         <div style={{ height: gaps.value ?? 0, flexShrink: 0 }} />
         <TextLines fitted={parts.value} color={color} part="value" />
         <div style={{ height: gaps.label ?? 0, flexShrink: 0 }} />
-        <TextLines fitted={parts.label} color={surface.muted} part="label" />
+        <TextLines fitted={parts.label} color={surface.ink} part="label" />
+        <div style={{ height: gaps.note ?? 0, flexShrink: 0 }} />
+        <TextLines fitted={parts.note} color={surface.muted} part="label" />
       </Place>
+      {shape && isBeside && icon > 0 && drawing(shape, corner, drawnColors(surface))}
       {shape && drawn > 8 * unit && drawing(shape, under, drawnColors(surface))}
     </Place>
   );
