@@ -3,6 +3,18 @@ import type { PhotoKind, PhotoTreatment } from "../vocab.ts";
 /** A person who may be shown, and the address of the portrait. */
 export type Face = { name: string; role: string; portrait: string };
 
+/** A value with the words of its sentence before and after it; `on` names the picture of a series for it. */
+export type WantedValue = {
+  intro: string;
+  value: string;
+  label: string;
+  on?: "first" | "last";
+  /** It is to stand there, and need not be large. */
+  isPlaced?: true;
+  /** The brief opens with it, and no one asked for its size. */
+  isOpening?: true;
+};
+
 /** What there is besides the words. */
 export type Pictures = {
   /** The brand's name stands on every picture anyway. */
@@ -27,7 +39,7 @@ export type Pictures = {
   /** The same text, whatever the picture has to tell by itself: news of second rank may stand there alone. */
   beside?: string;
   /** A value that is to stand largest, with the words of its sentence before and after it. */
-  lead?: { intro: string; value: string; label: string };
+  lead?: WantedValue;
   /** Art in the brand's colours, shown like this, is to stand where photographs would. */
   art?: PhotoTreatment;
 };

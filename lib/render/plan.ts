@@ -80,6 +80,8 @@ export type RenderInput = {
   isPlain?: boolean;
   /** What the author orders to be seen, in their words. */
   ordered?: readonly string[];
+  /** What the author does not want to be seen, in their words. */
+  unwanted?: readonly string[];
   /** Picks among layouts and ornaments; without one, the content decides. */
   seed?: number;
   theme?: ThemeKind;

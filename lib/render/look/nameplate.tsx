@@ -15,6 +15,9 @@ import { besideMark } from "./watermark-line.ts";
 
 /** Heights of the lines of a title, in design pixels. */
 const LINE = { bar: 14, name: 84, folio: 40, hair: 2 };
+/** A wide picture is seen small: its title is the article's, and the brand's name stays far from its size. */
+const WIDE = { line: 64, name: { min: 28, max: 34 } };
+const NAME = { min: 40, max: 52 };
 
 /**
  * The brand's name as the title of a paper: centred, on the left with its slogan, or very large at the foot, where
@@ -30,19 +33,20 @@ const paperOf = ({ page, flood }: Theme): Surface => (isPaper(flood.background) 
 function onTop(context: RenderContext): PageFrame {
   const { safe, shape, unit, theme, look, size } = context;
   const surface = paperOf(theme);
-  const align = look.variant === 0 ? "center" : "left";
+  const isWide = shape === "wide";
+  const align = look.variant === 0 && !isWide ? "center" : "left";
   const start = shape === "story" ? safe.y : Math.round(20 * unit);
   const bar = Math.round(LINE.bar * unit);
   const width = align === "center" ? safe.width : safe.width * 0.62;
-  const name = nameplate(context, width, { min: 40 * unit, max: 52 * unit });
-  const high = name
-    ? Math.round(LINE.name * unit)
-    : Math.max(LINE.name * unit, signatureHeight(context, { align, isApart: true }));
+  const { min, max } = isWide ? WIDE.name : NAME;
+  const name = nameplate(context, width, { min: min * unit, max: max * unit });
+  const room = Math.round((isWide ? WIDE.line : LINE.name) * unit);
+  const high = name ? room : Math.max(room, signatureHeight(context, { align, isApart: true }));
   const line = { ...safe, y: start + bar, height: Math.round(high) };
   const needsFolio = name && (align === "center" || !sloganBeside(context, line, name));
   const folio = needsFolio ? slogan(context, safe.width, LINE.folio * unit) : undefined;
   const under = line.y + line.height;
-  const end = under + Math.round((folio ? LINE.folio : 6) * unit);
+  const end = under + Math.round((folio ? LINE.folio : 0) * unit);
   const gap = Math.round(34 * unit);
   return {
     inner: { x: 0, y: end, width: size.width, height: size.height - end },
@@ -51,7 +55,7 @@ function onTop(context: RenderContext): PageFrame {
     under: [],
     over: [
       <Place box={{ ...safe, y: start, height: bar }} style={{ backgroundColor: surface.fill }} />,
-      ...hairlines(context, [under, end]),
+      ...hairlines(context, [...new Set([under, end])]),
       name ? (
         <Nameplate context={context} surface={surface} box={line} name={name} align={align} />
       ) : (
@@ -92,7 +96,8 @@ function atFoot(context: RenderContext): PageFrame {
   const surface = paperOf(theme);
   const end = shape === "story" ? safe.y + safe.height : size.height - Math.round(24 * unit);
   const room = besideMark(context, safe);
-  const large = nameplate(context, room.width, { min: 40 * unit, max: 56 * unit });
+  const { min, max } = shape === "wide" ? WIDE.name : { min: NAME.min, max: 56 };
+  const large = nameplate(context, room.width, { min: min * unit, max: max * unit });
   const isAlone =
     context.brand.tagline === "" ||
     (large && sloganBeside(context, { ...room, height: large.height }, large));

@@ -69,11 +69,11 @@ function strip(context: RenderContext): PageFrame {
 
 /** A picture on the wall: paper around it, and the brand on the paper, beneath or above. */
 function mat(context: RenderContext): PageFrame {
-  const { safe, unit, theme, look, watermark } = context;
+  const { safe, shape, unit, theme, look, watermark } = context;
   const edge = Math.round((look.variant === 1 ? 26 : 40) * unit);
   const isTop = look.variant === 2 && watermark.width === 0;
   const pad = padOf(context, isTop, 18);
-  const isCentred = isTop || watermark.width === 0;
+  const isCentred = shape !== "wide" && (isTop || watermark.width === 0);
   const align = isCentred ? "center" : "left";
   const line = brandLine(context, {
     height: signatureHeight(context, { align, isApart: isTop }),

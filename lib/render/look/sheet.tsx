@@ -15,7 +15,9 @@ export function sheet(context: RenderContext): PageFrame {
   const below = look.variant === 2 ? TAIL.drop + 16 : 20;
   const pad = Math.round((isTop ? SPACE.top : below) * unit);
   const edge = Math.round(30 * unit);
-  const align = isTop || (look.variant === 0 && watermark.width === 0) ? "center" : "left";
+  const isCentred = isTop || (look.variant === 0 && watermark.width === 0);
+  // Words of wide pictures stand on the left, and so does the brand.
+  const align = isCentred && shape !== "wide" ? "center" : "left";
   const line = brandLine(context, {
     height: signatureHeight(context, { align, isApart: isTop }),
     pad,
@@ -33,12 +35,26 @@ export function sheet(context: RenderContext): PageFrame {
     background: wash.background,
     beside: wash.background,
     under: [],
-    over: [<Signature context={context} surface={wash} box={box} align={align} />],
+    over: [
+      <Signature
+        context={context}
+        surface={wash}
+        box={besideWords(box, shape === "wide" ? indent : 0)}
+        align={align}
+      />,
+    ],
     radius: Math.round(52 * unit),
     ...(look.variant === 2 && { pointer: tail(context, inner) }),
     ...(!isTop && { mark: markIn(context, line) }),
   };
 }
+
+/** The brand's line begins and ends where the words do. */
+const besideWords = (box: Box, indent: number): Box => ({
+  ...box,
+  x: box.x + indent,
+  width: box.width - 2 * indent,
+});
 
 /** In design pixels. */
 const TAIL = { width: 54, drop: 24 };

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { capitalized } from "../../../text/capitalized.ts";
 import { photo, required, text } from "../kit/fields.ts";
 
 export const BlogOg = z.object({
@@ -20,4 +21,5 @@ export const BlogOg = z.object({
 
 export type BlogOg = z.output<typeof BlogOg>;
 
-export const factsOf = ({ role, date, reading }: BlogOg) => [role, date, reading].filter(Boolean).join(" · ");
+export const factsOf = ({ role, date, reading }: BlogOg) =>
+  [capitalized(role ?? ""), date, reading].filter(Boolean).join(" · ");

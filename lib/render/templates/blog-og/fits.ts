@@ -11,13 +11,21 @@ const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
 const MOST = { category: 40, title: 140, author: 60, date: 40 };
 
+/** A number that is to be seen first has a template of its own. */
+const BESIDE_NUMBER = 0.45;
+
 /** An article that the brief announces, before every other template, else a link to one. */
 export function fits(story: Story, pictures: Pictures) {
   const announced = publishedIn(story);
   const photo = photosFor(pictures, KINDS).photo ?? "";
   if (announced) {
     const { role, lead, ...article } = announced;
-    return fitOf(story, 0.95, { ...article, ...(role && { role }), ...(lead && { lead }), photo });
+    return fitOf(story, pictures.lead ? BESIDE_NUMBER : 0.95, {
+      ...article,
+      ...(role && { role }),
+      ...(lead && { lead }),
+      photo,
+    });
   }
   if (!isArticle(story)) return undefined;
   return fitOf(story, 0.45, {

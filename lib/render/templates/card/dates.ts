@@ -2,7 +2,7 @@
 export type DateBlock = { day: string; month: string };
 
 /** Months as people write them in English, German, French, Spanish, Italian, Dutch and Portuguese. */
-const MONTHS = [
+export const MONTHS = [
   "jan(?:uary|uar|vier|uari|eiro)?|ene(?:ro)?|gennaio|jänner",
   "feb(?:ruary|ruar|brai?o|rero|ruari)?|fév(?:rier)?|fev(?:ereiro)?",
   "mar(?:ch|s|zo|ço)?|märz?|maart|mrt",
@@ -62,7 +62,7 @@ export const DATE_PATTERNS: readonly string[] = [DAY_FIRST, MONTH_FIRST, EAST_AS
 );
 
 /** "Sa 3. April": German has days of two letters. */
-const WEEKDAY = "(?:(?<!\\p{L})(?:\\p{L}{3,12}|Mo|Di|Mi|Do|Fr|Sa|So)\\.?,?\\s+)?";
+const WEEKDAY = "(?:(?<!\\p{L})(?:\\p{L}{3,12}(?:-feira)?|Mo|Di|Mi|Do|Fr|Sa|So)\\.?,?\\s+)?";
 const YEAR = "(?:,?\\s+(?:de\\s+)?20\\d{2})?";
 const WRITTEN = [DAY_FIRST, MONTH_FIRST].map(
   ({ source }) => new RegExp(`${WEEKDAY}(?:${source.replace("(?<![\\d.])", "")})${YEAR}`, "iu"),

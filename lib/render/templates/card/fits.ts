@@ -14,21 +14,27 @@ import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 /** Characters of a text that are set as paragraphs. */
 const TEXT = 800;
-/** Characters that are read at a glance over points, where the post says the rest. */
-const BESIDE_POINTS = 90;
+/** Characters that are read at a glance over points, where the post says the rest; two or three points leave room for more. */
+const BESIDE_POINTS = { few: 180, many: 90 };
+const FEW = 3;
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
-const MOST = { bullets: 6, bullet: 160, value: 24, label: 120 };
+const MOST = { bullets: 10, bullet: 160, value: 24, label: 120 };
 
 /** A list or a figure beside the message. Without either a card is an announcement. */
 export function fits(story: Story, pictures: Pictures) {
   const listed = inDayOrder(story.points).map(({ text }) => text);
-  const limits = { supporting: TEXT, ...(listed.length > 1 && { glance: BESIDE_POINTS }) };
+  const limits = {
+    supporting: TEXT,
+    ...(listed.length > 1 && { glance: BESIDE_POINTS[listed.length > FEW ? "many" : "few"] }),
+  };
   const { points, said: message } = withSides(listed, wordsOf(story, pictures, limits));
   const words = { ...message, ...photosFor(pictures, KINDS) };
   const said = [words.headline, words.supporting, ...points];
   const all = isOfModel(story) ? [...figuresUnsaid(story, said), ...points] : points;
   const bullets = all.filter((text) => whole(text, MOST.bullet));
+  // Lines of a list that stand elsewhere than the others would be of something else.
+  if (points.length > MOST.bullets) return undefined;
   if (bullets.length > 1) {
     const score = isPlainNews(story) ? SCORE.news : SCORE.list;
     const data = {

@@ -13,6 +13,7 @@ import type { PhotoPage } from "../kit/photo-page.ts";
 import { framedPage, isLoud, isWhole, splitPage } from "../kit/photo-pages.tsx";
 import { pick, prng } from "../kit/prng.ts";
 import { subjectPhoto } from "../kit/subject/photo.ts";
+import { isValued, valueRowsOf } from "../kit/values/value-rows.ts";
 import { isLong } from "./article.tsx";
 import { isSetInType } from "./compose/compose.ts";
 import { contentOf } from "./compose/content.ts";
@@ -73,7 +74,8 @@ function onPhotos(
 ): DrawnChoice | undefined {
   // Only an article keeps the points before the text, as their author wrote them.
   if (photos.length === 0 && card.opens === "points" && isLong(card)) return undefined;
-  if (photos.length === 0 && !treatment && isTypeAlone(context, card)) return undefined;
+  if (photos.length === 0 && !treatment && (isTypeAlone(context, card) || hasValueRows(card)))
+    return undefined;
   const said = photos.length > 0 && badge ? { ...card, isLeafed: true as const } : card;
   const words: PhotoPage["words"] = (options) => cardWords(context, said, options);
   const drawn = drawOnPhotos(context, { action: card, words, badge }, photos, {
@@ -84,6 +86,11 @@ function onPhotos(
   });
   return drawn && photos.length === 0 && !hasFacts(drawn, card) ? undefined : drawn;
 }
+
+/** Values are seen as rows, which a list of points under a drawing is not. */
+const hasValueRows = ({ bullets }: Card): boolean =>
+  bullets.filter((text) => valueRowsOf(text).some(isValued)).length >= VALUED;
+const VALUED = 2;
 
 /** Whether the facts beside a drawing stand apart; without room for that they are set in type alone. */
 const hasFacts = (drawn: DrawnChoice, card: Card): boolean => hasLabels(drawn, card) && hasLines(drawn, card);

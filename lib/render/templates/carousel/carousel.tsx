@@ -9,6 +9,7 @@ import { Canvas, Place } from "../kit/place.tsx";
 import { subjectAlone } from "../kit/subject/scene.ts";
 import { Head } from "../series/chrome.tsx";
 import { type Series, series, seriesAlt } from "../series/data.ts";
+import { drawnAlike } from "../series/drawn-alike.ts";
 import { type Deck, deckOf } from "./deck.tsx";
 import { leastAtEnds } from "./deck-ends.tsx";
 import { closing, cover } from "./ends.tsx";
@@ -33,7 +34,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 14,
+  version: 15,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",
@@ -73,7 +74,8 @@ export const carousel = template({
   inLanguage: (data, language) => ({ ...data, hint: data.hint ?? label("swipe", language) }),
   photos: ({ cover, slides }) => [cover, ...slides].flatMap(({ photo }) => photo || []),
   overPhotos: true,
-  draw(context, data) {
+  draw(given, data) {
+    const context = drawnAlike(given, data);
     const deck = deckOf(context, data);
     const pages = deck.backgrounds.map((surface, page) => slideOf(context, deck, { surface, page, data }));
     return { layout: layoutOf(context, deck), pages };

@@ -93,7 +93,7 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const surface = panelOn(theme);
   const hasRibbon = surface && leavesRoom(context, data);
   const alike = fillShort(measureText, columns, fitAlike(measureText, columns));
-  const isAlone = data.slides.map((slide, i) => !hasRibbon && standsAlone(context, data, slide, i));
+  const isAlone = data.slides.map((slide, i) => standsAlone(context, data, slide, i));
   const inner = alike.map((set, i) =>
     isAlone[i] ? filling(measureText, columns[i] as AlikeColumn<SlideTextKey>, set, inside) : set,
   );

@@ -35,6 +35,8 @@ export function ribbonOn(
   const photo = photoOf(context, slide);
   if (photo) return [<PhotoBox context={context} box={box} photo={photo} surface={surface} radius={0} />];
   const drawing = drawingOver(context, ribbon, index, marked ? { most: context.safe.width * BESIDE } : {});
+  // A band with nothing on it looks like a picture that is missing.
+  if (!marked && !drawing) return [];
   return [
     <Place box={box} style={{ backgroundColor: surface.background }} />,
     ...(marked

@@ -60,6 +60,13 @@ export function layOut(context: RenderContext, data: TableContent, options: Tabl
     : fitLargestType(options, (type) => setTable(context, data, options, type, 1));
 }
 
+/** Height of a table in one size of type, with rows of one line or two. */
+export const tableHeight = (
+  context: RenderContext,
+  data: TableContent,
+  { type, ...options }: Pick<TableOptions, "surface" | "flood" | "width"> & { type: number },
+): number => setTable(context, data, { ...options, height: 0, minimum: type, maximum: type }, type, 2).height;
+
 function setTable(
   context: RenderContext,
   data: TableContent,

@@ -1,10 +1,13 @@
 import * as z from "zod/v4";
-import { template } from "../../template.ts";
+import { type RenderContext, template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
 import { drawMessage } from "../card/choose.ts";
 import { type Card, complete } from "../card/data.ts";
 import { leafOf } from "../card/leaf.tsx";
 import { drawPictured } from "../card/pictured.ts";
+import { drawPlacard } from "../card/placard/placard.tsx";
+import { linesOf, rowsOf } from "../card/placard/texts.ts";
+import type { DrawnChoice } from "../kit/choose.ts";
 import { action, language, message, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { label } from "../kit/labels.ts";
 import { fits } from "./fits.ts";
@@ -40,13 +43,32 @@ function cardOf({ date, time, place, details = "", language, ...rest }: z.output
   return { ...complete({ ...rest, supporting, details: row }), day: date };
 }
 
+/** With more to know than when and where, the day, the hour and the place stand as one block over a line for each thing. */
+function drawSet(context: RenderContext, data: z.output<typeof Event>): DrawnChoice | undefined {
+  const { kicker, headline, date, time, place, supporting, details = "", cta, url } = data;
+  const said = straight([headline, supporting, details].join("\n"));
+  const rows = rowsOf(linesOf(supporting, details));
+  // Beside a single sentence the day has its leaf.
+  if (!rows || rows.length < 2 || said.includes(straight(date))) return undefined;
+  const values = [date, said.includes(straight(time)) ? "" : time].filter(Boolean);
+  const beside = said.includes(straight(place)) ? "" : place;
+  return drawPlacard(context, {
+    kicker,
+    title: headline,
+    tail: "",
+    lead: { label: "", values, beside },
+    rows,
+    action: { cta, url },
+  });
+}
+
 /** A date to keep. */
 export const event = template({
   id: "event",
   title: "Event",
   about:
     "An event with its day as a calendar leaf, its time and its place: a concert, a fair, an opening, a webinar.",
-  version: 18,
+  version: 20,
   assetTypes: ["card", "og_image"],
   data: Event,
   hero: ({ date }) => date,
@@ -71,8 +93,11 @@ export const event = template({
       badge: leafOf(context, card),
       form: "ticket" as const,
     };
+    const photos = photosOf(context, data);
     const { layout, root } =
-      drawPictured(context, card, photosOf(context, data), options) ?? drawMessage(context, card);
+      (photos.length > 0 || data.photo_treatment ? undefined : drawSet(context, data)) ??
+      drawPictured(context, card, photos, options) ??
+      drawMessage(context, card);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(cardOf(data), brand),

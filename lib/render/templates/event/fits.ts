@@ -2,23 +2,29 @@ import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
+import { programmeIn } from "../kit/hours.ts";
 import { apartFrom } from "../kit/story/apart.ts";
+import { authored } from "../kit/story/authored.ts";
 import { BEGINS, dayOf, waitsForDay } from "../kit/story/begins.ts";
 import { inARow, whole } from "../kit/story/clip.ts";
-import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { isClosure } from "../kit/story/closure.ts";
+import { fitOf, fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { announced, type Fixture, fixtureIn } from "../kit/story/fixture.ts";
-import { occasionIn } from "../kit/story/occasion-in.ts";
+import { occasionIn, venueIn } from "../kit/story/occasion-in.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
+import { scheduledRows } from "../kit/story/row-parts.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
+import { isIn } from "../kit/story/statements.ts";
 import { whenApart } from "./when-apart.ts";
 
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
-const MOST = { date: 60, time: 40, place: 80 };
+const MOST = { date: 60, time: 40, place: 80, supporting: 400 };
 /** A shorter name says too little over a calendar leaf. */
 const NAME = 8;
+const PROGRAMME = 3;
 const SCORE = { event: 0.9, dated: 0.7, other: 0.58 };
 
 /** Something that takes place, or opens, on a day of its own. */
@@ -28,26 +34,29 @@ export function fits(story: Story, pictures: Pictures) {
   const fixture = isOwn ? fixtureIn(story) : undefined;
   if (fixture) return matchOf(story, pictures, fixture);
   const { date, time } = whenOf(story);
-  const score = scoreOf(story);
+  const score = isClosure(story) ? undefined : scoreOf(story);
   if (!score || !whole(date, MOST.date) || !/\d/.test(date)) return undefined;
   const words = wordsOf(story, pictures);
   const message = withoutWhen(words, story);
-  const [said, place] = withStreet(message.supporting, fuller(message.place, placeOf(story)), story);
+  const [said, place] = withStreet(message.supporting, fuller(message.place, placeOf(story), story), story);
   const [zone, rest] = zoneIn(said);
   const hour = [time || message.time, zone].filter(Boolean).join(" ");
-  const supporting = apartFrom(rest, [date, hour, place, message.headline]);
+  const where = behindHour(place, hour, story);
+  const supporting = apartFrom(rest, [date, hour, where, message.headline]);
   const shown = [message.headline, supporting].join("\n");
-  return fitWithDetails(story, score, {
+  const data = {
     ...words,
     headline: message.headline,
     supporting,
     date: date === story.when?.date ? dayOf(story) : date,
     // Time and place that the message names would be said twice.
     time: shown.includes(hour) ? "" : whole(hour, MOST.time),
-    place: shown.includes(place) ? "" : whole(capitalized(place), MOST.place),
+    place: shown.includes(where) ? "" : whole(capitalized(where), MOST.place),
     language: story.spoken,
     ...photosFor(pictures, KINDS),
-  });
+  };
+  const own = authored(story, data, MOST.supporting);
+  return own ? fitOf(story, score, own) : fitWithDetails(story, score, data);
 }
 
 /** A match is named by its teams; what announces it stands over them. */
@@ -80,19 +89,39 @@ function whenOf({ when, headline }: Story): { date: string; time: string } {
   return when?.date ? when : { date: writtenDay(headline.text), time: when?.time ?? "" };
 }
 
-/** "St Brannock's Hall" goes on as "Quay Street" where the author wrote both in one breath. */
-function withStreet(supporting: string, place: string, { facts }: Story): [string, string] {
+/** "St Brannock's Hall" goes on as "Quay Street", or stands before it, where the author wrote both in one breath. */
+function withStreet(supporting: string, place: string, story: Story): [string, string] {
   const [first = "", ...others] = sentencesOf(supporting);
-  const street = first.replace(/\.$/, "");
-  const both = straight(`${place}, ${street}`);
-  const isOne = place !== "" && street !== "" && facts.some(({ quote }) => straight(quote).includes(both));
-  return isOne ? [others.join(" "), `${place}, ${street}`] : [supporting, place];
+  const rest = first.replace(/\.$/, "");
+  const both = place === "" || rest === "" ? undefined : inOneBreath(place, rest, story);
+  return both ? [others.join(" "), both] : [supporting, place];
+}
+
+/** "at 6.30 pm, the Potting Shed, 4 Quay Road": what stands between the hour and the street is the house. */
+function behindHour(place: string, hour: string, { facts }: Story): string {
+  const [said = ""] = facts
+    .map(({ quote }) => quote)
+    .filter((quote) => hour !== "" && quote.includes(hour) && quote.includes(place));
+  const [, behind = ""] = said.split(hour);
+  const { house = "" } = HOUSE.exec(behind.slice(0, Math.max(0, behind.indexOf(place))))?.groups ?? {};
+  return place === "" || house === "" ? place : `${capitalized(house)}, ${place}`;
+}
+const HOUSE =
+  /^,\s(?:at |in |im |bei |chez |à |en |presso |in de |na |no )?(?<house>(?:the |la |le |el |il |de |der |die |das )?\p{Lu}[^,.;]{2,38}),\s$/u;
+
+/** Two parts of a place as the author has them one behind the other, in whichever order. */
+function inOneBreath(one: string, other: string, { facts }: Story): string | undefined {
+  const said = facts.map(({ quote }) => straight(quote).toLowerCase()).join("\n");
+  return [`${one}, ${other}`, `${other}, ${one}`].find((both) => said.includes(straight(both).toLowerCase()));
 }
 
 const straight = (text: string) => text.replace(/[’‘]/g, "'");
 
 /** News with a day and an hour in its headline takes place then, unless it begins to be so. */
 function scoreOf(story: Story): number | undefined {
+  const lines = story.points.map(({ text }) => text);
+  // What is when on the day is looked up in rows, which a picture of the day has no room for.
+  if (lines.length >= PROGRAMME && (scheduledRows(lines) ?? programmeIn(lines))) return undefined;
   if (isOf(story, "event")) return SCORE.event;
   if (isOf(story, "launch", "appeal", "greeting")) return SCORE.other;
   const { date, time } = whenOf(story);
@@ -121,6 +150,12 @@ function partsIn(sentence: string, story: Story, isFirst: boolean) {
   return isSaid && !waitsForDay(parts.name) ? parts : undefined;
 }
 
+/** What the headline's own sentence goes on with behind its day: the place, where it is one. */
+function venueOf(sentence: string, { facts }: Story) {
+  const place = facts[0] && isIn(sentence, facts[0].says) ? venueIn(sentence) : "";
+  return place === "" ? undefined : { name: "", time: "", place };
+}
+
 const whereAndWhen = (story: Story) => ({ ...whenOf(story), place: story.when?.place ?? "" });
 
 /** Headline and text without the day, the hour and the place at the end of a sentence: they have their own row. */
@@ -136,7 +171,9 @@ function withoutWhen({ headline, supporting }: Words, story: Story) {
   const found = isName ? [titled] : [];
   const said = sentencesOf(supporting).map((one, i) => {
     const sentence = withPlainDay(one, date);
-    const parts = i === 0 || sentence.includes(date) ? partsIn(sentence, story, i === 0) : undefined;
+    const parts =
+      (i === 0 || sentence.includes(date) ? partsIn(sentence, story, i === 0) : undefined) ??
+      (i === 0 && isName ? venueOf(sentence, story) : undefined);
     if (!parts) return one;
     found.push(parts);
     return asSentence(parts.name);
@@ -158,7 +195,8 @@ const asSentence = (name: string) =>
   `${name} `.replace(BEGINS, "").trim() && `${name}${/[.!?…]$/u.test(name) ? "" : "."}`;
 
 /** "Igreja de São Vicente, em Braga" says more than "Braga". */
-const fuller = (said: string, place: string): string => (said.includes(place) ? said : place);
+const fuller = (said: string, place: string, story: Story): string =>
+  said.includes(place) ? said : (said !== "" && inOneBreath(said, place, story)) || place;
 
 const ONLINE = /^(?:online|live online|en ligne|en línea|on ?line|digital|オンライン|线上)$/iu;
 const LINKS =

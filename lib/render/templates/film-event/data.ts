@@ -17,7 +17,7 @@ export const FilmEventData = z.object({
     "Who speaks or what it is about. Shown as chips.",
   ).default([]),
   points: list(
-    required(90, "One thing to know about it, in one sentence.", "Doors open at 18:00, and tea is free."),
+    required(96, "One thing to know about it, in one sentence.", "Doors open at 18:00, and tea is free."),
     0,
     6,
     "What else to know, each in a scene of its own.",

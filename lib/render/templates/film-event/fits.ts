@@ -17,7 +17,7 @@ const SEVERAL = /\d\.?\s*(?:\p{L}+\s+)?(?:and|und|et|y|e|en|&|to|bis|au|al|–|-
 const NAME = 8;
 /** Characters of a word that leads to a date. */
 const LEAD = 8;
-const MOST = { date: 40, time: 32, place: 44, topics: 4, topic: 32, points: 6, point: 90 };
+const MOST = { date: 40, time: 32, place: 44, topics: 4, topic: 32, points: 6, point: 96 };
 
 /** Something on a day of its own: when, where, why to come, and how. */
 export function fits(story: Story, pictures: Pictures) {

@@ -61,14 +61,17 @@ function writeLike({ before, after, decimals, point, group }: Countable, amount:
   return `${before}${grouped}${point && point + part}${after}`;
 }
 
+/** A count begins here: "0 tonnes" would be read as what is said. */
+const FROM = 0.5;
+
 /** Fast at first, so that the eye can follow the last steps. */
-const eased = (time: number) => 1 - (1 - time) ** 3;
+const eased = (time: number) => FROM + (1 - FROM) * (1 - (1 - time) ** 3);
 
 /** A number on its way: its text, and the share of the time from which it is shown, from 0 up to 1. */
 export type Count = { text: string; at: number };
 
 /**
- * The eased numbers from 0 up to the value of a text, without the last. Repeated texts are left out. Empty
+ * The eased numbers from half of it up to the value of a text, without the last. Repeated texts are left out. Empty
  * where there is nothing to count, which includes values between 0 and 1.
  */
 export function countUp(text: string, steps: number): Count[] {

@@ -4,6 +4,7 @@ import { figureIn } from "../kit/headline-figure.ts";
 import { sentencesIn } from "../kit/story/clip.ts";
 import { isClosed } from "../kit/story/closed.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { dayFirst } from "./day-first.ts";
 import { valueApart } from "./value-apart.ts";
 
 /** The beginning of a headline that stops an eye, and what reads on after it. */
@@ -15,7 +16,7 @@ const SHORT = 26;
 const LEAD = { least: 8, most: 48, words: 2 };
 /** A day behind the words and the weekday that lead to it. */
 const LEADS =
-  "(?:(?:between|zwischen(?: dem)?|entre(?: el| le)?|tra il|tussen|on|from|at|since|until|till|by|am|ab|vom|von|seit|bis(?: zum)?|le|les|du|dès(?: le)?|à partir du|jusqu[’']au|el|los|del|desde el|hasta el|il|dal|dall[’']|fino al|op|vanaf|van|tot|em|no dia|de|a partir de|até)\\s+)?";
+  "(?:(?:between|zwischen(?: dem)?|entre(?: el| le)?|tra il|tussen|on|from|at|since|until|till|by|am|ab|vom|von|seit|bis(?: zum)?|le|les|du|dès(?: le)?|à partir du|jusqu[’']au|el|los|del|desde el|hasta el|il|dal|dall[’']|fino al|op|vanaf|van|tot|em|no(?: dia)?|de|a partir de|até)\\s+)?";
 const WEEKDAY = "(?:\\p{L}{3,12}\\.?,?\\s+)?";
 /** "5 et 6 décembre", "14.–16. Mai": the first of several days. */
 const FIRST =
@@ -25,7 +26,7 @@ const DAYS = DATE_PATTERNS.map(
 );
 /** "… starts", "… is", "… und": what stands before a day may not end with it. */
 const OPEN =
-  /(?<!\p{L})(?:is|are|was|were|will|be|starts?|begins?|opens?|closes?|ends?|runs?|launch(?:es|ing)?|arrives?|comes?|and|or|the|a|our|from|ist|sind|war|wird|startet|starten|beginnt|beginnen|gilt|gelten|öffnet|schließt|endet|sucht|suchen|findet|finden|kommt|und|oder|der|die|das|est|sont|a lieu|ont lieu|commence|ouvre|ferme|et|ou|les?|la|es|son|será|empieza|abre|cierra|y|o|el|è|sono|sarà|inizia|apre|e|il|zijn|begint|opent|en|of|de|é|são|começa)$/iu;
+  /(?<!\p{L})(?:is|are|was|were|will|be|starts?|begins?|opens?|closes?|ends?|runs?|launch(?:es|ing)?|arrives?|comes?|and|or|the|a|our|from|ist|sind|war|wird|startet|starten|beginnt|beginnen|gilt|gelten|öffnet|schließt|endet|sucht|suchen|findet|finden|kommt|und|oder|der|die|das|est|sont|a lieu|ont lieu|commence|ouvre|ferme|et|ou|les?|la|es|son|será|empieza|abre|cierra|y|o|el|è|sono|sarà|inizia|apre|e|il|zijn|begint|opent|en|of|de|é|são|começa|no|na|em|ao)$/iu;
 
 /**
  * A long headline as what it is and what is said of it: its question, its first clause, else what stands before its day.
@@ -90,6 +91,8 @@ const isDay = (value: string) => isSpan(value) || findDay(value) !== undefined;
 
 /** The same with a name that stands alone: "La recogida". Whole where only a verb leads to the day. */
 export function nameAndRest(headline: string): HeadlineLead {
+  const named = dayFirst(headline);
+  if (named) return named;
   const { lead, rest } = beforeDay(headline);
   const name = lead.replace(IS, "");
   return rest !== "" && OPEN.test(name) ? { lead: headline, rest: "" } : { lead: name, rest };

@@ -8,7 +8,9 @@ import { bareName } from "../kit/story/bare-name.ts";
 import { besideSteps } from "../kit/story/beside-steps.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
 import { readIn } from "../kit/story/shown.ts";
+import { dayFirst } from "./day-first.ts";
 import { beforeDay, nameAndRest } from "./headline-lead.ts";
+import { decidingLines, ownedLines, payingLines } from "./kept-lines.ts";
 
 /** Longer details are not read from one picture, in letters. */
 const MOST = 220;
@@ -37,13 +39,28 @@ export function keptOf(story: Story, last: object): { details?: string } {
   const facts = keptFacts(besideSteps(story), said, most, { hasList: true }).map((fact) =>
     priced(withoutTitle(fact, headline), story),
   );
-  const details = [name, ...facts].filter(Boolean).join(SEPARATOR);
+  const owned = ownedLines(facts, story, headline);
+  const paid = [...owned, ...payingLines(story, [...said, ...owned])];
+  const lines = [name, ...paid, ...decidingLines(story, [...said, ...paid])].filter(Boolean);
+  const details = fitting(lines).join(SEPARATOR);
   return details === "" ? {} : { details };
 }
 
+/** As many lines as have room. */
+const fitting = (lines: readonly string[]): string[] => {
+  const kept: string[] = [];
+  for (const line of lines) if ([...kept, line].join(SEPARATOR).length <= MOST) kept.push(line);
+  return kept;
+};
+
 /** "Unser Hofladen macht Winterpause vom 28. bis 30. Dezember" under its first words: only the days are left. */
 function withoutTitle(fact: string, headline: string): string {
-  const leads = [beforeDay(headline).lead, nameAndRest(headline).lead];
+  const named = dayFirst(fact);
+  if (named && named.lead === dayFirst(headline)?.lead) return capitalized(named.rest);
+  const leads = [beforeDay(headline).lead, nameAndRest(headline).lead].flatMap((lead) => [
+    lead,
+    lead.replace(/^[^:]*:\s+/u, ""),
+  ]);
   const lead = leads.find((one) => fact.toLowerCase().startsWith(`${one.toLowerCase()} `)) ?? "";
   return lead === "" ? fact : capitalized(fact.slice(lead.length).trim());
 }

@@ -103,7 +103,12 @@ function itemsOf(stage: Stage, phrase: Phrase, available: Box): StackedItem[] {
   ];
 }
 
-function sign({ context, align }: Stage, { node, height }: { node: Node; height: number }, at: Box): Layer {
+/** A sign over words. */
+export function sign(
+  { context, align }: Stage,
+  { node, height }: { node: Node; height: number },
+  at: Box,
+): Layer {
   const { x, y, width } = at;
   return {
     name: "tag",

@@ -13,7 +13,7 @@ export type SceneDraft = {
 };
 
 /** A film of this kind is neither a blink nor a lecture. Seconds. */
-const LENGTH: FilmPace = { minimum: 6, maximum: 14, shortest: 1.1 };
+const LENGTH: FilmPace = { minimum: 6, maximum: 14, shortest: 1.4 };
 
 /** Least and greatest length of a film, and least length of a scene: a shorter one looks like a mistake. Seconds. */
 export type FilmPace = { minimum: number; maximum: number; shortest: number };
@@ -26,6 +26,10 @@ const REST = { scene: 0.3, last: 1.25 };
 const LARGE = 1.6;
 /** The fastest reading pace of a film, as a multiple of reading at leisure. */
 const BRISK = 1.5;
+/** The same where a film has more to say than time. */
+const QUICK = 1.6;
+/** No scene of any film is shorter. Seconds. */
+const SHORTEST = 1.25;
 /** An entrance that does not say how long it takes. */
 const ENTRANCE = 0.5;
 
@@ -66,11 +70,15 @@ export function canBeRead(texts: readonly string[], scenes: number): boolean {
 }
 
 function minimumOf(
-  { layers, seconds }: SceneDraft,
+  { layers, seconds, texts }: SceneDraft,
   index: number,
   { length }: readonly SceneDraft[],
 ): number {
-  return seconds ?? settledAt(layers) + (index === length - 1 ? REST.last : REST.scene);
+  if (seconds !== undefined) return seconds;
+  const settled = settledAt(layers) + (index === length - 1 ? REST.last : REST.scene);
+  // However much a film has to say, no scene is gone before it is read.
+  const read = FINDING + readingSeconds(...texts) / (LARGE * QUICK);
+  return Math.max(settled, read, SHORTEST);
 }
 
 function wantedSeconds(

@@ -43,7 +43,7 @@ export function valueApart(text: string): ValueApart | undefined {
   const isAlone = before === "" && after === "";
   const isTorn = OPEN.test(before) || /^[\p{L}\d)\]/–-]/u.test(rest);
   if (isAlone || isTorn || before.length + after.length > MOST) return undefined;
-  return { before, value: [...words.slice(from), value].join(" "), after };
+  return { before: before.replace(/,$/u, ""), value: [...words.slice(from), value].join(" "), after };
 }
 
 /** "with 240 grit": what a bare number counts stays beside it, where a word that leads to it does. */

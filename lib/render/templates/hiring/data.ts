@@ -10,12 +10,18 @@ export const Hiring = z.object({
   facts: list(
     z.object({
       label: text(24, "What the fact is about: Place, Salary, Start, Type."),
-      value: required(40, "The fact itself: Lisbon or remote, €70–85k, 1 September."),
+      value: required(60, "The fact itself: Lisbon or remote, €70–85k, 1 September."),
     }),
     0,
     4,
     "What people ask first: place, salary, start, kind of contract.",
   ).default([]),
+  terms: list(
+    required(120, "One term in a few words.", "Van and fuel card"),
+    0,
+    8,
+    "What the job offers and asks for, a line each.",
+  ).optional(),
   details,
   ...action,
   ...ownPhotos,

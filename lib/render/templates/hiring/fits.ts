@@ -13,7 +13,9 @@ import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
+import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { authoredJob } from "./authored-job.ts";
 import { openingIn, payApart } from "./opening.ts";
 import { closingApart, termsIn } from "./terms.ts";
 
@@ -27,18 +29,22 @@ export function fits(story: Story, pictures: Pictures) {
   // A model's headline may name the place beside the role.
   const isWhole = isOfModel(story) && isSaid(opening.role, tokensOf(story.headline.text));
   const about = isWhole ? story.headline.text : opening.role;
-  if (!isOf(story, "hiring") || about.length > MOST.role) return undefined;
+  if (!isOf(story, "hiring")) return undefined;
   const words = wordsOf(story, pictures);
   const { cta, url } = words;
   const several = isSeveral(story);
+  const score = opening.isNamed ? 0.95 : 0.85;
+  const kicker = opening.kicker ?? words.kicker;
+  const own = several ? undefined : ownFit(story, score, { ...words, kicker, role: about, pictures });
+  if (own) return own;
+  if (about.length > MOST.role) return undefined;
   const described = describe(story, pictures, { ...opening, about, beside: words.supporting });
   const { facts, said, at } = several
     ? { facts: [], said: described, at: "" }
     : rowsOf(story, pictures, { described, about, cta, url });
   const supporting = textOf(story, said, { about, cta, facts, several });
-  const score = opening.isNamed ? 0.95 : 0.85;
   const job = {
-    kicker: (opening.kicker ?? words.kicker).replace(about, "").replace(/[\s:：·–—-]+$/u, ""),
+    kicker: kicker.replace(about, "").replace(/[\s:：·–—-]+$/u, ""),
     role: capitalized(about),
     supporting,
     facts: unspoken(facts, supporting),
@@ -47,6 +53,29 @@ export function fits(story: Story, pictures: Pictures) {
     ...photosFor(pictures, KINDS),
   };
   return several ? fitOf(story, score, job) : paidOnce(story, score, job);
+}
+
+type OwnJob = ReturnType<typeof wordsOf> & { role: string; pictures: Pictures };
+
+/** A job in its author's words: what it offers and asks for stands in lines of its own. Undefined where they leave something out. */
+function ownFit(story: Story, score: number, { kicker, role: given, cta, url, pictures }: OwnJob) {
+  const job = authoredJob(story, given);
+  if (!job || job.role.length > MOST.role) return undefined;
+  const { pay, ...own } = job;
+  const data = {
+    ...own,
+    kicker: (own.kicker ?? kicker).replace(own.role, "").replace(/[\s:：·–—-]+$/u, ""),
+    role: capitalized(own.role),
+    supporting: "",
+    facts: pay ? [pay] : [],
+    cta: own.cta ?? cta,
+    // The line on how to apply has its address.
+    url: own.cta ? "" : url,
+    ...photosFor(pictures, KINDS),
+  };
+  return valuesUnsaid(story, readIn(data), MOST.supporting).length > 0
+    ? undefined
+    : fitOf(story, score, data);
 }
 
 type Description = Pick<JobOpening, "isOwn" | "terms"> & { about: string; beside: string };
@@ -162,9 +191,9 @@ const withoutRole = (text: string) =>
     .join(" ");
 
 const JOBS =
-  "(?:jobs|roles|positions|openings|vacancies|people|stellen|personen|azubis|postes|personnes|personas|puestos|posti|persone|banen|vacatures|mensen|vagas|pessoas)";
+  "(?:jobs|roles|positions|openings|vacancies|people|stellen|personen|azubis|postes|personnes|personas|puestos|posti|persone|banen|vacatures|mensen|vagas|pessoas)(?!@)";
 const SEVERAL = new RegExp(
-  `(?<!\\p{L})(?:two|three|four|five|[2-9]|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|duas|dois|três)\\s(?:\\p{L}+\\s){0,2}${JOBS}(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,])(?:two|three|four|five|[2-9]|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|duas|dois|três)\\s(?:\\p{L}+\\s){0,2}${JOBS}(?!\\p{L})`,
   "iu",
 );
 

@@ -3,14 +3,18 @@ import { type RenderContext, template } from "../../template.ts";
 import { article } from "../card/article.tsx";
 import { drawLoud } from "../card/compose/compose.ts";
 import { drawPictured } from "../card/pictured.ts";
+import type { PlacardLead } from "../card/placard/data.ts";
+import { drawPlacard } from "../card/placard/placard.tsx";
+import { linesOf, rowsOf } from "../card/placard/texts.ts";
 import { choose, type DrawnChoice } from "../kit/choose.ts";
 import { photoRefs, photosOf } from "../kit/fields.ts";
 import { spoken } from "../kit/spoken.ts";
 import { isOwnTurn } from "../kit/variety.ts";
-import { cardOf } from "./card.ts";
+import { cardOf, withTerms } from "./card.ts";
 import { Hiring } from "./data.ts";
 import { fits } from "./fits.ts";
 import { paidRole } from "./paid.tsx";
+import { isPay, splitPay } from "./pay.ts";
 import { poster } from "./poster.tsx";
 import { sheet } from "./sheet.tsx";
 import { payOf } from "./terms-block.tsx";
@@ -20,7 +24,7 @@ export const hiring = template({
   id: "hiring",
   title: "Job opening",
   about: "An open role in large type, with place, salary, start and kind of contract, and how to apply.",
-  version: 14,
+  version: 16,
   assetTypes: ["card", "og_image"],
   data: Hiring,
   needs: "a role to fill",
@@ -41,21 +45,46 @@ export const hiring = template({
   photos: photoRefs,
   overPhotos: true,
   draw(context, data) {
+    const photos = photosOf(context, data);
     const { layout, root } =
-      drawPictured(context, cardOf(data), photosOf(context, data), { treatment: data.photo_treatment }) ??
-      drawRole(context, data);
+      (photos.length > 0 || data.photo_treatment ? undefined : drawTerms(context, data)) ??
+      drawPictured(context, cardOf(data), photos, { treatment: data.photo_treatment }) ??
+      drawRole(context, withTerms(data));
     return { layout, pages: [root] };
   },
-  altText: ({ kicker, role, supporting, details, facts, cta, url }, brand) =>
+  altText: ({ kicker, role, supporting, terms = [], details, facts, cta, url }, brand) =>
     spoken(brand, [
       kicker,
       role,
       supporting,
+      ...terms,
       details,
       ...facts.map(({ label, value }) => [label, value].filter(Boolean).join(": ")),
       [cta, url].filter(Boolean).join(" "),
     ]),
 });
+
+/** With a line for each of its terms, under the role and what it pays. */
+function drawTerms(context: RenderContext, data: Hiring): DrawnChoice | undefined {
+  const { kicker, role, supporting, facts, terms = [], details = "", cta, url } = data;
+  const pay = payOf(facts) ?? facts.find(({ value }) => isPay(value));
+  const others = facts
+    .filter((fact) => fact !== pay)
+    .map(({ label, value }) => (label ? `${label}: ${value}` : value));
+  const rows = rowsOf([...linesOf(supporting, details), ...others, ...terms]);
+  if (terms.length === 0 || !rows) return undefined;
+  const lead = pay && leadOf(pay);
+  return drawPlacard(context, { kicker, title: role, tail: "", lead, rows, action: { cta, url } });
+}
+
+/** "€27.50 an hour" in one line, what a longer pay depends on under its sums. */
+function leadOf({ label, value }: Hiring["facts"][number]): PlacardLead {
+  const { sum, rest } = splitPay(value);
+  return value.length <= SHORT_PAY || sum === ""
+    ? { label, values: [value], beside: "" }
+    : { label, values: [sum], beside: rest };
+}
+const SHORT_PAY = 20;
 
 /** With a pay that is large, else in the brand's direction, or with the facts on a sheet or as pills; with more to read, as a text over its facts. */
 function drawRole(context: RenderContext, data: Hiring): DrawnChoice {

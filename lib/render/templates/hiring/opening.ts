@@ -10,6 +10,9 @@ const HIRES_ONE =
   /^(?<kicker>we(?:['’]re| are) (?:now )?(?:hiring|looking for|recruiting)|(?:nous recrutons|nous cherchons|on recrute|on cherche)|(?:buscamos|contratamos)|(?:cerchiamo|assumiamo)|(?:wij|we) zoeken|(?:procuramos|contratamos)|wir suchen)\s+(?:(?:an?|une?|una|uno|een|uma?|eine[nr]?)\s+|un['’])(?<rest>\p{L}.+)$/iu;
 const ARTICLE = /(?<!\p{L})(?:an|une|un|una|een|uma|um|eine[nr]?)(?!\p{L})|[.!?:;]\s/iu;
 
+/** "Buscamos panadero en Sevilla": Spanish and Portuguese name a trade without an article. */
+const HIRES_BARE =
+  /^(?<kicker>buscamos|se busca|contratamos|procuramos|precisamos de)\s+(?!(?:un|una|uma?|a|o|os|as|el|la|los|las|gente|alguien|alguém|quien|quem)(?!\p{L}))(?<rest>\p{Ll}{4,}.*)$/iu;
 const LEAST = 4;
 const MOST = 40;
 
@@ -25,7 +28,7 @@ export function openingIn(headline: string): Opening | undefined {
 }
 
 function oneIn(text: string): { kicker: string; rest: string } | undefined {
-  const { kicker = "", rest = "" } = HIRES_ONE.exec(text)?.groups ?? {};
+  const { kicker = "", rest = "" } = HIRES_ONE.exec(text)?.groups ?? HIRES_BARE.exec(text)?.groups ?? {};
   const isAdjective = /^wir/iu.test(kicker) && !/^\p{Lu}/u.test(rest);
   return rest === "" || isAdjective || ARTICLE.test(rest) ? undefined : { kicker, rest };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { action, details, list, message, ownPhotos, required, text } from "../kit/fields.ts";
+import type { PricedItem } from "../kit/price-rows.tsx";
 
 /** Optional without a default: data without it keeps its render hash. */
 const supporting = z
@@ -26,10 +27,18 @@ export const Listicle = z.object({
           examples: ["£14"],
         })
         .optional(),
+      label: z
+        .string()
+        .max(40)
+        .meta({
+          description: "What stands over the point in small type, such as its day or its course.",
+          examples: ["Mon 30 Nov"],
+        })
+        .optional(),
     }),
     3,
-    8,
-    "The points, in order.",
+    10,
+    "The points, in order; more than eight only as rows of a list with prices or days.",
   ),
   supporting: supporting.optional(),
   numbered: z
@@ -60,7 +69,8 @@ const VALUE = 18;
 /** Names with prices, or with values in no order: nothing is counted, and they stand in two columns. */
 export const isPriceList = ({ items, numbered }: Listicle): boolean => {
   const rest = items.filter(
-    ({ body, price }) => !price && !(numbered === false && body !== "" && body.length <= VALUE),
+    ({ body, price, label }) =>
+      !price && !label && !(numbered === false && body !== "" && body.length <= VALUE),
   );
   // One row among many may only say something, as a discount under its prices.
   return (
@@ -68,8 +78,39 @@ export const isPriceList = ({ items, numbered }: Listicle): boolean => {
   );
 };
 
+const MEAL =
+  /(?<![\p{L}-])(?:menus?|menü|menú|menù|\p{L}*(?:menü|diner|dinner|essen|lunch|supper|brunch)|meals?|dîner|déjeuner|cenas?|comida|almuerzo|pranzo|cenone|almoço|jantar|ceia|tasting|degustación)(?!\p{L})/iu;
+/** What one person pays for all of it. */
+const A_HEAD =
+  /(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|CHF))\s(?:a head|each|pp|p\.p\.|per (?:person|head|persona|persoon)|pro (?:Person|Kopf)|par personne|a persona|por pessoa|por persona)|(?:^|[.!]\s)(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?))[,.]/iu;
+
+/** The dishes of a meal under its name, with what it costs a head: they are read down, and are no points of a message. */
+export const isMealOf = ({
+  headline,
+  supporting = "",
+  items,
+}: {
+  headline: string;
+  supporting?: string | undefined;
+  items: readonly { title: string; body: string; price?: string | undefined; label?: string | undefined }[];
+}): boolean =>
+  MEAL.test(headline) &&
+  A_HEAD.test(supporting) &&
+  items.every(({ title, body, price, label }) => body === "" && !price && !label && title.length <= 60);
+
 const hasPrices = (items: Listicle["items"]) =>
   items.filter(({ price }) => price).length === items.length - 1;
 
 export const entriesOf = ({ items }: Pick<Listicle, "items">) =>
-  items.map(({ title, body, price }) => ({ title, body: [body, price].filter(Boolean).join(" · ") }));
+  items.map(({ title, body, price, label }) => ({
+    title: [label, title].filter(Boolean).join(": "),
+    body: [body, price].filter(Boolean).join(" · "),
+  }));
+
+/** Points as the rows of a list of prices. */
+export const rowsOf = ({ items }: Pick<Listicle, "items">): PricedItem[] =>
+  items.map(({ title, body, price = "", label = "" }) =>
+    price || label
+      ? { name: title, price, ...(label && { label }), ...(body && { note: body }) }
+      : { name: title, price: body },
+  );

@@ -11,48 +11,79 @@ import { photosFor } from "../kit/story/photos.ts";
 import { pricedIn } from "../kit/story/priced.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { valuedRows } from "../kit/story/valued.ts";
+import { areDayRows } from "../kit/story/wished-days.ts";
 import { headAndBody } from "../series/head-and-body.ts";
+import { isMealOf } from "./data.ts";
+import { withDayOver } from "./over-list.ts";
 
 const KINDS = ["product", "place", "other"] as const;
 
-const MOST = { items: 8, title: 70, body: 120, headline: 120, supporting: 160, terms: 300, entries: 5 };
+const MOST = {
+  items: 8,
+  rows: 10,
+  title: 70,
+  body: 120,
+  headline: 120,
+  supporting: 160,
+  terms: 300,
+  entries: 5,
+};
 const LEAST = 3;
+const SCORE = { rows: 0.97, meal: 0.97 };
 
 /** A price list or other names with values, points of an article, or tips. */
 export function fits(story: Story, pictures: Pictures) {
-  const { kicker, headline, supporting, cta, url } = wordsOf(story, pictures, { headline: MOST.headline });
-  const rows = valuedRows(story, MOST.items);
+  const words = withDayOver(wordsOf(story, pictures, { headline: MOST.headline }));
+  const { cta, url } = words;
+  const rows = valuedRows(story, MOST.rows);
+  // Lines beside wanted days have no place in a list of rows.
+  if (areDayRows(story) && rows.length < story.points.length) return undefined;
   const listed = rows.length > 0 ? undefined : pricesInProse(story);
-  if (listed) return fitWithDetails(story, 0.97, { ...listed, cta, url, ...photosFor(pictures, KINDS) });
-  if (rows.length > 0) {
-    const terms = wholeSentences(supporting, MOST.terms);
-    const items = rows.map(({ name, price }) => ({ title: name, ...(price && { price }) }));
-    return fitWithDetails(story, 0.97, {
-      kicker,
-      headline,
-      ...(terms && { supporting: terms }),
-      items,
-      cta,
-      url,
-      ...photosFor(pictures, KINDS),
-    });
-  }
+  if (listed)
+    return fitWithDetails(story, SCORE.rows, { ...listed, cta, url, ...photosFor(pictures, KINDS) });
+  if (rows.length > 0) return rowsFit(story, words, rows, pictures);
+  return pointsFit(story, words, pictures);
+}
+
+type ListWords = ReturnType<typeof wordsOf>;
+
+/** Names with prices, days or hours, and under them on what terms. */
+function rowsFit(
+  story: Story,
+  { kicker, headline, supporting, cta, url }: ListWords,
+  rows: ReturnType<typeof valuedRows>,
+  pictures: Pictures,
+) {
+  const terms = wholeSentences(supporting, MOST.terms);
+  const items = rows.map(({ name, price, label, note }) => ({
+    title: name,
+    ...(note && { body: note }),
+    ...(price && { price }),
+    ...(label && { label }),
+  }));
+  const shown = { kicker, headline, ...(terms && { supporting: terms }), items, cta, url };
+  return fitWithDetails(story, SCORE.rows, { ...shown, ...photosFor(pictures, KINDS) }, { isText: true });
+}
+
+function pointsFit(story: Story, { kicker, headline, supporting, cta, url }: ListWords, pictures: Pictures) {
   const advice = adviceIn(story, supporting);
   const { items, score, numbered } = advice ?? listOf(story);
-  const words = advice ? "" : wholeSentences(supporting, MOST.supporting);
+  // On what terms a meal is served is not left to the post.
+  const isMeal = !advice && isMealOf({ headline, supporting, items });
+  const under = advice ? "" : wholeSentences(supporting, isMeal ? MOST.terms : MOST.supporting);
   if (items.length < LEAST || items.length > MOST.items) return undefined;
-  const shown = items.map((item) => entryOf(item));
-  return fitWithDetails(story, score, {
+  const shown = {
     kicker,
     headline,
-    ...(words && { supporting: words }),
+    ...(under && { supporting: under }),
     ...(!numbered && { numbered }),
-    ...(words && isListFirst(story) && { opens: "points" as const }),
-    items: shown,
+    ...(under && isListFirst(story) && { opens: "points" as const }),
+    items: items.map((item) => entryOf(item)),
     cta,
     url,
     ...photosFor(pictures, KINDS),
-  });
+  };
+  return fitWithDetails(story, isMeal ? SCORE.meal : score, shown, { isText: isMeal });
 }
 
 /** A price list in a sentence, of the headline under its kicker or of the text under a headline. */
@@ -64,7 +95,7 @@ function pricesInProse({ headline, support, kicker, occasion, when }: Story) {
     });
   // What a visit costs stands under the day of what takes place.
   const least = occasion === "event" && when?.date ? MOST.entries : LEAST;
-  const isList = ({ length }: readonly string[]) => length >= least && length <= MOST.items;
+  const isList = ({ length }: readonly string[]) => length >= least && length <= MOST.rows;
   const ofHeadline = pricedIn(headline.text);
   const under = pricedIn(support?.text ?? "");
   if (kicker && isList(ofHeadline.cells) && ofHeadline.rest === "" && under.cells.length === 0) {

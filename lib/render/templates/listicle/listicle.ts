@@ -7,7 +7,7 @@ import { spoken } from "../kit/spoken.ts";
 import { isOwnTurn } from "../kit/variety.ts";
 import { bands, hasRemark } from "./bands.tsx";
 import { afterCount } from "./counted.ts";
-import { entriesOf, isPriceList, Listicle } from "./data.ts";
+import { entriesOf, isMealOf, isPriceList, Listicle } from "./data.ts";
 import { fits } from "./fits.ts";
 import { menu } from "./menu.tsx";
 import { pictured } from "./pictured.tsx";
@@ -19,7 +19,7 @@ export const listicle = template({
   title: "Numbered list",
   about:
     "Three to eight points with large numbers, as a poster of bands or under a giant count; or a price list.",
-  version: 14,
+  version: 16,
   assetTypes: ["card", "infographic"],
   data: Listicle,
   needs: "three to eight points or prices",
@@ -42,7 +42,7 @@ export const listicle = template({
   draw(context, data) {
     const shown = pictured(context, data);
     if (shown) return { layout: shown.layout, pages: [shown.root] };
-    if (isPriceList(data)) return { layout: "menu", pages: [menu(context, data)] };
+    if (isPriceList(data) || isMealOf(data)) return { layout: "menu", pages: [menu(context, data)] };
     // A giant count would make a ranking of what has no order.
     if (data.numbered === false) {
       const composed =
@@ -64,17 +64,22 @@ export const listicle = template({
       kicker,
       headline,
       opens === "points" ? "" : supporting,
-      ...items.map(({ title, body, price }, i) =>
-        [
-          price || numbered === false ? "" : `${i + 1}. `,
-          [title, body, price].filter(Boolean).join(": "),
-        ].join(""),
+      ...items.map(({ title, body, price, label }, i) =>
+        [price || numbered === false ? "" : `${i + 1}. `, spokenItem({ label, title, body, price })].join(""),
       ),
       opens === "points" ? supporting : "",
       details,
       cta,
     ]),
 });
+
+type SpokenItem = Pick<Listicle["items"][number], "label" | "title" | "body" | "price">;
+
+/** "Average wait: 3 days (down from 6)": a remark with a number of its own stands behind the value. */
+const spokenItem = ({ label, title, body, price }: SpokenItem): string =>
+  price && /\d/u.test(body)
+    ? `${[label, title, price].filter(Boolean).join(": ")} (${body})`
+    : [label, title, body, price].filter(Boolean).join(": ");
 
 /** Points without an order as facts of a message. */
 const cardOf = ({ items, ...message }: Listicle) =>

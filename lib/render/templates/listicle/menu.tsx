@@ -1,16 +1,21 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
+import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { inset, Paper } from "../kit/chart/plate.tsx";
 import { drawnOverStack, drawnStack } from "../kit/drawn-stack.tsx";
+import { inOneText } from "../kit/fact-cells.ts";
+import { buttoned } from "../kit/footer.tsx";
 import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { priceRows, pricesHeight } from "../kit/price-rows.tsx";
-import type { Listicle } from "./data.ts";
+import { inARow } from "../kit/story/clip.ts";
+import { termsUnder } from "../kit/terms-under.tsx";
+import { type Listicle, rowsOf } from "./data.ts";
 
 /** A price list: the message, and names and prices in two columns on a sheet beside or under it. */
 export function menu(context: RenderContext, data: Listicle): Node {
@@ -54,28 +59,58 @@ function beside(context: RenderContext, data: Listicle, surface: Surface): MenuL
   };
 }
 
+/** Shares of the height: of the message over the rows, at least that much with a line over its headline, and of the terms under them. */
+const SHARE = { least: 0.2, headed: 0.3, crowded: 0.13, most: 0.42, terms: 0.24 };
+/** More rows need the room of a loud headline and of a plate under them. */
+const MANY = 8;
+/** Type of rows that the message makes room for, in design pixels. */
+const ROWS = 34;
+/** Space between the parts, in design pixels. */
+const GAP = 34;
+
+/** The rows come first, then on what terms, then what to do: who looks for a price reads no text before it. */
 function under(context: RenderContext, data: Listicle, surface: Surface): MenuLayout {
   const { unit } = context;
-  const { body, nodes } = frame(context, { surface, action: data });
-  const least = pricesHeight(context, rowsOf(data), body.width - 2 * padOf(context), 30 * unit);
-  const gap = Math.round(36 * unit);
-  const height = Math.max(body.height * 0.29, Math.min(body.height * 0.5, body.height - least - gap));
-  const message = drawnStack(context, messageOf(data), { width: body.width, height, surface, max: 88 });
+  const isMany = data.items.length > MANY;
+  const { body, nodes } = frame(context, { surface: buttoned(surface), action: data, isPlate: !isMany });
+  const gap = Math.round((isMany ? GAP / 2 : GAP) * unit);
+  const terms = termsUnder(context, termsOf(data), {
+    surface,
+    width: body.width,
+    height: body.height * SHARE.terms,
+  });
+  const below = terms ? terms.height + gap : 0;
+  const least =
+    pricesHeight(context, rowsOf(data), body.width - 2 * padOf(context), ROWS * unit) + padOf(context);
+  const room = body.height - below - gap;
+  const share = isMany ? SHARE.crowded : data.kicker ? SHARE.headed : SHARE.least;
+  const height = Math.max(room * share, Math.min(room * SHARE.most, room - least));
+  const said = { ...messageOf(data), supporting: "", details: "" };
+  const saidIn = (height: number) =>
+    drawnStack(context, said, { width: body.width, height, surface, max: 96 });
+  const close = saidIn(height);
+  const message = isCut(close.node) ? saidIn(room * SHARE.most) : close;
   const y = body.y + message.height + gap;
-  const rest = body.y + body.height - y;
+  const rest = body.y + body.height - y - below;
   const tall = Math.min(rest, tallest(context, data, body.width));
+  const sheet = { ...body, y: y + Math.round((rest - tall) / 2), height: tall };
+  const termsAt = { ...body, y: sheet.y + tall + gap, height: terms?.height ?? 0 };
   return {
-    nodes: [...nodes, <Place box={{ ...body, height: message.height }}>{message.node}</Place>],
-    sheet: { ...body, y: y + Math.round((rest - tall) / 2), height: tall },
+    nodes: [
+      ...nodes,
+      <Place box={{ ...body, height: message.height }}>{message.node}</Place>,
+      ...(terms ? [<Place box={termsAt}>{terms.node}</Place>] : []),
+    ],
+    sheet,
   };
 }
 
-const padOf = ({ unit }: RenderContext) => Math.round(32 * unit);
+const isCut = (node: Node) => textNodes(node).some(({ attributes }) => attributes?.cut);
 
-const rowsOf = ({ items }: Listicle) =>
-  items.map(({ title, body, price }) =>
-    price ? { name: [title, body].filter(Boolean).join(", "), price } : { name: title, price: body },
-  );
+/** What holds for all rows, as one text. */
+const termsOf = ({ supporting = "", details = "" }: Listicle) => inARow([supporting, inOneText(details)]);
+
+const padOf = ({ unit }: RenderContext) => Math.round(32 * unit);
 
 /** The height at which the rows are as large and as far apart as they may be. */
 const tallest = (context: RenderContext, data: Listicle, width: number) =>

@@ -11,7 +11,7 @@ import { Place } from "../kit/place.tsx";
 import { priceRows } from "../kit/price-rows.tsx";
 import { stack } from "../kit/stack.tsx";
 import { BODY, NAME } from "../kit/type-styles.ts";
-import { entriesOf, isPriceList, type Listicle } from "./data.ts";
+import { entriesOf, isPriceList, type Listicle, rowsOf } from "./data.ts";
 
 /** A photograph with a list, or with names and prices, beside or under it. */
 export function pictured(context: RenderContext, data: Listicle): DrawnChoice | undefined {
@@ -64,9 +64,8 @@ function priced(
   { items }: Listicle,
   { width, height, surface }: WordsOptions,
 ): Drawn {
-  const rows = items.map(({ title, body, price }) => ({ name: title, price: price ?? body }));
   const range = { minimum: context.smallest, maximum: 42 * context.unit };
-  return priceRows(context, rows, { surface, width, height, ...range });
+  return priceRows(context, rowsOf({ items }), { surface, width, height, ...range });
 }
 
 function entries(context: RenderContext, data: Listicle, { width, height, surface }: WordsOptions): Drawn {

@@ -10,6 +10,7 @@ import { photosFor } from "../kit/story/photos.ts";
 import { type PriceChange, priceChangeIn, reducedIn } from "../kit/story/price-change.ts";
 import { isOneOfSeveral } from "../kit/story/several-offers.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { findValues } from "../kit/values/find-values.ts";
 import { productFirst } from "./product-first.ts";
 
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
@@ -21,8 +22,25 @@ const OTHER_PRICES = 4;
 /** "Yesterday's bread is half price" under a list of prices is a side matter. */
 function isAmongPrices({ facts, headline }: Story, offer: NonNullable<Story["offer"]>): boolean {
   const others = facts.filter(({ id, kind }) => kind === "price" && !offer.facts.includes(id));
-  return others.length >= OTHER_PRICES && !isSaid(offer.value, tokensOf(headline.text));
+  const isSide = !isSaid(offer.value, tokensOf(headline.text));
+  return isSide && (others.length >= OTHER_PRICES || isBehindPrices(facts, offer));
 }
+
+/** "Hall £16 an hour, small room £9. Residents get 20% off": a share of prices that stand before it is their condition. */
+function isBehindPrices(facts: Story["facts"], offer: NonNullable<Story["offer"]>): boolean {
+  const own = facts.findIndex(({ id }) => offer.facts.includes(id));
+  const before = facts
+    .slice(0, Math.max(0, own))
+    .map(({ quote }) => quote)
+    .join("\n");
+  const amounts = new Set(
+    findValues(before)
+      .filter(({ kind }) => kind === "money")
+      .map(({ parts }) => parts[0]),
+  );
+  return offer.value.includes("%") && amounts.size >= BEFORE;
+}
+const BEFORE = 2;
 
 /** A price that changes: the old one leads to the new one, and what else is said stands small. */
 function changed(story: Story, pictures: Pictures) {

@@ -1,5 +1,6 @@
 import type { Fact, Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { WEEKDAYS } from "../../../text/weekdays.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
@@ -191,12 +192,31 @@ export function withNeeds(
   const pictures = [story.headline.text, ...between].map(bare);
   const isRead = (one: string) =>
     bare(one) === cover || pictures.some((text) => isSentence(one) && text.includes(bare(one)));
+  const lists = slides
+    .filter(({ lines }) => lines)
+    .map(({ title, lines = [] }) => [title, ...lines].join("\n"));
+  // Beside "Order by 14 December" the day of the sale would be of nothing.
+  const hasDay = writtenDay(headline) !== "";
+  const isElsewhere = (one: string) =>
+    lists.some((list) => isSaid(one, tokensOf(list))) || (hasDay && isDayAlone(one));
   const kept = keptFacts(besideSteps(story), [headline, cta, url, day], room).filter(
-    (one) => !MONTH.test(one) && !isRead(one),
+    (one) => !MONTH.test(one) && !isRead(one) && !isElsewhere(one),
   );
   const supporting = [day, ...kept].filter(Boolean).join(SEPARATOR);
   return supporting === "" ? closing : { ...closing, supporting };
 }
+
+/** "From Friday 4 December", "10am": a day or an hour that says nothing of what takes place. */
+const isDayAlone = (text: string) => {
+  const said =
+    text
+      .replace(writtenDay(text), "")
+      .replace(HOUR_ALONE, "")
+      .match(/\p{L}{3,}/gu) ?? [];
+  return said.every((word) => LEADS_TO_DAY.test(word) || WEEKDAYS.has(word.toLowerCase()));
+};
+const HOUR_ALONE = /\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|Uhr|uur|h)?(?!\p{L})/giu;
+const LEADS_TO_DAY = /^(?:from|until|dès|desde|hasta|dal|vanaf|von|vom|bis|até|partir|Uhr|uur)$/iu;
 
 const bare = (text: string) => text.replace(/(?<!\.)[.。]$/u, "").toLowerCase();
 const isSentence = (text: string) => text.trim().split(/\s+/u).length >= SENTENCE;
@@ -211,6 +231,9 @@ function dayAndPlace(story: Story, headline: string, most: number): string {
   const parts = [capitalized(date), time, capitalized(place)].filter(
     (part) => part !== "" && !isSaid(part, seen),
   );
+  // Another day stands there: this one would be read as a part of it.
+  const own = writtenDay(headline);
+  if (own !== "" && !isSaid(own, tokensOf(date))) return "";
   const said = parts.join(SEPARATOR);
   return said.length <= most ? said : "";
 }

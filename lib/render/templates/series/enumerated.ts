@@ -41,7 +41,13 @@ const isEntry = (text: string) =>
 
 /** "apply to the tax office in time, informally, with reasons": what follows a long clause goes on with it. */
 const isClause = ([first = "", ...others]: readonly string[]): boolean =>
-  first.length > CLAUSE && others.every(({ length }) => length * 2 < first.length);
+  (first.length > CLAUSE && others.every(({ length }) => length * 2 < first.length)) ||
+  others.some((entry) => AGE.test(entry) || DONE_BY.test(entry));
+/** "the cockerel goes back up, carried by Inès, 19, apprentice": who did it, and how old that person is. */
+const AGE =
+  /^(?:\d{1,2}|\d{1,2}\s(?:years?(?: old)?|jahre?(?: alt)?|ans|años|anni|jaar(?: oud)?|anos|jaren))$/iu;
+const DONE_BY =
+  /^\p{L}{3,}\s(?:by|von|vom|par|por|da|dal|dalla|door|pel[oa]s?)\s(?:(?:our|unserer?[mn]?|notre|nuestr[oa]|nostr[oa]|onze|noss[oa])\s)?\p{Lu}/u;
 const CLAUSE = 44;
 
 function entriesIn(body: string): string[] {

@@ -24,6 +24,7 @@ import {
 import { BESIDE_PRICES, priceApart, pricedEntry, sharedPrices } from "./entries.ts";
 import { enumerated } from "./enumerated.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
+import { coverLed, endLed } from "./led.ts";
 import { listed, pricesListed } from "./listed.ts";
 import { pictured } from "./pictured.ts";
 import { tagged } from "./tagged.ts";
@@ -43,7 +44,11 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const { ideas, behind } = last ? beforeRemark(story, all, limits) : behindIdeas(story, all, limits);
   if (ideas.length === 0) return undefined;
   const [photo, ...photos] = pictures.photos ?? [];
-  const cover = { ...coverOf(story, pictures, ideas, limits), ...(photo && { photo }) };
+  const led = { ...limits, kicker: MOST.kicker };
+  const cover = {
+    ...coverLed(coverOf(story, pictures, ideas, limits), pictures, led),
+    ...(photo && { photo }),
+  };
   const numbered = isCounted(story, ideas);
   const asList = (idea: Slide) => (numbered ? undefined : enumerated(idea, story, limits.body)) ?? idea;
   const own = datedSlides(ideas).map((idea) => slideOf(asList(idea), limits));
@@ -51,7 +56,8 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const said = closingOf(story, pictures, { last, behind, limits });
   const closing = withNeeds(said, story, limits.supporting, slides);
   const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
-  const ending = withDetails({ slides, closing }, details, { ...limits, slides: MOST.slides });
+  const whole = withDetails({ slides, closing }, details, { ...limits, slides: MOST.slides });
+  const ending = endLed(whole, pictures, led);
   return { cover, ...ending, numbered };
 }
 

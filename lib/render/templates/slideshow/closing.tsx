@@ -35,18 +35,25 @@ const still = ({ enter: _, ...layer }: Layer): Layer => layer;
 export const closing = (words: Series["closing"], { headline: about }: Series["cover"]): Shot => ({
   texts: [words.headline, words.supporting ?? "", words.cta, words.url],
   draw(stage) {
-    const { headline, supporting = "", cta, url } = words;
+    const closing = withoutSecondAddress(words);
+    const { headline, supporting = "", cta, url } = closing;
     if (factsIn(supporting).length > 1) {
       const title = headline === stage.context.brand.name ? about : headline;
       return signOff({ title, details: supporting, cta, url }).draw(stage);
     }
-    return message(stage, words);
+    return message(stage, closing);
   },
 });
 
-function message(stage: Stage, { headline, supporting = "", cta, url }: Series["closing"]): SceneDraft {
-  const { context, motif, surface, align } = stage;
-  const isAlone = motif.name === "lettering";
+/** "Sponsor a bed at hedgehogs.example/beds": the address of all the site beside it would be read as another one. */
+function withoutSecondAddress(words: Series["closing"]): Series["closing"] {
+  const said = `${words.headline} ${words.supporting ?? ""}`;
+  return words.cta === "" && words.url !== "" && said.includes(words.url) ? { ...words, url: "" } : words;
+}
+
+/** The words of the last slide in the room that the drawing leaves them, or in all of it. */
+function wordsIn(stage: Stage, { headline, supporting = "", cta, url }: Series["closing"], isAlone: boolean) {
+  const { context, motif, surface } = stage;
   const motifs = isAlone ? availableIn(stage) : motif.available(context);
   const available = { ...motifs, y: Math.max(motifs.y, underMark(context).y), height: motifs.height };
   const said = messageTexts(
@@ -55,7 +62,19 @@ function message(stage: Stage, { headline, supporting = "", cta, url }: Series["
     { surface, width: available.width, scale: scaleOf(isAlone, supporting) },
   );
   const texts = said.map((part) => ({ ...part, max: widest(stage, part) }));
-  const set = fitStack(context.measureText, texts, available.height * shareOf(isAlone, `${cta}${url}`));
+  const share = shareOf(isAlone, `${cta}${url}`);
+  return { available, texts, set: fitStack(context.measureText, texts, available.height * share) };
+}
+
+function message(stage: Stage, closing: Series["closing"]): SceneDraft {
+  const { context, motif, surface, align } = stage;
+  const { headline, supporting = "", cta, url } = closing;
+  const isLettered = motif.name === "lettering";
+  const beside = wordsIn(stage, closing, isLettered);
+  // Words come before a drawing.
+  const isCut = !isLettered && Object.values(beside.set.parts).some((part) => part?.cut);
+  const isAlone = isLettered || isCut;
+  const { available, texts, set } = isCut ? wordsIn(stage, closing, true) : beside;
   const words = {
     height: set.height,
     gap: 0,
@@ -73,7 +92,7 @@ function message(stage: Stage, { headline, supporting = "", cta, url }: Series["
     background: <Background context={context} surface={surface} />,
     layers: [
       ...atRest(isAlone ? progress(stage).map(still) : motif.layers(context)),
-      ...stacked(available, [words, ...items.slice(1)], motif.at ?? 0.45),
+      ...stacked(available, [words, ...items.slice(1)], (isCut ? undefined : motif.at) ?? 0.45),
       // The name stands large already.
       ...(headline === context.brand.name ? [] : [mark(context, surface, align)]),
     ],

@@ -1,7 +1,6 @@
 import { chapters } from "../film/chapters.tsx";
 import { closeup } from "../film/closeup.tsx";
 import { letteredScene, pricedScene } from "../film/lettered.tsx";
-import { numeral } from "../film/numeral.tsx";
 import { withOwnSubject } from "../film/own-subject.ts";
 import { phraseScene } from "../film/say.tsx";
 import type { SceneDraft } from "../film/scene.ts";
@@ -11,6 +10,7 @@ import { isMoney } from "../kit/money.ts";
 import { linesOf, type Slide } from "../series/data.ts";
 import { tag } from "../series/tag.tsx";
 import { listScene } from "./list-scene.tsx";
+import { stepScene } from "./step-scene.tsx";
 
 /** A slide with its number, its picture, or else its words alone, as large as they go. */
 export const slideShot = (slides: readonly Slide[], index: number, isNumbered = false): Shot => {
@@ -18,7 +18,7 @@ export const slideShot = (slides: readonly Slide[], index: number, isNumbered = 
   return {
     texts: textsOf(slide),
     draw: (stage) => ({
-      ...drawn(withOwnSubject(stage, index, slide), slide, { index, isNumbered }),
+      ...drawn(withOwnSubject(stage, index, slide), slide, { index, slides, isNumbered }),
       texts: textsOf(slide),
     }),
   };
@@ -29,9 +29,9 @@ const textsOf = (slide: Slide) => {
   return [tag, stat, title, body, ...(linesOf(slide) ?? [])];
 };
 
-type SlidePlace = { index: number; isNumbered: boolean };
+type SlidePlace = { index: number; slides: readonly Slide[]; isNumbered: boolean };
 
-function drawn(stage: Stage, slide: Slide, { index, isNumbered }: SlidePlace): SceneDraft {
+function drawn(stage: Stage, slide: Slide, { index, slides, isNumbered }: SlidePlace): SceneDraft {
   const { stat, title, body, photo } = slide;
   if (linesOf(slide)) return listScene(stage, slide);
   if (slide.tag && !stat)
@@ -40,7 +40,7 @@ function drawn(stage: Stage, slide: Slide, { index, isNumbered }: SlidePlace): S
   if (isMoney(stat)) return pricedScene(stage, { price: stat, title, body });
   if (stat) return figureScene(stage, { value: stat, label: title, note: body });
   if (found && !found.device) return closeup(stage, found, { text: title, body });
-  if (!found && isNumbered) return phraseScene(stage, { text: title, body, over: numeral(stage, index + 1) });
+  if (!found && isNumbered) return stepScene(stage, slides, index);
   const isNamed = stage.context.slideSubjects?.[index] !== undefined;
   if (!found)
     return isNamed ? phraseScene(stage, { text: title, body }) : letteredScene(stage, { title, body });

@@ -5,6 +5,7 @@ import { motifOf } from "../film/motif-of.ts";
 import { opening } from "../film/opening.tsx";
 import type { Shot } from "../film/stage.ts";
 import { type Series, series, seriesAlt } from "../series/data.ts";
+import { drawnAlike } from "../series/drawn-alike.ts";
 import { closing } from "./closing.tsx";
 import { fits } from "./fits.ts";
 import { slideShot } from "./slide-shot.ts";
@@ -17,7 +18,7 @@ export const slideshow = filmTemplate({
   id: "slideshow",
   title: "Slideshow",
   about: "Three to ten full-screen frames with one short idea each, with screens, photos, numbers and icons.",
-  version: 15,
+  version: 17,
   assetTypes: ["slideshow"],
   data: z.object(series({ headline: 100, supporting: 110, title: 140, body: 160 })),
   needs: "something to say besides the headline",
@@ -37,7 +38,7 @@ export const slideshow = filmTemplate({
   },
   photos: ({ cover, slides }) => [cover, ...slides].flatMap(({ photo }) => photo || []),
   overPhotos: true,
-  film: (context, data) => direct(context, motifOf(context), shotsOf(data), PACE),
+  film: (context, data) => direct(drawnAlike(context, data), motifOf(context), shotsOf(data), PACE),
   altText: seriesAlt,
 });
 

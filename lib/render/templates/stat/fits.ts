@@ -19,7 +19,8 @@ export function fits(story: Story, pictures: Pictures) {
   const asked = lead ?? emphasisOf(story);
   const figure = asked ?? heroOf(story, { value: 24, label: 120 }) ?? headlineShare(story);
   if (!figure || (!asked && isOf(story, "hiring", "offer", "event"))) return undefined;
-  const words = withoutSaid(withoutOpening(wordsOf(story, pictures), figure), figure);
+  const unled = withoutLead(wordsOf(story, pictures), lead);
+  const words = withoutSaid(withoutOpening(unled, figure), figure);
   // A headline that only says the number again would stand under it.
   if (isSaid(words.headline, tokensOf(`${figure.value} ${figure.label}`)) && !lead) return undefined;
   const score = isOf(story, "stat") ? 0.9 : isOf(story, "milestone", "content") ? 0.6 : 0.42;
@@ -61,6 +62,29 @@ function withoutListed<W extends MessageText & { kicker: string }>(words: W, fig
   return words.kicker !== "" && isSaid(words.headline, all)
     ? { ...words, headline: words.kicker, kicker: "" }
     : words;
+}
+
+/** "Il 29%": the article of a number that stands apart. */
+const ITS_ARTICLE = /(?:^|(?<=[\s:]))(?:the|el|il|l[’']|les?|la|i|os?|as?|de|het|die)$/iu;
+
+/** "We asked 1,140 nurses: 62% hear late, 31% swap.": what stands large is not said again. */
+function without(text: string, { intro = "", value, label }: Figure): string {
+  const clause = [value, label].filter(Boolean).join(" ");
+  const at = text.indexOf(clause);
+  if (at < 0) return text;
+  const opening = (before: string) => before.replace(/[\s,;]+$/u, "");
+  const before = opening(text.slice(0, at)).replace(ITS_ARTICLE, "");
+  const lead = before.endsWith(intro)
+    ? opening(before.slice(0, before.length - intro.length))
+    : opening(before);
+  const behind = text.slice(at + clause.length).replace(/^[\s,;.]+/u, "");
+  return behind === "" ? lead.replace(/\s?[:–-]$/u, ".") : `${lead} ${behind}`.trim();
+}
+
+function withoutLead<W extends MessageText>(words: W, figure: Figure | undefined): W {
+  if (!figure) return words;
+  const headline = without(words.headline, figure).replace(/(?<!\.)\.$/u, "");
+  return headline === "" ? words : { ...words, headline, supporting: without(words.supporting, figure) };
 }
 
 type MessageText = { headline: string; supporting: string };

@@ -6,7 +6,8 @@ import type { Card } from "../data.ts";
 import type { Composition } from "./composition.ts";
 import { COMPOSITIONS } from "./compositions.ts";
 import { type CardContent, contentOf } from "./content.ts";
-import { drawComposition } from "./regions.tsx";
+import { drawWithRoom } from "./narrower.ts";
+import { valueRowsIn } from "./value-rows-in.ts";
 
 /** Of so many messages, as many are set in type alone where a drawing would suit as well: of those around a number, with facts, and without. */
 const IN_TYPE = { of: 8, led: 4, facts: 1, plain: 1, figure: 1 };
@@ -60,6 +61,7 @@ function composedOf(context: RenderContext, card: Card): Composed | undefined {
       // A number is never left out.
       (isFigured(one) ? figured.figure !== undefined : card.stat === undefined) &&
       one.suits(contentFor(one), context.shape) &&
+      !(one.border !== undefined && isLookedUp(plain)) &&
       isColoured(context, one),
   );
   const loud = figured.facts.length > MANY ? LOUD.many : LOUD.usual;
@@ -70,7 +72,7 @@ function composedOf(context: RenderContext, card: Card): Composed | undefined {
     ? turns.toSorted((a, b) => Number(isFigured(b)) - Number(isFigured(a)))
     : turns;
   for (const composition of ordered) {
-    const { root, ...drawn } = drawComposition(context, composition, contentFor(composition));
+    const { root, ...drawn } = drawWithRoom(context, composition, contentFor(composition));
     const { loudness, isQuiet } = drawn;
     if (loudness > 0) all.push({ choice: { layout: composition.name, root }, ...drawn });
     if (loudness >= loud && !isQuiet) return all.at(-1);
@@ -81,6 +83,11 @@ function composedOf(context: RenderContext, card: Card): Composed | undefined {
   const most = Math.max(0, ...near.map(({ facts }) => facts));
   return near.find(({ isQuiet }) => !isQuiet) ?? near.find(({ facts }) => facts === most);
 }
+
+/** Many rows of values stand in a column, and not in the middle. */
+const isLookedUp = ({ facts }: CardContent): boolean =>
+  facts.length > IN_MIDDLE && valueRowsIn(facts) !== undefined;
+const IN_MIDDLE = 3;
 
 /** Of the largest words that any composition has room for: what comes so near is as good. */
 const NEAR = 0.72;

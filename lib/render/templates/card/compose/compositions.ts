@@ -116,7 +116,7 @@ export const COMPOSITIONS: readonly Composition[] = [
       right(0.64),
       right(0.56),
       { ground: "page", head: TITLE, foot: ["support", "action"] },
-      { ground: "accent", head: [], foot: ["stack"] },
+      { ground: "accent", at: 0.5, head: ["stack"], foot: [] },
     ),
   },
   {

@@ -2,6 +2,7 @@ import { alike, type FactCell, factCells, inOneText } from "../../kit/fact-cells
 import { factLines } from "../../kit/fact-lines.tsx";
 import { figureIn } from "../../kit/headline-figure.ts";
 import { hoursIn, isTimed } from "../../kit/hours.ts";
+import { isPriceTable } from "../../kit/price-table.ts";
 import { inARow } from "../../kit/story/clip.ts";
 import { sentencesOf } from "../../kit/story/sentences.ts";
 import type { Card } from "../data.ts";
@@ -40,8 +41,9 @@ export type CardContent = {
  * of an occasion, or the one price, to stand as large as an image.
  */
 export function contentOf(card: Card, isFigured: boolean): CardContent {
-  const { cells: rows, text } = withHours(saidOf(card));
-  const facts = [...pointCells(card.bullets), ...rows].filter(({ value }) => !repeats(value, card.headline));
+  const points = pointCells(card.bullets);
+  const { cells: rows, text } = withHours(saidOf(card, isPriceTable(points)));
+  const facts = [...points, ...rows].filter(({ value }) => !repeats(value, card.headline));
   const support = apart(text, card.headline);
   const { figure, headline, ...found } = isFigured
     ? figureOf(card, facts)
@@ -64,11 +66,11 @@ export function contentOf(card: Card, isFigured: boolean): CardContent {
 
 type SaidFacts = { cells: readonly FactCell[]; text: string };
 
-/** The facts of the row and those that the text lists, and the text without them. */
-function saidOf({ details, supporting }: Card): SaidFacts {
+/** The facts of the row and those that the text lists, and the text without them. Under names with prices a text stays one. */
+function saidOf({ details, supporting }: Card, isUnderPrices: boolean): SaidFacts {
   const row = factCells(details);
   const prose = row ? row.note : inOneText(details);
-  const listed = row || details === "" ? factLines(supporting) : undefined;
+  const listed = !isUnderPrices && (row || details === "") ? factLines(supporting) : undefined;
   const lines =
     (listed && hoursIn(listed.map(({ said, value }) => [said, value].filter(Boolean).join(" ")))) ??
     listed?.map(({ said, value }): FactCell => ({ label: value ? said : "", value: value || said }));

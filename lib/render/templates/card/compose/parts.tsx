@@ -13,12 +13,14 @@ import { isPriceTable } from "../../kit/price-table.ts";
 import { supportingStyle } from "../../kit/supporting-ink.ts";
 import { TextLines } from "../../kit/text-lines.tsx";
 import { HEADLINE, SENTENCE, STRONG } from "../../kit/type-styles.ts";
+import { drawValueRows } from "../../kit/values/draw-rows.tsx";
 import type { CardColumn, DrawnPart } from "./column.ts";
 import type { CardPart } from "./composition.ts";
 import type { CardContent } from "./content.ts";
 import { figure } from "./figure.tsx";
 import { occasion } from "./occasion.tsx";
 import { scalesOf, tiersOf, withoutBlock } from "./tiers.ts";
+import { valueRowsIn } from "./value-rows-in.ts";
 
 type DrawPart = (context: RenderContext, content: CardContent, column: CardColumn) => DrawnPart | undefined;
 
@@ -37,7 +39,7 @@ export const PARTS: Record<CardPart, DrawPart> = {
     const { facts } = content;
     if (facts.length === 0) return undefined;
     if (isTimed(facts) || isPriceTable(facts)) return PARTS.table(context, content, column);
-    const when = occasionPart(context, content, column);
+    const when = occasionPart(context, content, column) ?? valuesPart(context, content, column);
     if (when) return when;
     const scales = scalesOf(facts);
     // In a row all values are as large: what leads stands over the others.
@@ -48,8 +50,11 @@ export const PARTS: Record<CardPart, DrawPart> = {
     const row = factRow(context, facts, { ...column, lines: 2 });
     return row ? whole(row.node, row.height) : LOST;
   },
-  table: (context, { facts }, column) => {
+  table: (context, content, column) => {
+    const { facts } = content;
     if (facts.length === 0) return undefined;
+    const values = valuesPart(context, content, column);
+    if (values) return values;
     const table = factTable(context, facts, { ...column, scales: scalesOf(facts) });
     return table ? whole(table.node, table.height) : LOST;
   },
@@ -58,7 +63,7 @@ export const PARTS: Record<CardPart, DrawPart> = {
     if (facts.length === 0) return undefined;
     if ((isTimed(facts) || isPriceTable(facts)) && column.width > COLUMN * context.unit)
       return PARTS.table(context, content, column);
-    const when = occasionPart(context, content, column);
+    const when = occasionPart(context, content, column) ?? valuesPart(context, content, column);
     if (when) return when;
     const list = factStack(context, facts, { ...column, scales: scalesOf(facts) });
     return list ? whole(list.node, list.height) : LOST;
@@ -78,6 +83,17 @@ function occasionPart(
   const drawn = tiers && occasion(context, isLeafed ? withoutBlock(tiers) : tiers, column);
   if (drawn) return whole(drawn.node, drawn.height);
   return tiers && column.size > CELLS ? LOST : undefined;
+}
+
+/** Facts as rows of values and words, where they are such; undefined for others. */
+function valuesPart(
+  context: RenderContext,
+  { facts }: CardContent,
+  column: CardColumn,
+): DrawnPart | undefined {
+  const rows = valueRowsIn(facts);
+  const drawn = rows && drawValueRows(context, rows, column);
+  return rows && (drawn ? whole(drawn.node, drawn.height) : LOST);
 }
 
 /** In a narrower column, in design pixels, hours stand under their days. */

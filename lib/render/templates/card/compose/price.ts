@@ -22,7 +22,8 @@ function priceIn({ label, value }: FactCell): Price | undefined {
   const { before = "", amount = "", after = "" } = found ?? {};
   if (!found || isFormer(value, before.length) || amount.endsWith("%")) return undefined;
   const named = isLabel(label, "salary") ? label : "";
-  return { before: [named, before.trim()].filter(Boolean).join(" "), value: amount, after: after.trim() };
+  const [over, under] = [before.trim().replace(/:$/u, ""), after.replace(/^[\s,]+/u, "").trim()];
+  return { before: [named, over].filter(Boolean).join(" "), value: amount, after: under };
 }
 
 /** The one price among facts, and the others; undefined without one, or where several would compete. */

@@ -11,6 +11,7 @@ import type { CardContent } from "./content.ts";
 import { surfaceOf } from "./grounds.ts";
 import { bodySize, GROWS, isLittle, PARTS } from "./parts.tsx";
 import { tiersOf } from "./tiers.ts";
+import { valueRowsIn } from "./value-rows-in.ts";
 
 /** A drawn composition. `loudness` is the size of its largest words in design pixels; 0 where words are lost. `facts` is the size of its facts, and `isQuiet` when it is small. */
 export type DrawnComposition = { root: Node; loudness: number; facts: number; isQuiet: boolean };
@@ -19,6 +20,8 @@ export type DrawnComposition = { root: Node; loudness: number; facts: number; is
 const SIZES = [66, 58, 51, 45, 40, 35, 31, 27, 24];
 /** How much larger than facts and than running text a headline is, and where it leaves room beside it all the same. */
 const CONTRAST = { usual: { facts: 1.5, text: 2.5 }, spare: { facts: 1.15, text: 1.6 } };
+/** The same over rows of which the values are what people look for: the value that leads may be as large as the title. */
+const OVER_VALUES = 1.25;
 
 /** The least size of a headline over such small type, in design pixels. */
 function leastOf(
@@ -27,7 +30,8 @@ function leastOf(
   { size, ...contrasts }: (typeof CONTRAST)["usual"] & { size: number },
 ): number {
   const overText = support === "" ? 0 : contrasts.text * bodySize(context, size);
-  return Math.max(facts.length > 0 ? contrasts.facts * size : 0, overText);
+  const overFacts = valueRowsIn(facts) ? Math.min(OVER_VALUES, contrasts.facts) : contrasts.facts;
+  return Math.max(facts.length > 0 ? overFacts * size : 0, overText);
 }
 
 /** Between parts, around a region that does not end at the edge of the picture, and over its foot. In design pixels. */

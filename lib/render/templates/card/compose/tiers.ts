@@ -1,7 +1,7 @@
 import type { FactCell } from "../../kit/fact-cells.ts";
 import { isTimed } from "../../kit/hours.ts";
 import { isLabel } from "../../kit/labels.ts";
-import { type DayParts, dayParts, findDay } from "../dates.ts";
+import { type DayParts, dayParts, findDay, isSpan } from "../dates.ts";
 
 /** The facts of an occasion by how much they matter: its day and hour, then where it is, then everything else. */
 export type Tiers = {
@@ -58,7 +58,8 @@ const isOneOfSeveral = (day: FactCell | undefined, facts: readonly FactCell[]): 
 
 /** Tiers of facts that say when something is; undefined for all others, whose facts are equals. */
 export function tiersOf(facts: readonly FactCell[]): Tiers | undefined {
-  if (facts.length > MOST || isTimed(facts)) return undefined;
+  // Of several days, and beside days on which something is not, none leads the others out of its author's order.
+  if (facts.length > MOST || isTimed(facts) || hasSpan(facts)) return undefined;
   const days = facts.filter(isDay);
   const lead = facts.filter((cell) => isDay(cell) || isOwnHour(cell, facts) || isNamed(cell, "date"));
   const [first] = days;
@@ -76,6 +77,9 @@ export function tiersOf(facts: readonly FactCell[]): Tiers | undefined {
     rest: facts.filter(isRest).map(bare),
   };
 }
+
+const hasSpan = (facts: readonly FactCell[]): boolean =>
+  facts.length > 1 && facts.some((cell) => !isNamed(cell, "date") && isSpan(cell.value));
 
 /** Type of the rows of a table, in sizes of the facts: the day and the hour lead, else the one price. Equals have one size. */
 export function scalesOf(facts: readonly FactCell[]): number[] {

@@ -1,0 +1,94 @@
+import type { RenderContext } from "../../../template.ts";
+import type { Placard } from "./data.ts";
+import type { PlacardGrounds } from "./grounds.ts";
+import { type SetLead, setLead } from "./lead.tsx";
+import { type SetAction, type SetTitle, setAction, setTitle } from "./parts.tsx";
+import type { PlacardRoom } from "./room.ts";
+import { type SetRows, setRows } from "./rows.tsx";
+
+/** Sizes in design pixels, the largest first. */
+const ROWS = [38, 36, 34, 32, 30, 28, 26, 24];
+const LEADS = [96, 86, 76, 68, 60, 54, 48, 43, 39, 36];
+/** What stands second is larger than the rows by so much, and the title larger than it. */
+const OVER = { rows: 1.22, lead: 1.08 };
+/** What each part counts for where several sizes have room. */
+const COUNTS = { title: 1.5, lead: 0.9, rows: 3 };
+/** Spaces in design pixels. */
+export const SPACE = { title: 26, lead: 22, rows: 10, action: 20 };
+/** The side of a drawing beside what stands second, in design pixels. */
+const DRAWING = 130;
+/** A lower title is no title, in design pixels. */
+const LOWEST = 60;
+
+type Sizes = { row: number; lead: number; drawing: number };
+
+/** A placard in its sizes, ready to be placed. `second` is the height of what stands second with the space around it. */
+export type SetPlacard = {
+  title: SetTitle;
+  lead: SetLead | undefined;
+  rows: SetRows;
+  action: SetAction | undefined;
+  second: number;
+  sizes: Sizes;
+  loudness: number;
+};
+
+type Setting = { context: RenderContext; placard: Placard; room: PlacardRoom; grounds: PlacardGrounds };
+
+/** The sizes in which everything is whole and the title is largest, then what stands second; undefined without room for them. */
+export function setPlacard(setting: Setting): SetPlacard | undefined {
+  const { context, placard } = setting;
+  const hasDrawing = context.subject && context.shape !== "wide" && placard.lead;
+  for (const drawing of hasDrawing ? [DRAWING, 0] : [0]) {
+    const found = ROWS.flatMap((row) => inRows(setting, row, drawing) ?? []);
+    const [best] = found.toSorted((a, b) => b.loudness - a.loudness);
+    if (best) return best;
+  }
+  return undefined;
+}
+
+/** The same with rows of one size and the largest of what stands second that leaves the title larger. */
+function inRows(setting: Setting, row: number, drawing: number): SetPlacard | undefined {
+  const { context, placard, room, grounds } = setting;
+  const column = { surface: grounds.rows, width: room.rows.width, size: row, isLed: !!placard.lead };
+  const rows = setRows(context, placard.rows, column);
+  const action = setAction(context, placard.action, column);
+  if (!rows || !action) return undefined;
+  const below = rows.height + footOf(context, action) + SPACE.rows * context.unit;
+  if (below > room.rows.height) return undefined;
+  const leads = placard.lead ? LEADS.filter((size) => size >= row * OVER.rows) : [0];
+  for (const lead of leads) {
+    const titled = underTitle(setting, { row, lead, drawing }, below);
+    if (titled) return { ...titled, rows, action: action.height > 0 ? action : undefined };
+  }
+  return undefined;
+}
+
+type TitleRoom = Pick<SetPlacard, "title" | "lead" | "second" | "sizes" | "loudness">;
+
+function underTitle(
+  { context, placard, room, grounds }: Setting,
+  sizes: Sizes,
+  below: number,
+): TitleRoom | undefined {
+  const { unit, shape } = context;
+  const aside = sizes.drawing && Math.round((sizes.drawing + SPACE.lead) * unit);
+  const width = room.title.width - aside;
+  const lead =
+    placard.lead && setLead(context, placard.lead, { surface: grounds.lead, width, size: sizes.lead });
+  if (placard.lead && !lead) return undefined;
+  const second = lead ? Math.round(Math.max(lead.height, sizes.drawing * unit) + 2 * SPACE.lead * unit) : 0;
+  // In a wide picture the space under what stands second is the margin.
+  const under = shape === "wide" ? (lead ? -SPACE.lead * unit : 0) : below;
+  const height = room.title.height - second - SPACE.title * unit - under;
+  if (height < LOWEST * unit) return undefined;
+  const title = setTitle(context, placard, { surface: grounds.title, width: room.title.width, height });
+  const least = Math.max(sizes.lead, sizes.row * OVER.rows) * OVER.lead * unit;
+  if (!title.isWhole || title.size < least) return undefined;
+  const loudness = (title.size / unit) * COUNTS.title + sizes.lead * COUNTS.lead + sizes.row * COUNTS.rows;
+  return { title, lead, second, sizes, loudness };
+}
+
+/** What to do with the space over it. */
+export const footOf = ({ unit }: RenderContext, action: SetAction | undefined): number =>
+  action && action.height > 0 ? action.height + Math.round(SPACE.action * unit) : 0;

@@ -1,0 +1,47 @@
+import { capitalized } from "../../../../text/capitalized.ts";
+import { factCells } from "../../kit/fact-cells.ts";
+import { sentencesOf } from "../../kit/story/sentences.ts";
+import { SPAN_PATTERNS } from "../dates.ts";
+import type { PlacardRow } from "./data.ts";
+
+/** A longer line is a paragraph. Letters. */
+const LONGEST = 130;
+
+const NUMBER = /(?<![\d.,:])\+?\d(?:[\s()/-]{0,2}\d){6,14}(?!\d|[.,:]\d)/u;
+/** A year or a day has the form of a number to call: "2026/2027". */
+const NO_NUMBER = /(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)?\d{2}/u;
+
+/** Whether a text has a number to call. */
+const isReached = (text: string): boolean => NUMBER.test(text.replace(NO_NUMBER, ""));
+
+const unstopped = (text: string) => text.replace(/(?<![.\s\p{Lu}]|\b\p{L})[.。]$/u, "");
+
+/** Each of several sentences as a line; undefined where one of them is a paragraph. */
+export function rowsOf(texts: readonly string[]): PlacardRow[] | undefined {
+  const rows = texts
+    .filter((text) => text.trim() !== "")
+    .map((text) => ({ text: capitalized(unstopped(text.trim())), isStrong: isReached(text) }));
+  return rows.some(({ text }) => text.length > LONGEST) ? undefined : rows;
+}
+
+/** The sentences of a text and the facts of a row of details, in their order. */
+export function linesOf(supporting: string, details: string): string[] {
+  const row = factCells(details);
+  const cells = (row?.cells ?? []).map(({ label, value }) => (label ? `${label}: ${value}` : value));
+  return [...sentencesOf(supporting), ...cells, ...sentencesOf(row ? row.note : details)];
+}
+
+const SPAN = new RegExp(SPAN_PATTERNS.map((source) => `(?:${source})`).join("|"), "iu");
+/** What follows a span of days and tells why, or that both ends belong to it. */
+const TAIL =
+  /^(?:,\s|\s(?:while|because|for|due to|as|since|weil|damit|pour|en raison|à cause|car|por|para|porque|debido|per|perché|wegens|voor|omdat|devido)(?=\s|$))/iu;
+const MOST = 70;
+
+/** A headline up to the end of its days, and its tail: "Cerramos por obras del 7 al 13 de diciembre" and "ambos incluidos". */
+export function partedTitle(headline: string): { title: string; tail: string } {
+  const found = SPAN.exec(headline);
+  const end = (found?.index ?? 0) + (found?.[0].length ?? 0);
+  const rest = headline.slice(end);
+  if (!found || rest.length > MOST || !TAIL.test(rest)) return { title: headline, tail: "" };
+  return { title: headline.slice(0, end), tail: rest.replace(/^[,\s]+/u, "") };
+}

@@ -1,0 +1,83 @@
+import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+
+/** A line of the last picture is no longer, in letters, and a short sentence that is kept whole. */
+const LONGEST = { line: 90, short: 48, plain: 30, price: 60 };
+/** Words of the name before a comma. */
+const NAME = { least: 1, most: 4 };
+
+const AMOUNT = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|euros?(?!\p{L}))/iu;
+/** "It's free!", "Closed Wednesdays": a few words that decide whether one comes. */
+const DECIDES =
+  /(?<!\p{L})(?:free|frei|kostenlos|gratis|gratuit\p{L}*|libre|ingresso libero|grátis|closed|geschlossen|fermée?s?|cerrado|chiuso|gesloten|fechado)(?!\p{L})/iu;
+
+/** "Two evenings in December: pasta night, …": what leads to the first thing is no part of its name. */
+const HEADING = /^[^:.!?\d]{2,60}:\s+/u;
+
+/** Sentences of the brief, the longest first. */
+const sentencesOf = ({ facts }: Story): string[] =>
+  facts
+    .filter(({ from }) => from === "brief")
+    .map(({ quote }) => quote.trim().replace(/[.!]$/u, "").replace(HEADING, ""))
+    .toSorted((a, b) => b.length - a.length);
+
+/** The lines of a last picture, each with the words without which it would be of another thing. */
+export function ownedLines(lines: readonly string[], story: Story, title: string): string[] {
+  const sentences = sentencesOf(story);
+  const owned = lines.map((line) => ofThing(line, sentences, title) ?? ofDay(line, sentences, story) ?? line);
+  return owned.filter((line, i) => !owned.some((other, j) => j !== i && holds(other, line, j < i)));
+}
+
+const holds = (other: string, line: string, isBefore: boolean) =>
+  other === line ? isBefore : other.length > line.length && isSaid(line, tokensOf(other));
+
+/** "£38 each" of "Pasta night, Thursday 3 December, £38 each": one thing stands with its day and its price. */
+function ofThing(line: string, sentences: readonly string[], title: string): string | undefined {
+  const sentence = sentences.find((one) => has(one, line) && AMOUNT.test(one));
+  const [name = "", ...others] = sentence?.split(/,\s+(?![^()]*\))/u) ?? [];
+  const words = name.split(/\s+/u).length;
+  const isName = others.length > 0 && words >= NAME.least && words <= NAME.most && !/[\d:.!?]/u.test(name);
+  if (!isName || has(line, name) || isSaid(name, tokensOf(title))) return undefined;
+  const whole = [name, ...others.filter((part) => /\d/u.test(part))].join(", ");
+  return whole.length <= LONGEST.line ? capitalized(whole) : undefined;
+}
+
+/** "Dal 19 al 24 dicembre" of "Ritiro dal 19 al 24 dicembre": what takes place on a day stands with it. */
+function ofDay(line: string, sentences: readonly string[], { headline }: Story): string | undefined {
+  const whole = sentences.find(
+    (one) =>
+      one.length <= LONGEST.short &&
+      one.length > line.length &&
+      one.toLowerCase().endsWith(line.toLowerCase()),
+  );
+  return whole && /\d/u.test(line) && !has(headline.text, line) ? capitalized(whole) : undefined;
+}
+
+const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+/** Short sentences that decide whether one comes, which no line says. */
+export function decidingLines(story: Story, said: readonly string[]): string[] {
+  const seen = tokensOf(said.join("\n"));
+  const found = story.facts.filter(
+    ({ from, quote }) => from === "brief" && quote.length <= LONGEST.plain && DECIDES.test(quote),
+  );
+  const lines = found.map(({ quote }) => capitalized(quote.trim().replace(/\.$/u, "")));
+  return [...new Set(lines)].filter((line) => !isSaid(line, seen) && isPublished(line, story));
+}
+
+/** Only what a scene says is kept: other words may be of something else. */
+const isPublished = (line: string, { scenes }: Story) =>
+  scenes.some(({ text }) => has(straight(text), straight(line)));
+const straight = (text: string) => text.replace(/[’‘]/gu, "'").replace(/!$/u, "");
+
+/** What a longer sentence says one pays, as its scene says it, where no line has a price. */
+export function payingLines({ facts, scenes }: Story, said: readonly string[]): string[] {
+  const prices = facts.filter(({ from, kind }) => from === "brief" && kind === "price");
+  if (prices.length === 0 || said.some((line) => AMOUNT.test(line))) return [];
+  const lines = scenes.map(({ text }) => text.replace(/\s*\([^()]*\)$/u, ""));
+  const isPaid = (line: string) =>
+    prices.some(({ quote }) => has(line, quote) || (has(quote, line) && AMOUNT.test(line)));
+  return lines.filter((line) => line.length <= LONGEST.price && isPaid(line)).slice(0, MOST_PRICES);
+}
+const MOST_PRICES = 2;

@@ -1,0 +1,78 @@
+import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
+import { label } from "../kit/labels.ts";
+import { contactLineOf } from "../kit/story/contact-line.ts";
+import { isIn, statementsOf } from "../kit/story/statements.ts";
+import { findValues } from "../kit/values/find-values.ts";
+import { openingIn } from "./opening.ts";
+import { isPay, isTimed, splitPay } from "./pay.ts";
+
+type JobTerm = { label: string; value: string };
+/** A job in its author's words: what it is, what it pays, a line for each of its terms, and how to apply. */
+type AuthoredJob = { kicker?: string; role: string; pay: JobTerm | undefined; terms: string[]; cta?: string };
+
+const MOST = { term: 120, terms: 8, pay: 60 };
+
+/**
+ * The sentences of a job as lines in the author's order, without what stands in its title, its pay and its contact.
+ * Undefined where the words are not the author's, or where a line is a paragraph.
+ */
+export function authoredJob(story: Story, given: string): AuthoredJob | undefined {
+  const [first = "", ...others] = statementsOf(story) ?? [];
+  const opening = openingIn(first);
+  const role = shortRole(opening?.role ?? given);
+  if (first === "" || !isIn(role, first)) return undefined;
+  const contact = contactLineOf(story, others, { withLinks: true });
+  const said = others.flatMap((one) =>
+    one === contact?.statement ? (contact.rest === "" ? [] : [contact.rest]) : [one],
+  );
+  const { title, left } = behindRole(first, role);
+  const { pay, lines } = paidApart([left, ...said].filter(Boolean));
+  const terms = lines.map((line) => capitalized(line.replace(/(?<!\.)\.$/u, "")));
+  if (terms.length > MOST.terms || terms.some((line) => line.length > MOST.term)) return undefined;
+  const name = pay === "" || isTimed(pay) ? "" : label("salary", story.spoken);
+  return {
+    ...(opening && { kicker: opening.kicker }),
+    role: title,
+    pay: pay === "" ? undefined : { label: name, value: pay },
+    terms,
+    ...(contact && { cta: contact.line }),
+  };
+}
+
+/** What is said of whom a job is for, and ends a long title: "Wir suchen eine Köchin oder einen Koch (m/w/d)". */
+const FOR_ALL = /\((?:m\/w\/d|w\/m\/d|d\/m\/w|h\/f|f\/h|m\/v|v\/m|m\/f|f\/m)(?:\/x)?\)/iu;
+const LONG = 60;
+
+/** "Elektroniker (m/w/d), Vollzeit": the bracket belongs to the role, the rest is a line of its own. */
+function behindRole(sentence: string, role: string): { title: string; left: string } {
+  const at = sentence.toLowerCase().indexOf(role.toLowerCase());
+  const behind = at < 0 ? "" : sentence.slice(at + role.length).replace(/[.!]$/u, "");
+  const bracket = /^\s\([^()]{1,12}\)/u.exec(behind)?.[0] ?? "";
+  const left = behind.slice(bracket.length).replace(/^[\s,:;–—-]+/u, "");
+  return { title: `${role}${bracket}`, left };
+}
+
+/** "Aide-soignante de nuit, CDI, Rennes": what stands behind the role is one of its terms. */
+function shortRole(role: string): string {
+  const [name = role] = role.split(/,\s+(?![^(]*\))/u);
+  const said = name.length >= LEAST && !/\d/u.test(name) ? name : role;
+  const { index = 0, 0: found = "" } = FOR_ALL.exec(said) ?? {};
+  return said.length > LONG && found !== "" ? said.slice(0, index + found.length) : said;
+}
+const LEAST = 4;
+
+/** The first pay that stands between commas, and the lines without it. */
+function paidApart(lines: readonly string[]): { pay: string; lines: string[] } {
+  for (const [i, line] of lines.entries()) {
+    // Of a series, "900 € in the first year, 1,000 € in the second", none is the pay.
+    if (findValues(line).filter(({ kind }) => kind === "money").length > 1) continue;
+    const clauses = line.replace(/(?<!\.)\.$/u, "").split(/,\s+/u);
+    const at = clauses.findIndex((clause) => isPay(clause));
+    const pay = at < 0 ? "" : splitPay(clauses[at] ?? "").value;
+    if (pay === "" || pay.length > MOST.pay) continue;
+    const rest = clauses.toSpliced(at, 1).join(", ");
+    return { pay, lines: lines.toSpliced(i, 1, ...(rest === "" ? [] : [rest])) };
+  }
+  return { pay: "", lines: [...lines] };
+}

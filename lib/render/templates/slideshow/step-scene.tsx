@@ -1,0 +1,64 @@
+import type { RenderContext } from "../../template.ts";
+import { Background } from "../film/background.tsx";
+import { mark } from "../film/brand-mark.tsx";
+import { type ColumnText, placed } from "../film/column.ts";
+import { numeral } from "../film/numeral.tsx";
+import { ornament } from "../film/ornament.tsx";
+import { sign } from "../film/say.tsx";
+import type { SceneDraft } from "../film/scene.ts";
+import type { Stage } from "../film/stage.ts";
+import { fitAlike } from "../kit/alike.ts";
+import { BODY, HEADLINE } from "../kit/type-styles.ts";
+import type { Slide } from "../series/data.ts";
+
+/** In design pixels: the title of a step, what is said of it, and the gaps over both. */
+const SIZE = { title: { min: 44, max: 200 }, body: { min: 40, max: 64 }, under: 40, over: 36 };
+/** Where the number and the longest words stand in their area: a little above the middle. */
+const AT = 0.4;
+
+/** Steps are one system: ground, place of the number and size of the words are the same in every scene. */
+export function stepScene(given: Stage, slides: readonly Slide[], index: number): SceneDraft {
+  const { context, motif, align } = given;
+  const stage: Stage = { ...given, surface: motif.between(context.theme) };
+  const { layers, available } = ornament(stage);
+  const number = numeral(stage, index + 1);
+  const taken = number.height + Math.round(SIZE.under * context.unit);
+  const room = { ...available, height: available.height - taken };
+  const steps = slides.map((slide) => ({ parts: textsOf(stage, slide, room.width), height: room.height }));
+  const sets = fitAlike(context.measureText, steps);
+  const set = sets[index];
+  const tallest = Math.max(...sets.map(({ height }) => height));
+  const y = available.y + Math.round((available.height - taken - tallest) * AT);
+  const words = { ...room, y: y + taken, height: set?.height ?? 0 };
+  const { title = "", body = "" } = slides[index] ?? {};
+  return {
+    background: Background({ context, surface: stage.surface }),
+    layers: [
+      ...layers,
+      sign(stage, number, { ...available, y }),
+      ...(set
+        ? placed(context, steps[index]?.parts ?? [], set, { available: words, align, start: 0.2 }).layers
+        : []),
+      mark(context, stage.surface, align),
+    ],
+    texts: [title, body],
+  };
+}
+
+function textsOf(
+  { context: { unit }, surface }: Pick<Stage, "surface"> & { context: Pick<RenderContext, "unit"> },
+  { title, body }: Slide,
+  width: number,
+): ColumnText<"title" | "body">[] {
+  const sized = ({ min, max }: { min: number; max: number }) => ({ min: min * unit, max: max * unit, width });
+  return [
+    {
+      ...{ key: "title", text: title, typeStyle: HEADLINE, ...sized(SIZE.title), maxLines: 7, gap: 0 },
+      ...{ color: surface.title, part: "headline" },
+    },
+    {
+      ...{ key: "body", text: body, typeStyle: BODY, ...sized(SIZE.body), maxLines: 5 },
+      ...{ gap: Math.round(SIZE.over * unit), color: surface.muted, part: "detail", as: "block" },
+    },
+  ];
+}
