@@ -71,7 +71,7 @@ test("a drawing beside a number keeps clear of it, however high their field is",
     ...{ assetType: "carousel", channel: "instagram", seed: 1, watermark: false, readAsset },
     data: carousel.data.parse({
       cover: { headline: "Three fruits" },
-      slides: [{ title: "Apple" }, { title: "Pear" }, { title: "Cherry" }],
+      slides: [{ title: "Apple" }, { title: "Pear" }, { title: "Cherries" }],
       closing: { headline: "Come by" },
       numbered: true,
     }),

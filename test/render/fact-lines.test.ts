@@ -51,11 +51,11 @@ test.each([
   ],
   [
     ["Mon–Fri: 7:00 to 20:00", "Saturday: 9:00 to 13:00 (new!)", "Feast days: 9:00", "Sunday: closed"],
-    ["Mon–Fri|7:00 to 20:00", "Saturday|9:00 to 13:00 (new!)", "Feast days|9:00", "Sunday|closed"],
+    ["Mon–Fri|7:00 to 20:00", "Saturday|9:00 to 13:00|new!", "Feast days|9:00", "Sunday|closed"],
   ],
   [
     ["Wed 3 March – Utrecht, De Helling", "Fri 5 March – Hamburg, Knust", "Sat 6 March – Aarhus"],
-    ["Wed 3 March|Utrecht, De Helling", "Fri 5 March|Hamburg, Knust", "Sat 6 March|Aarhus"],
+    ["Wed 3 March · Utrecht, De Helling|", "Fri 5 March · Hamburg, Knust|", "Sat 6 March · Aarhus|"],
   ],
   [
     ["Révision simple : 49 € au lieu de 45 €", "Service: £95 instead of £89", "Rad prüfen – 12 € statt 10 €"],
@@ -67,7 +67,7 @@ test.each([
   ],
   [
     ["Erwachsene: 12 €, mit Karte 9 €", "Kinder: frei bis 6, danach 5 €", "Abendkasse: 14 €, nur bar"],
-    ["Erwachsene|12 €, mit Karte 9 €", "Kinder|frei bis 6, danach 5 €", "Abendkasse|14 €, nur bar"],
+    ["Erwachsene|12 €|mit Karte 9 €", "Kinder|frei bis 6, danach 5 €", "Abendkasse|14 €|nur bar"],
   ],
   [
     ["Menu for two, £38", "Menu for four, £70", "Wine, £6"],
@@ -78,7 +78,10 @@ test.each([
     ["No time in the week|41%", "Afraid of speaking|23%", "Other|8%"],
   ],
 ])("%j are rows of a table", (said, rows) => {
-  expect(rowsOf(...said).map(({ name, price }) => `${name}|${price}`)).toEqual(rows);
+  const written = rowsOf(...said).map(({ label, name, price, note }) =>
+    [[label, name].filter(Boolean).join(" · "), price, ...(note ? [note] : [])].join("|"),
+  );
+  expect(written).toEqual(rows);
 });
 
 test.each([

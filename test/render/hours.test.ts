@@ -94,7 +94,12 @@ test("a menu of days and two prices is one table", () => {
     { name: "Avec dessert", price: "18 €", fact: "f9" },
   ];
   const points = [...lines, ...prices.map(({ name, price }) => `${name}: ${price}`)];
-  const story = { items: ["f1", "f2", "f3"], prices, points: points.map((text) => ({ text, facts: [] })) };
+  const story = {
+    items: ["f1", "f2", "f3"],
+    prices,
+    facts: [],
+    points: points.map((text) => ({ text, facts: [] })),
+  };
   expect(valuedRows(story as never, 8).map(({ name, price }) => `${name}|${price}`)).toEqual([
     "Mardi|blanquette de veau",
     "Jeudi|lieu noir, beurre blanc",

@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { countUp } from "../../../lib/render/templates/film-stat/counting.ts";
 
 test.each([
-  ["64%", "0%", "56%"],
-  ["98.6%", "0.0%", "86.3%"],
-  ["3.1×", "0.0×", "2.7×"],
-  ["€1,2 Mio.", "€0,0 Mio.", "€1,1 Mio."],
-  ["12,400", "0", "10,850"],
-  ["1.284.500 €", "0 €", "1.123.938 €"],
-  ["1 234 567", "0", "1 080 246"],
-  ["1'250", "0", "1'094"],
-  ["$1,284,500.75", "$0.00", "$1,123,938.16"],
-  ["−12 %", "−0 %", "−11 %"],
-  ["+38%", "+0%", "+33%"],
-  ["CHF 120", "CHF 0", "CHF 105"],
-  ["10k+", "0k+", "9k+"],
+  ["64%", "32%", "60%"],
+  ["98.6%", "49.3%", "92.4%"],
+  ["3.1×", "1.6×", "2.9×"],
+  ["€8,2 Mio.", "€4,1 Mio.", "€7,7 Mio."],
+  ["12,400", "6,200", "11,625"],
+  ["1.284.500 €", "642.250 €", "1.204.219 €"],
+  ["1 234 567", "617 284", "1 157 407"],
+  ["1'250", "625", "1'172"],
+  ["$1,284,500.75", "$642,250.38", "$1,204,219.45"],
+  ["−24 %", "−12 %", "−23 %"],
+  ["+38%", "+19%", "+36%"],
+  ["CHF 120", "CHF 60", "CHF 113"],
+  ["18k+", "9k+", "17k+"],
 ])("%s is counted up in numbers that are written the same way", (text, first, second) => {
   expect(countUp(text, 2)).toEqual([
     { at: 0, text: first },
@@ -43,10 +43,10 @@ test.each([
   expect(countUp(text, 18)).toEqual([]);
 });
 
-test("a counted number starts at nothing, only grows, slows down and stops before its final value", () => {
+test("a counted number starts at half of it, only grows, slows down and stops before its final value", () => {
   const counts = countUp("12,400", 18);
   const numbers = counts.map(({ text }) => Number(text.replace(",", "")));
-  expect(counts[0]).toEqual({ at: 0, text: "0" });
+  expect(counts[0]).toEqual({ at: 0, text: "6,200" });
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   expect(numbers.at(-1)).toBeLessThan(12_400);
   const [first = 0, second = 0] = numbers;
@@ -55,6 +55,6 @@ test("a counted number starts at nothing, only grows, slows down and stops befor
 });
 
 test("a counted number never shows the same text twice in a row", () => {
-  const texts = countUp("3×", 18).map(({ text }) => text);
-  expect(texts).toEqual(["0×", "1×", "2×"]);
+  const texts = countUp("6×", 18).map(({ text }) => text);
+  expect(texts).toEqual(["3×", "4×", "5×"]);
 });

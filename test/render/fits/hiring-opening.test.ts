@@ -21,16 +21,13 @@ test("“We're hiring!” stands over the role, and the pay in a row beside the 
   expect(job?.supporting).toMatch(/^25 hours a week\. Weekends included/);
 });
 
-test("the day of the start is not said once more beside its row", () => {
+test("the day of the start, the last day and the pay are each said once", () => {
   const job = jobOf(
     "Wir suchen eine Zimmerin / einen Zimmerer (m/w/d), Vollzeit, ab 1. Februar 2027. 3.400 bis 3.900 € brutto, 30 Tage Urlaub, Vier-Tage-Woche. Bewerbung bis 15. Januar an job@kite.example.",
   );
-  expect(job?.facts.map(({ value }) => value)).toEqual([
-    "3.400 bis 3.900 € brutto",
-    "1. Februar 2027",
-    "15. Januar",
-  ]);
-  expect(job?.url).toBe("job@kite.example");
+  expect(job?.facts.map(({ value }) => value)).toEqual(["3.400 bis 3.900 € brutto"]);
+  expect(JSON.stringify(job)).toContain("Bewerbung bis 15. Januar an job@kite.example");
+  expect(JSON.stringify(job).match(/15\. Januar/g)).toHaveLength(1);
   expect(JSON.stringify(job).match(/Februar/g)).toHaveLength(1);
   expect(JSON.stringify(job).match(/brutto/g)).toHaveLength(1);
 });

@@ -97,9 +97,10 @@ You have at least three years in a production brewery. Apply by 18 December: job
   expect(data).toMatchObject({
     kicker: "Job",
     role: "Head Brewer (full-time, Kilkenny)",
-    facts: [{ label: "Start", value: "1 March 2027" }],
+    facts: [{ label: "Salary", value: "€46,000–52,000 depending on experience" }],
   });
-  const words = JSON.stringify(data);
+  const words = JSON.stringify(data).replace(/\u00a0/gu, " ");
+  expect(words).toContain("Start 1 March 2027");
   expect(words).toContain("10 hl brewhouse, team of five");
   expect(words).toContain("Four-day week, 36 hours");
   expect(words.split("jobs@brewery.example")).toHaveLength(2);

@@ -24,7 +24,7 @@ test.each([
       "Blog post by Ioana Petrescu, published today: “We cut our bill by 71%”.",
       "It’s a ten-minute read about caching.",
     ],
-    ["Blog post", "We cut our bill by 71%", "Ioana Petrescu", "", "Ten-minute read"],
+    ["On the blog", "We cut our bill by 71%", "Ioana Petrescu", "", "Ten-minute read"],
   ],
   [
     [

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { decidingLines, ownedLines } from "../../lib/render/templates/film/kept-lines.ts";
+import { houseStory } from "../../lib/story/house.ts";
+import { brandOf } from "../copy/brands.ts";
+
+const storyOf = (brief: string) =>
+  houseStory({ brief, brand: brandOf("Acme"), channel: "instagram", assetType: "video" });
+
+const EVENINGS =
+  "Two evenings in our kitchen. Dumpling night, Thursday 3 December, £38 each. Bread night, Thursday 10 December, £25 each. Book at acme.example.";
+
+test("on the last picture a day and a price stand with their thing, and each thing once", () => {
+  const lines = ownedLines(
+    ["Thursday 3 December", "£38 each"],
+    storyOf(EVENINGS),
+    "Two evenings in our kitchen",
+  );
+  expect(lines).toEqual(["Dumpling night, Thursday 3 December, £38 each"]);
+});
+
+test("a line of its own stays as it is", () => {
+  expect(ownedLines(["acme.example"], storyOf(EVENINGS), "Two evenings")).toEqual(["acme.example"]);
+});
+
+test("a short sentence that decides whether one comes is kept, unless a line says it", () => {
+  const story = storyOf(
+    "The toy library opens on Saturday 5 December from 10 to 12 in the village hall. Children choose two toys each. It's free!",
+  );
+  expect(decidingLines(story, ["Saturday 5 December"])).toEqual(["It's free!"]);
+  expect(decidingLines(story, ["It's free!"])).toEqual([]);
+});
