@@ -104,6 +104,17 @@ const LONG = [
   "test/api/{edit-keeps-date,idempotency-all}.test.ts",
   "test/{adapters/round-trips,security/content-policy,webhooks/test-keys}.test.ts",
 ];
+/** What stands around the service, and long suites of its interface: promises of its own that few changes touch. */
+const AROUND = [
+  "test/{dashboard,docs,recipes,studio,clients,deploy,cli}/**/*.test.ts",
+  "test/adapters/social/**/*.test.ts",
+  "test/api/{keys,photos,videos,cancel,screens-refused,people,fonts,render,media,same-version,batches,brand-dna-refused,screens-jobs,mascot-media,videos-fetched,unknown-fields}.test.ts",
+  "test/spec/{limits,v1-errors,guard-order}.test.ts",
+  "test/posts/{faults,performance,on-youtube,dispatch-failed,dispatch-refused}.test.ts",
+  "test/security/{tenants,prototype,injection}.test.ts",
+  "test/render/{lines,infographic-number,fit,cut-out,metadata-xmp,fonts,fact-row}.test.ts",
+  "test/{openapi,uploads}/*.test.ts",
+];
 const RENDERS = [
   "test/render/{photograph,golden,layout,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts,try-pictures}.test.ts",
   "test/render/film/{random-films,moving,composed,kernel-sources,encoder-*,film-file,incremental,compositor-draw}.test.ts",
@@ -126,7 +137,7 @@ const EMULATORS = [
 const SMOKE = ["test/worker/{card,licences,money}.test.ts"];
 /** Tests of what a module loads only once. */
 const FRESH = ["test/mascot/artwork.test.ts"];
-const HEAVY = [...LONG, ...RENDERS, ...EMULATORS];
+const HEAVY = [...LONG, ...AROUND, ...RENDERS, ...EMULATORS];
 
 /** A kind of test: its files, and what has to run beside it. */
 const kind = (name: string, include: string[], beside: TestUserConfig = {}) => ({
@@ -169,7 +180,11 @@ export default defineConfig({
       // `npm test`: the real bundle in workerd draws a card, takes a payment and lists its licences.
       kind("worker", SMOKE, workerd),
       // Every case of every matrix, all fault stories, long fuzz.
-      kind("matrices", [...MATRICES, ...LONG], { ...shared, env: { TEST_MATRICES: "whole" } }),
+      kind("matrices", [...MATRICES, ...LONG, ...AROUND], {
+        ...shared,
+        exclude: [...RENDERS, ...EMULATORS],
+        env: { TEST_MATRICES: "whole" },
+      }),
       // The golden bytes of every template, and films read back by independent decoders.
       kind("renders", RENDERS, { ...shared, globalSetup: [...shared.globalSetup, "test/support/tools.ts"] }),
       // The local Postgres, Redis and queue: killed, restarted, and under load.

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runConcurrently } from "../support/concurrency.ts";
 import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
 
 const ORDERS = 60;
 const MOST_TRIES = 60;
+/** A client's pause before it tries again, in milliseconds. */
+const WAIT = 20;
 /** On a slow machine every statement lasts longer than the pause between two cuts: without an end, none would get through. */
 const MOST_CUTS = 300;
 
@@ -12,10 +14,10 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 describe.skipIf(!TEST_DATABASE_URL)("connections cut in the middle of statements", () => {
   let postgres: Awaited<ReturnType<typeof realPostgres>>;
-  beforeAll(async () => {
+  beforeEach(async () => {
     postgres = await realPostgres();
   });
-  afterAll(() => postgres?.close());
+  afterEach(() => postgres?.close());
 
   /** Cuts whatever is at work, again and again while `body` runs. Answers how many connections that were. */
   async function underFire(body: () => Promise<void>): Promise<number> {
@@ -44,6 +46,7 @@ describe.skipIf(!TEST_DATABASE_URL)("connections cut in the middle of statements
       const answer = await w.post("/generate", { ...BRIEF, seed: 1 }, { "idempotency-key": `order-${n}` });
       if (answer.status === 202) return (await json(answer)).id;
       expect([409, 500, 503]).toContain(answer.status);
+      await wait(WAIT);
     }
     throw new Error(`Order ${n} was never taken.`);
   }

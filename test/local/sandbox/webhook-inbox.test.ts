@@ -30,12 +30,15 @@ function signed(id: string, body = BODY, at = new Date(), secret = SECRET) {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signature };
 }
+/** Each call has a connection of its own: an inbox may get the port of one before it, whose connections are closed. */
+const fetchAlone = (path: string, { headers, ...init }: RequestInit = {}) =>
+  fetch(base + path, { ...init, headers: { ...headers, connection: "close" }, redirect: "manual" });
 const call = (name: string, headers: Record<string, string> = {}, body = BODY) =>
-  fetch(`${base}/${name}`, { method: "POST", body, headers, redirect: "manual" });
+  fetchAlone(`/${name}`, { method: "POST", body, headers });
 const press = (path: string, form: Record<string, string>) =>
-  fetch(base + path, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
-const received = async (name: string) => (await fetch(`${base}/${name}/received`)).json();
-const look = async (path: string) => (await fetch(base + path)).text();
+  fetchAlone(path, { method: "POST", body: new URLSearchParams(form) });
+const received = async (name: string) => (await fetchAlone(`/${name}/received`)).json();
+const look = async (path: string) => (await fetchAlone(path)).text();
 
 test("the webhook inbox has an address that the service accepts", () => {
   expect(publicUrl(`https://${HOSTS.inboxes}/orders`).problem).toBeUndefined();
