@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { type Brand, readBrand } from "../brand/brand.ts";
 import { applyPatch, DnaPatch } from "../brand/dna-patch.ts";
+import { utcDay } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
 import { PermanentFailure } from "../core/failures.ts";
@@ -11,6 +12,7 @@ import { GenerateInput } from "../runs/input.ts";
 import { RUN_DEFAULTS, type RunView } from "../runs/store.ts";
 import { refuseUnfitTemplate } from "../runs/template-names.ts";
 import { houseStory } from "../story/house.ts";
+import { withAnswersWorkedIn } from "../story/preferences-block.ts";
 import { Channel, Format, TemplateId, Verdict } from "../vocab.ts";
 import { templatesAfter } from "./designs/next-template.ts";
 import { shownPhotos } from "./designs/shown-photos.ts";
@@ -135,7 +137,9 @@ export function changed(ctx: Ctx, brand: Brand, patch: DnaPatch | undefined): Br
 
 /** The run as it would be after its words are written. It is stored nowhere. */
 export function runFor(ctx: Ctx, input: PreviewInput, brand: Brand): RunView {
-  const { brief, asset_type: assetType, language, seed, template = null, theme = null } = input;
+  const { asset_type: assetType, language, seed, template = null, theme = null } = input;
+  // As it would be stored.
+  const brief = withAnswersWorkedIn(input.brief, utcDay(ctx.now()));
   const channel = Channel.parse(input.channel);
   const wishes = { ...(language !== undefined && { language }), ...(seed !== undefined && { seed }) };
   const row = newRun(ctx, {
@@ -153,7 +157,6 @@ export function runFor(ctx: Ctx, input: PreviewInput, brand: Brand): RunView {
     seed: seed ?? 1,
   });
   const run: RunView = { ...RUN_DEFAULTS, ...row, assets: [], deliveries: [], isFree: false };
-  // As it would be stored: with the answers worked in.
-  const story = houseStory({ brief: row.brief, brand, channel, assetType, ...wishes });
+  const story = houseStory({ brief, brand, channel, assetType, ...wishes });
   return { ...run, story: withOverrides(story, run) };
 }

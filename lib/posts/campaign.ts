@@ -6,6 +6,7 @@ import { hasPassed, MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { STARTING } from "../core/refusal-groups.ts";
 import { platformOf } from "../platforms/networks.ts";
+import { briefWithAnswers } from "../runs/brief-with-answers.ts";
 import { ChannelName, channelBesideMistakes } from "../runs/channel-name.ts";
 import { refuseViolation } from "../runs/content-policy.ts";
 import { newRun, newRunView, startRuns } from "../runs/creation.ts";
@@ -170,12 +171,13 @@ const CAMPAIGN_APART = "Give it a campaign of its own, or leave scheduled_at out
 async function rowsOf(ctx: Ctx, input: CampaignInput, campaignId: string): Promise<NewRun[]> {
   const times: (Date | null)[] = input.scheduled_at ?? [null];
   const lateDays = input.scheduled_at ? await lateDaysOf(input.brief, ctx.now()) : () => [];
+  const brief = await briefWithAnswers(input.brief, ctx.now());
   return times.flatMap((scheduledAt) =>
     input.channels.flatMap((channel) =>
       input.asset_types.map((assetType) =>
         newRun(ctx, {
           createdVia: ctx.agent ? "mcp" : "campaign",
-          brief: input.brief,
+          brief,
           channel: Channel.parse(channel),
           assetType,
           scheduledAt,

@@ -3,13 +3,12 @@ import { ASSET_TYPES } from "../asset-types.ts";
 import { PLANS } from "../billing/plans.ts";
 import type { Charge } from "../billing/store-charge.ts";
 import { type AnswerNotes, noteLimits } from "../core/answer-notes.ts";
-import { addSeconds, utcDay, utcMonth } from "../core/calendar.ts";
+import { addSeconds, utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered } from "../core/errors.ts";
 import { base62, newId, newIds } from "../core/ids.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
-import { withAnswersWorkedIn } from "../story/preferences-block.ts";
 import type { AssetType, Channel } from "../vocab.ts";
 import { capNote } from "./affordable.ts";
 import { explainRefusal } from "./explain-refusal.ts";
@@ -75,7 +74,6 @@ export function newRun(ctx: Origin, about: RunContent): NewRun {
     progressedAt: now,
     createdAt: now,
     ...about,
-    brief: about.brief && withAnswersWorkedIn(about.brief, utcDay(now)),
   };
 }
 

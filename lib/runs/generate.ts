@@ -9,6 +9,7 @@ import { operation } from "../core/operation.ts";
 import { ownerOf } from "../core/owner.ts";
 import { STARTING } from "../core/refusal-groups.ts";
 import { Channel, FileType, Format } from "../vocab.ts";
+import { briefWithAnswers } from "./brief-with-answers.ts";
 import { refuseBesideChannel } from "./channel-name.ts";
 import { refuseViolation } from "./content-policy.ts";
 import { refuseUnfitCopy } from "./copy-overrides.ts";
@@ -99,7 +100,7 @@ async function contentOf(input: GenerateInput, now: Date) {
   const { webhook_url = null, scheduled_at = null } = input;
   const unfit = unfitAsNamed(input.channel, input.asset_type);
   return {
-    brief: input.brief,
+    brief: await briefWithAnswers(input.brief, now),
     channel: Channel.parse(input.channel),
     assetType: input.asset_type,
     format: Format.safeParse(format).data ?? null,

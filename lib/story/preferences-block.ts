@@ -1,13 +1,13 @@
 import { detectLanguage } from "../copy/language.ts";
 import { capitalize, escapeRegExp } from "../copy/text.ts";
 import { own } from "../text/own.ts";
+import { BLOCK_HEADING } from "./block-heading.ts";
 import { wholeDay } from "./day-answers.ts";
 import { decided } from "./decided.ts";
 import { leadToDay } from "./lead-to-day.ts";
 import type { Value } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
 
-export const BLOCK_HEADING = "CREATOR PREFERENCES";
 const BLOCK = /^CREATOR PREFERENCES[ \t]*\r?\n[\s\S]*/m;
 const ABOUT = /^[ \t]*-[ \t]*About “([^”]+)”:[ \t]*(.+?)[ \t]*$/;
 

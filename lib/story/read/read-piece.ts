@@ -1,8 +1,9 @@
 import { keyOf } from "../../copy/keys.ts";
 import { releaseLine } from "../../copy/release-notes.ts";
 import { capitalize } from "../../copy/text.ts";
+import { BLOCK_HEADING } from "../block-heading.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
-import { BLOCK_HEADING, isAboutLine } from "../preferences-block.ts";
+import { isAboutLine } from "../preferences-block.ts";
 import { matchesIn } from "../values/matches.ts";
 import { readAnnouncedArticle } from "./announced-article.ts";
 import { stepsLabel } from "./announced-steps.ts";

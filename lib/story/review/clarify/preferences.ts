@@ -1,7 +1,8 @@
 import { clean } from "../../../copy/clean.ts";
 import { clip } from "../../../copy/text.ts";
 import { own } from "../../../text/own.ts";
-import { aboutLine, BLOCK_HEADING } from "../../preferences-block.ts";
+import { BLOCK_HEADING } from "../../block-heading.ts";
+import { aboutLine } from "../../preferences-block.ts";
 import type { HeldBack } from "../../schema.ts";
 import { unclearId } from "./gaps.ts";
 
