@@ -8,7 +8,7 @@ import { BRAND } from "./hats.ts";
 
 const OUTLET = { channel: "linkedin", assetType: "card" } as const;
 const openIn = (language: string, words: string) =>
-  undecidedIn({ heldBack: [], language }, words).map(({ why }) => why);
+  undecidedIn({ heldBack: [], wishes: [], language }, words).map(({ why }) => why);
 
 test.each([
   ["en", "Entry is £6 (Nora says 7, the poster has 6.50)."],
@@ -119,7 +119,21 @@ test("pictures that are to follow are a matter of the maker, as long as nothing 
   const heldBack = [
     { quote, why: "instruction" as const, span: { start: brief.indexOf(quote), end: brief.length } },
   ];
-  expect(undecidedIn({ heldBack, language: "en" }, brief)).toEqual([]);
+  expect(undecidedIn({ heldBack, wishes: [], language: "en" }, brief)).toEqual([]);
+});
+
+test("what nobody is to say may be open, as long as it is held back", () => {
+  const brief = "The tasting is on Saturday. Sam might drop in but tbc so don't mention him.";
+  const quote = "Sam might drop in but tbc so don't mention him.";
+  const ban = "don't mention him";
+  const at = (words: string) => ({
+    start: brief.indexOf(words),
+    end: brief.indexOf(words) + words.length,
+  });
+  const heldBack = [{ quote, why: "internal" as const, span: at(quote) }];
+  const wishes = [{ rule: "leave_out_words" as const, value: "Sam", quote: ban, span: at(ban) }];
+  expect(undecidedIn({ heldBack, wishes, language: "en" }, brief)).toEqual([]);
+  expect(undecidedIn({ heldBack, wishes: [], language: "en" }, brief)).toHaveLength(1);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { BLOCK_HEADING, isAffirmed } from "../../preferences-block.ts";
+import { BLOCK_HEADING } from "../../block-heading.ts";
+import { isAffirmed } from "../../preferences-block.ts";
 import { lower } from "../../read/lower.ts";
 import type { Reading, Span } from "../../schema.ts";
 import { oneLine } from "../check.ts";
@@ -21,7 +22,7 @@ const briefAlone = (brief: string): string => {
   return at < 0 ? brief : brief.slice(0, at);
 };
 
-type ReadParts = Pick<Reading, "heldBack" | "language">;
+type ReadParts = Pick<Reading, "heldBack" | "language" | "wishes">;
 
 /** What may be open between author and maker. */
 const MAKER_MAY: ReadonlySet<WhyOpen> = new Set<WhyOpen>(["to_come", "person", "file"]);
@@ -33,17 +34,30 @@ function isOfPicture({ quote, span }: Undecided, { heldBack, language }: ReadPar
   return isHeld && new RegExp(`(?<!\\p{L})(?:${pictures})(?!\\p{L})`, "u").test(lower(quote));
 }
 
+/** "He might drop in but tbc so don't mention him": what nobody is to say may be open, as long as it is held back. */
+const isNotToBeSaid = ({ span }: Undecided, { heldBack, wishes }: ReadParts): boolean =>
+  heldBack.some((held) => held.span.start <= span.start && held.span.end >= span.end) &&
+  wishes.some(
+    ({ rule, span: said }) => rule === "leave_out_words" && said.start >= span.start && said.end <= span.end,
+  );
+
+const withoutSpace = (brief: string, { start, end }: Span): Span => ({
+  start: start + brief.slice(start, end).search(/\S|$/u),
+  end,
+});
+
 /** Sentences of a brief that its author has not decided and not settled since, each once, in the order of the brief. */
 export function undecidedIn(reading: ReadParts, brief: string): Undecided[] {
   const text = briefAlone(brief);
   const [base = "en"] = reading.language.split("-");
   return openIn(text, base)
     .map(({ why, span, words }) => ({
-      ...{ why, span },
+      ...{ why, span: withoutSpace(brief, span) },
       quote: oneLine(brief.slice(span.start, span.end)),
       words: oneLine(brief.slice(words.start, span.end)),
     }))
     .filter((one) => !isAffirmed(brief, one.quote) && !(MAKER_MAY.has(one.why) && isOfPicture(one, reading)))
+    .filter((one) => !isNotToBeSaid(one, reading))
     .sort((a, b) => a.span.start - b.span.start)
     .filter(({ span }, i, all) => all.findIndex((one) => one.span.start === span.start) === i);
 }
