@@ -185,6 +185,20 @@ const PLACES = new Map(
 const OF_POST = pattern(
   "(?<!\\p{L})(?:too|so (?:many|much)|as an?|(?:people|readers|followers|any(?:one|body|thing)|every(?:one|body|thing))|(?:in|into|on|over|under|with|to|at) (?:it|this|that|them)|details?|surprises?|secrets?|stor(?:y|ies)|versions?|shots?|(?:the )?other ones?|zu (?:viel|sehr|groß|lang|kurz)\\p{L}*|ins detail|überraschung|trop|détails?|demasiad[oa]s?|detalles?|tropp[oaei]|dettagli|te veel|details|demais|pormenores)(?!\\p{L})",
 );
+/** How a post is to begin or end: "Nicht mit einer Frage anfangen." */
+const OPENING = pattern(
+  [
+    "(?:start|begin|open|end|finish|close) with",
+    "mit (?:einer|einem) \\p{L}+ (?:anfangen|beginnen|enden|aufhören)",
+    "(?:commenc|fini|termin)\\p{L}+ (?:par|avec) une?",
+    "(?:empe|com[ei]|acab|termin)\\p{L}+ con una?",
+    "(?:inizi|cominc|fin|termin)\\p{L}+ con una?",
+    "met een \\p{L}+ (?:beginnen|starten|eindigen)",
+    "(?:come[cç]|termin|acab)\\p{L}+ com uma?",
+  ]
+    .map((words) => `(?<!\\p{L})(?:${words})(?!\\p{L})`)
+    .join("|"),
+);
 /** What prohibitions protect, or protect from. */
 const SAFETY = pattern(
   [
@@ -212,15 +226,18 @@ const isPlaced = (low: string, language: string): boolean =>
 /** It names a place, or a time by what happens then. */
 export const namesPlace = (s: string, language: string): boolean => isPlaced(lower(s), language);
 
-/** It is about how much a post tells, or about whom. */
-export const isOfPost = (s: string): boolean => OF_POST().test(lower(s));
+/** It is about how much a post tells, about whom, or how it begins. */
+export const isOfPost = (s: string): boolean => {
+  const low = lower(s);
+  return OF_POST().test(low) || OPENING().test(low);
+};
 
 /** It forbids readers something with a thing or in a place, and nothing in it can be meant for the maker of a post. */
 export function isSurelyToReaders(s: string, language: string): boolean {
   if (TO_VISITORS.test(s)) return true;
   const low = lower(s);
   const to = prohibitionIn(s, language);
-  if (OF_POST().test(low) || (to !== "readers" && to !== "open")) return false;
+  if (isOfPost(s) || (to !== "readers" && to !== "open")) return false;
   if (SAFETY().test(low) && !namesPartOfPost(low, language)) return true;
   if (to === "open") return false;
   const isDone = PATTERNS.get(language)?.does().test(low) === true;
@@ -231,7 +248,7 @@ export function isSurelyToReaders(s: string, language: string): boolean {
 export const mayForbidMaker = (s: string, language: string): boolean =>
   prohibitionIn(s, language) !== undefined &&
   !isSurelyToReaders(s, language) &&
-  (OF_POST().test(lower(s)) || !isClearlyMoreForReaders(s, language));
+  (isOfPost(s) || !isClearlyMoreForReaders(s, language));
 
 const CLAUSE_END = /[,;:：–—、。.!?]+(?!\d)\s*/u;
 const clausesOf = (s: string): string[] => s.split(CLAUSE_END);
