@@ -2,9 +2,8 @@ import * as z from "zod/v4";
 import { Channel, TemplateId } from "../vocab.ts";
 
 /**
- * A Story says what a brief means. It has the facts, the author's wishes and what was held back. It has the
- * words for every slot of a picture, a film and a post. It is stored with the run, and nothing after it reads
- * the brief.
+ * What a brief means: its facts, wishes, what was held back, and the words for every slot of a picture, a film and a
+ * post. It is stored with the run, and nothing after it reads the brief.
  */
 
 /** Changes when a stored story could be misread by newer code. */
