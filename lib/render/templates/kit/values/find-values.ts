@@ -47,6 +47,8 @@ const COUNT = new RegExp(
 /** The number of a house, of a year and of a place on a list counts nothing. */
 const NO_COUNT =
   /(?<!\p{L})(?:street|st|road|rd|avenue|lane|square|quay|drive|rue|calle|plaza|via|piazza|place|quai|boulevard|rua|avenida)(?!\p{L})|(?:straße|strasse|gasse|platz|allee|straat|laan|plein)(?!\p{L})/iu;
+/** "14 Tanner's Row": a name stands behind the number of a house. */
+const HOUSE = /^\d+\p{Ll}?\s(?:\p{Lu}[\p{L}'’]+\s)+\p{Lu}[\p{L}'’]+(?:,|$)/u;
 
 /** The values of a text in their order: amounts, shares, days, hours, numbers to call, and what is counted. */
 export function findValues(text: string): FoundValue[] {
@@ -59,7 +61,7 @@ export function findValues(text: string): FoundValue[] {
     }
   };
   for (const [kind, pattern] of KINDS) take(kind, pattern);
-  if (!NO_COUNT.test(text)) take("count", COUNT);
+  if (!NO_COUNT.test(text) && !HOUSE.test(text)) take("count", COUNT);
   return joined(
     text,
     found.toSorted((a, b) => a.start - b.start),

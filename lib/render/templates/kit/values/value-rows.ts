@@ -141,9 +141,22 @@ function single(label: string, clauses: readonly Clause[]): ValueRow | undefined
   return row && { ...row, note: [row.note, behind].filter(Boolean).join(", ") };
 }
 
-/** A word that leads to a day or an hour is of it. */
-const LEADER =
-  /^(?:(?:only|nur|seulement|solo|alleen|só)\s)?(?:from|on|until|by|at|between|vom?|von|ab|am|bis|zum|um|zwischen|du|de|le|à|dès|au|depuis|desde|el|del|al?|hasta|dal?|dalle|il|fino al?|van|vanaf|op|om|tot|em|no|na|até)$/iu;
+/** Words that lead to a day, an hour or a price: "from 9 am", "ab 300 €", "avant le 12 mai". */
+const LEADERS = [
+  "from|on|until|by|at|between|before|after",
+  "vom?|von|ab|am|bis(?: zum)?|zum|um|zwischen|vor dem|nach dem",
+  "du|de|le|à(?: partir d[eu])?|dès(?: le)?|au|jusqu[’']au|depuis(?: le)?|entre|avant(?: le)?|après(?: le)?",
+  "el|del?|al?|(?:a|de|desde|hasta) las?|desde(?: el)?|hasta(?: el)?|antes del?",
+  "dal?|dalle|alle|il|fino al?|a partire da|prima del",
+  "van|vanaf|op|om|tot|tussen|voor|na",
+  "d?as|às|aos?|em|no|na|até(?: às| a)?|a partir d[aeo]s?|antes de",
+].join("|");
+const LEADER = new RegExp(
+  `(?:^|\\s)(?<leader>(?:(?:only|nur|seulement|solo|alleen|só)\\s)?(?:${LEADERS}))$`,
+  "iu",
+);
+
+const AT = /^(?:at|zum|à|al?|op|às?|aos?)$/iu;
 
 /** A clause around its first value; undefined where its words outweigh it. */
 function lineOf(lead: string, { text, values }: Clause): ValueRow | undefined {
@@ -154,9 +167,12 @@ function lineOf(lead: string, { text, values }: Clause): ValueRow | undefined {
     .slice(value.end)
     .replace(/^[\s,;:–—-]+/u, "")
     .trim();
-  const isLed = lead === "" && LEADER.test(said);
-  const parts = isLed ? [`${said} ${value.parts[0]}`, ...value.parts.slice(1)] : value.parts;
-  const before = isLed ? "" : [lead, said].filter(Boolean).join(" ").replace(/,$/u, "");
+  const leader = LEADER.exec(said)?.groups?.leader ?? "";
+  // "Bottle at £14": the row says "at".
+  const isSaid = leader !== "" && !(value.kind === "money" && AT.test(leader));
+  const parts = isSaid ? [`${leader} ${value.parts[0]}`, ...value.parts.slice(1)] : value.parts;
+  const own = said.slice(0, said.length - leader.length).trim();
+  const before = [lead, own].filter(Boolean).join(" ").replace(/,$/u, "");
   if (outweighs(value.kind, before, after)) return undefined;
   const isShort = after.length <= MOST.after;
   const line = { parts, after: isShort ? after : "" };
