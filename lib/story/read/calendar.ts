@@ -10,7 +10,7 @@ const MONTHS =
 const LEAD =
   "(?:(?:from|until|till|til|by|on|since|starts?|starting|ends?|before|after|between|ab|bis(?: zum)?|vom|am|zum|seit|dès|depuis|jusqu['’]au|à partir du|le|du|au|desde(?: el)?|hasta(?: el)?|a partir del?|el|dal|fino al|entro il|il|até|a partir de|vanaf|tot(?: en met)?|op|sinds)\\s+)?";
 const CLOCK =
-  "\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:(?:am|pm|uhr|o['’]clock)\\b|[ap]\\.m\\.)|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}h(?:\\d{2})?\\b|\\b(?:noon|midnight|midday|mittags|midi|minuit|mediodía|medianoche|mezzogiorno)\\b|\\d{1,2}時(?:\\d{1,2}分|半)?|\\d{1,2}点(?:\\d{1,2}分|半)?";
+  "\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:(?:am|pm|uhr|uur|o['’]clock)\\b|[ap]\\.m\\.)|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}h(?:\\d{2})?\\b|\\b(?:noon|midnight|midday|mittags|midi|minuit|mediodía|medianoche|mezzogiorno)\\b|\\d{1,2}時(?:\\d{1,2}分|半)?|\\d{1,2}点(?:\\d{1,2}分|半)?";
 const ZONE = "(?:\\s?(?:ces?t|gmt|utc|bst|e[sd]?t|p[sd]t|ist|jst|aest|mez|hne)\\b)?";
 const BETWEEN = "\\s?(?:[-–—〜~]|to|till|til|until|bis|à|a|alle|às|tot|and|und|et|y|から)\\s?";
 const WORD = "(?![\\p{L}\\d])";
@@ -24,8 +24,8 @@ const BARE_TIME =
   "\\d{1,2}(?:[.:]\\d{2})?\\s?(?:[-–]|\\bto\\b|\\btill\\b)\\s?\\d{1,2}(?:[.:]\\d{2})?(?:\\s?(?:am|pm|[ap]\\.m\\.))?(?![\\d%\\p{L}]|\\s?(?:€|£|%|euro|pound|kr\\b))";
 
 const WRITTEN = [
-  // "Monday 7 to Friday 11 December"
-  `(?:${DAY},?\\s+)?(?:the\\s+)?${NUMBER}(?:\\s+${MONTH})?\\s?(?:to|until|till|bis|au|al|ao|tot(?: en met)?|t/m|-|–)\\s?${DAY},?\\s+(?:the\\s+|den\\s+)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:,?\\s+(?:19|20)\\d{2})?`,
+  // "Monday 7 to Friday 11 December", "zaterdag 12 en zondag 13 december"
+  `(?:${DAY},?\\s+)?(?:the\\s+)?${NUMBER}(?:\\s+${MONTH})?\\s?(?:to|until|till|bis|au|al|ao|tot(?: en met)?|t/m|-|–|and|&|und|et|y|e|en)\\s?${DAY},?\\s+(?:the\\s+|den\\s+)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:,?\\s+(?:19|20)\\d{2})?`,
   `(?:${DAY},?\\s+)?(?:(?:the|den|dem|le|el|il|de)\\s+)?(?:${NUMBER}\\s?(?:[-–]|to|and|&|bis|und|au|et|al|ao|a|y|e|tot(?: en met)?|t/m|en)\\s?)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:\\s?(?:[-–]|to|until|till|bis|au|al|ao|a|até|tot(?: en met)?|t/m)\\s?${NUMBER}\\s+(?:de\\s+)?${MONTH})?(?:,?\\s+(?:de\\s+)?(?:19|20)\\d{2})?`,
   `(?:${DAY},?\\s+)?${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3}(?!\\d))(?:\\s?[-–]\\s?(?:${MONTH}\\s+)?\\d{1,2})?(?:,?\\s+(?:19|20)\\d{2})?`,
   `(?:(?:early|late|mid|the end of|end of|ende|mitte|anfang|fin|début|finales de|fine|eind)[ -])?${MONTH}\\s+(?:de\\s+)?(?:19|20)\\d{2}`,

@@ -1,6 +1,8 @@
+import { lower, pattern } from "./lower.ts";
+
 /** What takes place on a day. */
 const EVENT =
-  /\b(?:webinar|webinaire|conference|meet-?up|summit|open (?:\w+ )?day(?! and night)|open (?:house|evening|morning|farm day)|festival|concert|clean-?up|masterclass|hackathon|ama\b|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|quiz night|fundraiser|workshop|fair|fête|fete|screening|party|class|talk|tour|café|market|walk|run\b|race|supper club|auditions?|dinner|premiere|première|recital|(?<=\p{Lu}\p{L}+ )(?:sings?|performs?) (?=\p{Lu})|puppet show|spectacle|spettacolo|vorstellung|voorstelling|estreno|estreia|picnic|tournament|swim(?= (?:on|at|from))|book launch|join us|come to|rsvp|doors|veranstaltung|lange nacht|nacht de[rs]|nuit (?:des|blanche)|notte (?:de[il]|bianca)|tag der offenen tür|\p{L}*konzert|ausstellung|vortrag|fest\b|atelier|portes ouvertes|soirée|vernissage|exposition|rencontre|dédicace|spectacle|projection|conférence|marché|estreno|concierto|concerto|open dag|charla|presentación|encuentro|exposición|lesung|flohmarkt|\p{L}*kurs|kurse|seminar|führung|visite guidée|curso|corso|visita guiada|taller|jornada|feria|fiesta|evento|mostra|festa|bijeenkomst|opendeurdag|workshop|oficina|exposição)\b|イベント|読み聞かせ|体験教室|ワークショップ|展示会|個展|展覧会|コンサート|試飲会|マルシェ|説明会|お茶会|セミナー|講座|讲座|活动/iu;
+  /\b(?:webinar|webinaire|conference|meet-?up|summit|open (?:\w+ )?day(?! and night)|open (?:house|evening|morning|farm day)|festival|concert|clean-?up|masterclass|hackathon|ama\b|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|quiz night|fundraiser|workshop|fair|fête|fete|screening|party|class|talk|tour|café|market|walk|run\b|race|supper club|auditions?|dinner|premiere|première|recital|(?<=\p{Lu}\p{L}+ )(?:sings?|performs?) (?=\p{Lu})|puppet show|spectacle|spettacolo|vorstellung|voorstelling|estreno|estreia|picnic|tournament|swim(?= (?:on|at|from))|book launch|join us|come to|rsvp|doors|veranstaltung|lange nacht|nacht de[rs]|nuit (?:des|blanche)|notte (?:de[il]|bianca)|tag der offenen tür|\p{L}*konzert|ausstellung|vortrag|fest\b|atelier|portes ouvertes|soirée|vernissage|exposition|rencontre|dédicace|spectacle|projection|conférence|marché|estreno|concierto|concerto|open dag|charla|presentación|encuentro|exposición|lesung|(?:advents|weihnachts|christkindl|kerst|floh|vlooien|rommel|trödel|bauern|boeren|kunst|handwerker|oster|paas|herbst|frühlings|bücher|boeken)markt|mercatino|mercadillo|brocante|braderie|vide-grenier|kermesse|\p{L}*kurs|kurse|seminar|führung|visite guidée|curso|corso|visita guiada|taller|jornada|feria|fiesta|evento|mostra|festa|bijeenkomst|opendeurdag|workshop|oficina|exposição)\b|イベント|読み聞かせ|体験教室|ワークショップ|展示会|個展|展覧会|コンサート|試飲会|マルシェ|説明会|お茶会|セミナー|講座|讲座|活动/iu;
 
 export const isEvent = (text: string): boolean => EVENT.test(text);
 
@@ -20,3 +22,21 @@ export function isNameWithDay(text: string): boolean {
 /** "Workshop: bake your first sourdough": the label says what readers are invited to. */
 export const KIND_OF_EVENT =
   /^(?:exhibition|concert|festival|talk|course|class|screening|play|conference|meetup|webinar|workshop)$/i;
+
+/** What people pay, show or reserve to get in. */
+const ADMISSION = pattern(
+  [
+    "admission|entry(?:[:,]? (?:is )?(?:free|from|only|by|[£$€₹]|\\d))|free entry|tickets?|doors (?:open|at)|\\d+ (?:places|seats)(?: only)?, book|free,? \\d+ (?:places|seats)",
+    "eintritt|abendkasse|einlass|karten (?:gibt|zu|für|im|an|ab|bei|unter)|vorverkauf",
+    "entrée (?:libre|gratuite|payante|[:\\d])|billets?|billetterie|participation libre|sur réservation",
+    "entradas?(?: (?:libre|gratuita|es|general)|[: ]+\\d)|aforo",
+    "ingresso (?:libero|gratuito|[:\\d])|biglietti|prenotazione",
+    "entree|toegang|kaarten|kaartjes",
+    "entrada (?:é )?(?:livre|gratuita|franca|[:\\d])|entrada [^.!?]{0,40} é (?:livre|gratuita)|bilhetes|ingressos",
+  ]
+    .map((words) => `(?<!\\p{L})(?:${words})(?!\\p{L})`)
+    .join("|"),
+);
+
+/** "Eintritt 6 Euro", "Free, 20 places, book at …": it lets people in. */
+export const tellsAdmission = (text: string): boolean => ADMISSION().test(lower(text));

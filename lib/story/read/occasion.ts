@@ -1,11 +1,12 @@
 import { keyOf } from "../../copy/keys.ts";
 import { once } from "../../copy/once.ts";
 import type { Occasion } from "../schema.ts";
-import { isEvent, isNameWithDay } from "./event-words.ts";
+import { isEvent, isNameWithDay, tellsAdmission } from "./event-words.ts";
 import { type Draft, mains, type Notebook, type Piece } from "./notebook.ts";
 import { hasPriceCut, isForSome, isSale } from "./offer.ts";
 import { pricesOf } from "./price-rows.ts";
 import { rowsOf } from "./rows.ts";
+import { isOfDayAndHour } from "./when.ts";
 
 type Evidence = readonly [Occasion, number, RegExp];
 
@@ -222,6 +223,9 @@ function quotedScore(n: Notebook): number {
   return at === 0 || mains(n).length <= 4 ? 5 : 1;
 }
 
+/** Whatever takes place: it has its day and its hour, and lets people in. */
+const isAdmitted = (n: Notebook): boolean => mains(n).some(isOfDayAndHour) && tellsAdmission(n.plain);
+
 /** What the shape of the facts says: labels of a changelog, steps, a quotation, a price on sale. */
 function fromShape(n: Notebook, text: string): [Occasion, number][] {
   const count = (kind: string) => mains(n).filter((d) => d.kind === kind).length;
@@ -239,7 +243,7 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
     // A price list with a discount in its small print is a price list.
     ["update", isPriceList(n) ? 10 : 0],
     ["comparison", compared ? 4 : 0],
-    ["event", Math.max(eventScore(n), isNameWithDay(mains(n)[0]?.text ?? "") ? 5 : 0)],
+    ["event", Math.max(eventScore(n), isNameWithDay(mains(n)[0]?.text ?? "") || isAdmitted(n) ? 5 : 0)],
   ];
 }
 

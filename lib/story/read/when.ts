@@ -13,7 +13,7 @@ const LEGAL =
 const TURNS =
   /\b(?:open(?:s|ing|ed)?|re-?open\w*|launch\w*|start\w*|begin\w*|close[sd]?|closing|closed|ends?|arriv\w*|available|from|goes live|ships?|roll\w* out|moves?|comes out|is in|ab|eröff\w+|öffn\w+|schließ\w+|geschlossen|startet|ouvr\w+|ouverture|ferm\w+|lance\w*|dès|à partir|abr\w+|cierra|cerrad\w+|cerramos|lanz\w+|a partir|apr\w+|chiud\w+|chius\w+|dal|abre|fecha\w*|opent|opening|gesloten|sluit|vanaf)\b|オープン|開催|始め|開始|から|休業|开业|开始|营业/i;
 
-const CLOSES = /\bclos|geschlossen|schließ|urlaub|ferm|cierr|cerrad|chiu|fech|gesloten|sluit|休|停业/i;
+export const CLOSES = /\bclos|geschlossen|schließ|urlaub|ferm|cierr|cerrad|chiu|fech|gesloten|sluit|休|停业/i;
 
 /** "Closed on Mondays", "Sábados cerrado": a short sentence of when nothing takes place. */
 const SHUT =
@@ -42,7 +42,7 @@ function dateAndTime(d: Draft, occasion: Occasion) {
   const values = momentsIn(d, occasion);
   // The "12-20" of 2026-12-20 is no span of hours.
   const clock =
-    /\d{1,2}(?:[:.]\d{2})?\s?(?:(?:am|pm|uhr)\b|[ap]\.m\.)|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€]|\d[-./])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm|[ap]\.m\.))/iu;
+    /\d{1,2}(?:[:.]\d{2})?\s?(?:(?:am|pm|uhr|uur)\b|[ap]\.m\.)|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€]|\d[-./])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm|[ap]\.m\.))/iu;
   let date = "";
   let time = "";
   for (const v of values) {
@@ -143,6 +143,13 @@ function scoreOf(d: Draft, occasion: Occasion): number {
   return (fits ? 4 : 0) + (date ? day : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
 }
 
+/** A statement of the one day, with its hour, on which something takes place. */
+export const isOfDayAndHour = (d: Draft): boolean => {
+  const { date, time } = dateAndTime(d, "event");
+  const isElse = OPENS.test(d.text) || CLOSES.test(d.text);
+  return /\d/.test(date) && time !== "" && !isElse && scoreOf(d, "event") > 0;
+};
+
 /** "The old building closes on Saturday 2 January" beside news of something else. */
 const isSideEnd = ({ text }: Draft, occasion: Occasion): boolean =>
   occasion !== "closing" && occasion !== "event" && CLOSES.test(text);
@@ -217,9 +224,13 @@ function wholePlace({ says }: Draft, place: string): string {
   const at = place ? says.indexOf(place) : -1;
   const behind = at < 0 ? "" : says.slice(at + place.length);
   const more = beforeDay(MORE_PLACE.exec(behind)?.[0]) ?? KIND_OF_PLACE.exec(behind)?.[0] ?? "";
-  const before = at < 0 ? "" : (IN_PLACE.exec(says.slice(0, at))?.[1] ?? "");
+  const before = at < 0 ? "" : beforeTown(says.slice(0, at));
   return before + place + more;
 }
+/** The house, or the street with its number, right before a town. */
+const beforeTown = (text: string): string =>
+  IN_PLACE.exec(text)?.[1] ?? STREET_IN.exec(text)?.groups?.street ?? "";
+
 /** "im Innenhof, Samstag, 12. Juni": a day ends the place. */
 function beforeDay(more = ""): string | undefined {
   const parts = more.split(/(?=, )/u);
@@ -231,6 +242,9 @@ const KIND_OF_PLACE =
   /^(?: \p{Ll}+){0,2} (?:pool|hall|centre|center|park|library|museum|church|school|theatre|market|station|works|gardens?|beach|square|club|pub|field|rink|barn|harbour|gallery|campus|stadium|yard)(?!\p{L})/u;
 /** "in the old print works in Holbeck": the house stands before its town. */
 const IN_PLACE = /\b(?:in|at) ((?:the|our|an?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:in|on|near|at|of|off) )$/u;
+/** "Pannenweg 9 in Loosterveen": a street with its number stands before its town. */
+const STREET_IN =
+  /(?<street>\p{Lu}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){0,3} \d{1,4}[a-z]?,? (?:in|à|en|a|em|te) )$/u;
 const MORE_PLACE = /^(?:, (?:\d{1,4}[a-z]? )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}){1,3}(?=[.;,]|$)/u;
 
 /** "…, 10am to 4pm, Leyburn station": what a name with its day and its hours ends with. */
