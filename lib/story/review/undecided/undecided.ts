@@ -34,7 +34,7 @@ function isOfPicture({ quote, span }: Undecided, { heldBack, language }: ReadPar
   return isHeld && new RegExp(`(?<!\\p{L})(?:${pictures})(?!\\p{L})`, "u").test(lower(quote));
 }
 
-/** "He might drop in but tbc so don't mention him": what nobody is to say may be open, as long as it is held back. */
+/** "Sam may come, not sure, so do not mention him": what is not to be said may be open, as long as it is held back. */
 const isNotToBeSaid = ({ span }: Undecided, { heldBack, wishes }: ReadParts): boolean =>
   heldBack.some((held) => held.span.start <= span.start && held.span.end >= span.end) &&
   wishes.some(
