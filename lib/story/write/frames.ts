@@ -3,6 +3,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { followsTitle, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
 import { isEvent } from "../read/event-words.ts";
+import { CLOSES } from "../read/when.ts";
 import type { Headline } from "./block.ts";
 import { jobOpening } from "./job-opening.ts";
 import type { Material } from "./material.ts";
@@ -131,12 +132,21 @@ const percentOff: Frame = (m) => {
     : undefined;
 };
 
+/** "Friday 6 December: closed" is closed on that day, "From Monday our summer hours apply: Saturday closed" is not. */
+function isClosedOn(card: string, date: string): boolean {
+  const clauses = card.split(/[,;:](?=\s)/u);
+  const at = clauses.findIndex((clause) => clause.includes(date));
+  const said = clauses[at] ?? "";
+  const isDayAlone = wordCount(said) <= wordCount(date) + 1;
+  return CLOSES.test(said) || (isDayAlone && CLOSES.test(clauses[at + 1] ?? ""));
+}
+
 /** "Closed Friday 6 December", where the author wrote no sentence that says what is closed. */
 const closed: Frame = (m) => {
   const date = m.reading.when?.date;
   const label = wordsOf(m.language)?.closed;
-  const isStated = candidates(m).some((b) => hasVerb(b.pieces[0]?.card ?? ""));
-  return date && label && !isStated
+  const cards = candidates(m).map((b) => b.pieces[0]?.card ?? "");
+  return date && label && !cards.some(hasVerb) && cards.some((card) => isClosedOn(card, date))
     ? made(
         label.replace("{}", () => date),
         m.reading.when?.facts,

@@ -2,6 +2,7 @@ import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
+import { isCalendarWord } from "../read/calendar.ts";
 import type { Reading } from "../schema.ts";
 import { shortWords } from "../short-words.ts";
 import { isAddressed } from "./addressed.ts";
@@ -51,9 +52,19 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** "A partir de hoje" tells when and nothing else. */
+/** "On 3 February" alone says nothing, and the sentence is better left whole. */
+const BARE_WHEN =
+  /^(?:on|in|at|from|since|by|am|im|ab|seit|le|el|il|em|op|vanaf|depuis|desde|dal|sinds)(?!\p{L})/iu;
+const OPENS_WHEN = new RegExp(`${BARE_WHEN.source}|^(?:no|na|nos|nas)(?!\\p{L})`, "iu");
+const unled = (text: string) => text.replace(OPENS_WHEN, "").trim();
+
+/** "A partir de hoje", "On Sunday 13 December 2026" tell when and nothing else. */
 const onlyWhen = ({ facts }: Reading, text: string) =>
-  wordCount(text) <= 6 && facts.some(({ kind, quote }) => kind === "when" && bare(quote) === bare(text));
+  (wordCount(text) <= 6 || text.split(/[\s,]+/u).every(isOfDay)) &&
+  facts.some(({ kind, quote }) => kind === "when" && unled(bare(quote)) === unled(bare(text)));
+
+/** Numbers, names of days and months, and the small words between them. */
+const isOfDay = (word: string) => /^\d/u.test(word) || word.length <= 3 || isCalendarWord(word.toLowerCase());
 
 type Forms = {
   forms: readonly Cut[];
@@ -67,9 +78,6 @@ type Forms = {
   isWhole: boolean;
 };
 
-/** "On 3 February" alone says nothing, and the sentence is better left whole. */
-const BARE_WHEN =
-  /^(?:on|in|at|from|since|by|am|im|ab|seit|le|el|il|em|op|vanaf|depuis|desde|dal|sinds)(?!\p{L})/iu;
 const BARE_WORDS = 4;
 const leavesBareWhen = ({ rest }: Cut) =>
   rest.some((left) => BARE_WHEN.test(left) && wordCount(left) <= BARE_WORDS);
@@ -148,6 +156,16 @@ const WHEN_TAIL = /\s(?:is|are|takes place|happens|will be|returns|is back)\s(?=
 const HELD = /\s(?:takes place|is held|will be held|will take place|happens)$/i;
 
 const STARTS_NAME = /^(?:our|the|an?|this|\p{Lu}\p{L}+(?:['’]s)?) \p{L}/iu;
+
+/** "No domingo, 13 de dezembro, a entrada é gratuita" without its day, which the picture of an event shows apart. */
+function withoutOpeningDay(h: Headline, { reading: { occasion, when } }: Material): Headline {
+  const at = occasion === "event" && when?.date ? h.text.indexOf(`${when.date}, `) : -1;
+  const lead = h.text.slice(0, Math.max(0, at)).trim();
+  if (at < 0 || !(lead === "" || (OPENS_WHEN.test(lead) && wordCount(lead) === 1))) return h;
+  const text = capitalize(h.text.slice(at + `${when?.date}, `.length));
+  return wordCount(text) >= NAMED ? { ...h, text } : h;
+}
+const NAMED = 3;
 
 /** "Our winter print fair is on Saturday …" is headed by its name where the picture shows the day. */
 function withoutWhen(h: Headline, { reading: { occasion, when, about }, language }: Material): Headline {
@@ -236,7 +254,8 @@ function foundIn(m: Material): Headline | undefined {
   const options = !subject || isOption(subject) ? optionsHead(m) : undefined;
   if (options) return options;
   const first = subject && fromBlock(subject, m);
-  const found = first && withoutWhen(question ? { ...first, label: question } : first, m);
+  const asking = first && (question ? { ...first, label: question } : first);
+  const found = asking && withoutOpeningDay(withoutWhen(asking, m), m);
   if (!isLong(found, m.language)) return withLabel(found, m);
   const other =
     frameAfter(m) ?? found ?? (subject && wholeOf(subject)) ?? secondSubject(m, subject) ?? firstItem(m);

@@ -4,7 +4,7 @@ import { unstop, wordCount } from "../../copy/text.ts";
 import { evenly } from "../../text/evenly.ts";
 import { isBackground } from "../read/background.ts";
 import { isCalendarWord } from "../read/calendar.ts";
-import { isEvent } from "../read/event-words.ts";
+import { isEvent, isNameWithDay } from "../read/event-words.ts";
 import { isAttribution } from "../read/quotation.ts";
 import type { FactKind } from "../schema.ts";
 import { isAddressed } from "./addressed.ts";
@@ -148,14 +148,18 @@ const SOUGHT =
   /(?<!\p{L})(?:needed|wanted|gesucht|recherchée?s?|gezocht|cercasi|募集)(?:\s(?:in|at|for|near|on|from|für|im|à|au|pour|en|per|voor|bij|op)\s[^,;:]+)?$/iu;
 
 /** The sentence of an event's own day, where the brief begins with something else. */
+const NAME_WORDS = 8;
 function dayOf({ reading: { occasion, when } }: Material, [first, ...others]: readonly Block[]) {
-  if (occasion !== "event" || !when?.date || first?.tells.has("when")) return undefined;
+  if (occasion !== "event" || !when?.date || !first || first.tells.has("when")) return undefined;
   const dated = others.filter((b) => b.tells.has("when"));
   const cardOf = (b: Block | undefined) => b?.pieces[0]?.card ?? "";
   // A line that begins with the day tells when that is which the first line names.
   const isNamed = isEvent(cardOf(first)) && cardOf(dated[0]).startsWith(when.date);
   // Several days are a programme.
   if (isNamed || dated.length !== 1) return undefined;
+  // "Ein Abend, zwölf Bücher.": what takes place has its name in the first line.
+  const isNameless = !dated.some((b) => isEvent(cardOf(b)) || isNameWithDay(cardOf(b)));
+  if (isNameless && lengthOf(first) <= NAME_WORDS) return undefined;
   return dated.find((b) => b.pieces.some((p) => p.card.includes(when.date)));
 }
 
