@@ -56,7 +56,12 @@ export function fits(story: Story, pictures: Pictures) {
     ...photosFor(pictures, KINDS),
   };
   const own = authored(story, data, MOST.supporting);
-  return own ? fitOf(story, score, own) : fitWithDetails(story, score, data);
+  if (!own) return fitWithDetails(story, score, data);
+  // A line of the author's that is only the day stands in the row.
+  return fitOf(story, score, {
+    ...own,
+    supporting: apartFrom(own.supporting, [data.date, data.time, data.place]),
+  });
 }
 
 /** A match is named by its teams; what announces it stands over them. */
