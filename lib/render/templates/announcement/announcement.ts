@@ -65,7 +65,7 @@ export const announcement = template({
   id: "announcement",
   title: "Announcement",
   about: "One piece of news as a statement: a launch, a change, a milestone.",
-  version: 15,
+  version: 16,
   assetTypes: ["card", "og_image"],
   data: Announcement,
   needs: "a headline",

@@ -11,7 +11,7 @@ export const card = template({
   id: "card",
   title: "Card",
   about: "One message as one picture; the layout follows from what there is to say.",
-  version: 17,
+  version: 18,
   assetTypes: ["card", "og_image"],
   data: CardData,
   hero: ({ stat }) => stat?.value ?? "",

@@ -19,7 +19,7 @@ export const listicle = template({
   title: "Numbered list",
   about:
     "Three to eight points with large numbers, as a poster of bands or under a giant count; or a price list.",
-  version: 16,
+  version: 17,
   assetTypes: ["card", "infographic"],
   data: Listicle,
   needs: "three to eight points or prices",

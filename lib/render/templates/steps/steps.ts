@@ -12,7 +12,7 @@ export const steps = template({
   id: "steps",
   title: "Steps",
   about: "Two to six numbered steps along a line or on tiles, for instructions and processes.",
-  version: 7,
+  version: 8,
   assetTypes: ["card", "infographic", "og_image"],
   data: Steps,
   needs: "two to six steps",

@@ -9,19 +9,14 @@ import { type CardContent, contentOf } from "./content.ts";
 import { drawWithRoom } from "./narrower.ts";
 import { valueRowsIn } from "./value-rows-in.ts";
 
-/** Of so many messages, as many are set in type alone where a drawing would suit as well: of those around a number, with facts, and without. */
-const IN_TYPE = { of: 8, led: 4, facts: 1, plain: 1, figure: 1 };
+/** Of so many messages with a number, as many are set in type alone: of those said around it, and of others. */
+const IN_TYPE = { of: 8, led: 4, figure: 1 };
 
-/** Whether a message is set in type alone, so that a brand's pictures are no series of drawings; facts are seen well so. */
+/** Whether a message is set in type alone although a drawing would suit: its number is what it shows. */
 export function isSetInType(context: RenderContext, card: Card): boolean {
-  const { facts, figure } = contentOf(card, true);
-  const most = isLedBy(figure)
-    ? IN_TYPE.led
-    : figure
-      ? IN_TYPE.figure
-      : facts.length > 1
-        ? IN_TYPE.facts
-        : IN_TYPE.plain;
+  const { figure } = contentOf(card, true);
+  if (!figure) return false;
+  const most = isLedBy(figure) ? IN_TYPE.led : IN_TYPE.figure;
   return Math.floor(lowDiscrepancy(rollOf(context, card), 0) * IN_TYPE.of) < most;
 }
 
