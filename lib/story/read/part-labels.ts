@@ -2,6 +2,7 @@ import { once } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
 import { lower } from "./lower.ts";
 import { PART_WORDS, type PartWords } from "./part-label-words.ts";
+import { placeLabelOf, surePlaceLabel } from "./place-labels.ts";
 
 /**
  * Labels that say which part of the post or the picture the words behind them are: "Heading idea: …", "Source to be
@@ -76,16 +77,23 @@ const CLAUSE = /[,;–—]\s+(?:(?:and|und|et|y|e|en)\s+)?|\s(?:and|und|et|y|e|e
 /** "The date to stand out is 18 December." */
 const IS = /\s(?:is|are|ist|sind|est|sont|es|son|è|sono|zijn|é|são)\s+(?=\S)/iu;
 
+/** The part that all words of a label name, or the place on a picture. */
+function partOf(label: string, language: string | undefined): NamedPart | undefined {
+  for (const words of wordsFor(language)) {
+    const named = partNamed(label, words);
+    if (named) return named;
+  }
+  const placed = language === undefined ? surePlaceLabel(label) : placeLabelOf(label, language);
+  return placed && { ...placed, name: bare(label) };
+}
+
 /** The first clause of a lead that is a label from there to its end. */
 function labelIn(lead: string, from: number, language: string | undefined): PartLabel | undefined {
   const starts = [0, ...[...lead.matchAll(CLAUSE)].map((m) => m.index + m[0].length)];
   for (const start of starts) {
     const label = lead.slice(start);
-    if (label.length > LONGEST || !/\p{L}/u.test(label)) continue;
-    for (const words of wordsFor(language)) {
-      const named = partNamed(label, words);
-      if (named && (start === 0 || named.isSure)) return { ...named, start, from };
-    }
+    const named = label.length <= LONGEST && /\p{L}/u.test(label) ? partOf(label, language) : undefined;
+    if (named && (start === 0 || named.isSure)) return { ...named, start, from };
   }
   return undefined;
 }

@@ -52,7 +52,8 @@ const ADDRESS = /\d[\d\s()/-]{5,}\d|\S@\S|\p{L}\.\p{L}{2}/u;
 
 /** Whether a name that is said of other things too names a part here. */
 function isLikely(n: Notebook, { label, content, text, isLine }: LabelledPart): boolean {
-  if (label.part === "title") return MARKED.test(text) || namesParts(n.plain.slice(content.end), n.language);
+  if (label.part === "title" || label.part === "line")
+    return MARKED.test(text) || namesParts(n.plain.slice(content.end), n.language);
   if (label.part === "action") return /^\s*\p{L}/u.test(text) && ADDRESS.test(text);
   if (label.part === "source" || label.part === "note")
     return !isOfForm(n) && (isLine || !/\p{L}/u.test(n.plain.slice(content.end)));

@@ -16,12 +16,15 @@ import { isForm, isPartName } from "./edges.ts";
 import { readGivenLine } from "./emphasised.ts";
 import { frameOf } from "./frames.ts";
 import { closeParts } from "./last-words.ts";
+import { layoutWishIn } from "./layout-wishes.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
 import { hold, holdWhole, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
 import { saysWhyAsked } from "./order-tails.ts";
 import { readOrderedWords } from "./ordered-words.ts";
 import { permissionTail } from "./permissions.ts";
+import { placeLabelOf } from "./place-labels.ts";
 import { type Context, readProse } from "./prose.ts";
+import { readQuotedLines } from "./quoted-lines.ts";
 import { readAskedTopic } from "./read-asked-topic.ts";
 import { readAudience } from "./read-audience.ts";
 import { readMakerNote } from "./read-maker-note.ts";
@@ -46,7 +49,15 @@ const HEADS_NOTES =
 function readHeading(n: Notebook, whole: Piece, context: Context): boolean {
   const piece = { ...whole, start: pastForm(n, whole) };
   const text = n.plain.slice(piece.start, piece.end).replace(/^[\s#*]+|[\s:：*]+$/g, "");
-  if (keyOf(text) !== undefined || changeLabel(text) || HEADS_NOTES.test(text) || isPartName(text)) {
+  const isOfPlace =
+    placeLabelOf(text, n.language) !== undefined || layoutWishIn(text, n.language) !== undefined;
+  if (
+    keyOf(text) !== undefined ||
+    changeLabel(text) ||
+    HEADS_NOTES.test(text) ||
+    isPartName(text) ||
+    isOfPlace
+  ) {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
@@ -178,7 +189,8 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
     return false;
   }
   const asked = mayOpen(piece)
-    ? (readMakerNote(n, whole(piece)) ??
+    ? (readQuotedLines(n, whole(piece)) ??
+      readMakerNote(n, whole(piece)) ??
       readGivenLine(n, whole(piece)) ??
       readOrderedWords(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })) ??
       readAudience(n, whole(piece), (rest) => readSentence(n, rest, context)) ??

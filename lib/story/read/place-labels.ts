@@ -1,0 +1,66 @@
+import { once } from "../../copy/once.ts";
+import { lower } from "./lower.ts";
+import { PLACE_WORDS, type PlaceWords } from "./place-words.ts";
+
+/**
+ * Labels that only say where on the picture the words behind them stand, and how large: "Smaller, underneath: …",
+ * "Sopra: «…»". What is large or stands above is the headline, and what is small or below is the line under it.
+ */
+
+type Kind = "above" | "below" | "elsewhere" | "large" | "small" | "beside" | "words";
+
+const kindsOf = (words: PlaceWords): Map<string, Kind> =>
+  new Map(
+    (Object.entries(words) as [Kind, string][])
+      // A word that is in two lists counts as what it says by itself.
+      .reverse()
+      .flatMap(([kind, list]) => list.split(" ").map((word): [string, Kind] => [word, kind])),
+  );
+
+const KINDS = once(
+  () => new Map(Object.entries(PLACE_WORDS).map(([code, words]) => [code, kindsOf(words)] as const)),
+);
+
+export type PlaceLabel = {
+  part: "title" | "line";
+  /** It says both where the words stand and how large. One of these is said of other things too: "Top: £18". */
+  isSure: boolean;
+};
+
+const MOST_WORDS = 10;
+
+/** The kinds of the words of a label; undefined where one of them is of something else. */
+function kindsIn(label: string, language: string): Set<Kind> | undefined {
+  const kinds = KINDS().get(language);
+  const words = lower(label).match(/[\p{L}\d]+/gu) ?? [];
+  const found = words.map((word) => kinds?.get(word));
+  return words.length > MOST_WORDS || found.includes(undefined) ? undefined : new Set(found as Kind[]);
+}
+
+const has = (kinds: ReadonlySet<Kind>, ...some: Kind[]) => some.some((kind) => kinds.has(kind));
+
+/** What a label of such words says; undefined for other labels, and for words that name no place and no size. */
+export function placeLabelOf(label: string, language: string): PlaceLabel | undefined {
+  const kinds = kindsIn(label, language);
+  if (!kinds || has(kinds, "words") || !has(kinds, "above", "below", "elsewhere")) return undefined;
+  const part = has(kinds, "below", "small") && !kinds.has("large") ? "line" : "title";
+  return { part, isSure: has(kinds, "large", "small") };
+}
+
+/** Labels of any language whose words are surely of a place: the language of a line is not always known. */
+export const surePlaceLabel = (label: string): PlaceLabel | undefined =>
+  Object.keys(PLACE_WORDS)
+    .map((language) => placeLabelOf(label, language))
+    .find((found) => found?.isSure);
+
+/** What stands between the words of a picture: "…" and below it "…". Empty where there are no words. */
+export function leadsToWords(
+  text: string,
+  language: string,
+): { part: "title" | "line" | undefined; isPlaced: boolean } | undefined {
+  const kinds = kindsIn(text, language);
+  if (!kinds) return undefined;
+  const isPlaced = has(kinds, "above", "below", "elsewhere", "large", "small");
+  if (!isPlaced) return { part: undefined, isPlaced };
+  return { part: has(kinds, "below", "small") && !kinds.has("large") ? "line" : "title", isPlaced };
+}
