@@ -15,7 +15,7 @@ export type PartForms = {
 export const PART_FORMS: Record<string, PartForms> = {
   en: {
     title:
-      "head(?:line|ing)|title|cover(?: slide| line| text| page)?|(?:first|opening) (?:slide|line|page|words?|frame|scene|sentence|picture)|opener|hook|(?:open|start|begin|lead|kick off)(?: it| this| the \\p{L}+)? (?:with|on)",
+      "main (?:line|text|words|message)|big line|head(?:line|ing)|title|cover(?: slide| line| text| page)?|(?:first|opening) (?:slide|line|page|words?|frame|scene|sentence|picture)|opener|hook|(?:open|start|begin|lead|kick off)(?: it| this| the \\p{L}+)? (?:with|on)",
     closing:
       "(?:closing|last|final|end|bottom) (?:slide|line|page|words?|frame|scene|sentence|picture|card)|closing|ending|sign-?off|footer|(?:at|on|along) the bottom|underneath|call[- ]to[- ]action|button|(?:end|finish|close|sign off|wrap up|round off)(?: it| this| the \\p{L}+)? (?:with|on|by)(?: saying)?|at the (?:very )?end",
     line: "(?:second|supporting|smaller) (?:line|title|heading)|sub-?(?:title|line|heading|headline)|strap ?line|standfirst",
@@ -25,7 +25,7 @@ export const PART_FORMS: Record<string, PartForms> = {
   },
   de: {
     title:
-      "überschrift|titel(?:seite|folie|zeile|bild)?|headline|schlagzeile|aufhänger|erste[nr]? (?:folie|seite|zeile|satz|bild)|(?:beginn|start|fang|eröffn)\\p{L}*(?: bitte)? mit",
+      "haupt(?:zeile|satz|text|aussage)|große zeile|überschrift|titel(?:seite|folie|zeile|bild)?|headline|schlagzeile|aufhänger|erste[nr]? (?:folie|seite|zeile|satz|bild)|(?:beginn|start|fang|eröffn)\\p{L}*(?: bitte)? mit",
     closing:
       "letzte[nrs]? (?:folie|seite|zeile|satz|bild)|schluss(?:satz|zeile|folie|bild|wort)?|am ende|fußzeile|(?:ganz )?unten|darunter|(?:schließ|beend|end|hör)\\p{L}*(?: bitte)? mit|button",
     line: "unterzeile|zweite[nr]? zeile|untertitel|unterüberschrift",
@@ -35,7 +35,7 @@ export const PART_FORMS: Record<string, PartForms> = {
   },
   fr: {
     title:
-      "titre|accroche|couverture|première (?:page|image|diapo\\p{L}*|ligne|phrase)|(?:commence[rz]?|ouvr(?:e|ez|ir)) (?:par|avec|sur)",
+      "(?:ligne|phrase) principale|texte principal|titre|accroche|couverture|première (?:page|image|diapo\\p{L}*|ligne|phrase)|(?:commence[rz]?|ouvr(?:e|ez|ir)) (?:par|avec|sur)",
     closing:
       "dernière (?:page|image|diapo\\p{L}*|ligne|phrase)|à la fin|(?:tout )?en bas|en dessous|conclusion|mot de la fin|(?:termin\\p{L}*|fini\\p{L}*|conclu\\p{L}*) (?:par|avec|sur|en)|bouton|pour finir",
     line: "sous-titre|(?:deuxième|seconde) ligne",
@@ -45,7 +45,7 @@ export const PART_FORMS: Record<string, PartForms> = {
   },
   es: {
     title:
-      "título|titular|portada|primera (?:página|imagen|diapositiva|frase|línea)|(?:empe[zc]\\p{L}*|empieza\\p{L}*|comien\\p{L}*|comenzad|abr(?:e|id|a|ir)) con",
+      "(?:línea|frase) principal|texto principal|título|titular|portada|primera (?:página|imagen|diapositiva|frase|línea)|(?:empe[zc]\\p{L}*|empieza\\p{L}*|comien\\p{L}*|comenzad|abr(?:e|id|a|ir)) con",
     closing:
       "última (?:página|imagen|diapositiva|frase|línea)|al final|abajo|debajo|cierre|(?:termin\\p{L}*|acab\\p{L}*|cerrad|cierr\\p{L}*|cerrar)(?:,? por favor,?)?(?: con|(?= invitando))|botón",
     line: "subtítulo|segunda línea",
@@ -55,7 +55,7 @@ export const PART_FORMS: Record<string, PartForms> = {
   },
   it: {
     title:
-      "titolo|copertina|prima (?:pagina|slide|immagine|riga|frase)|(?:inizia\\p{L}*|comincia\\p{L}*|apri\\p{L}*) con",
+      "(?:riga|frase|scritta) principale|testo principale|titolo|copertina|prima (?:pagina|slide|immagine|riga|frase)|(?:inizia\\p{L}*|comincia\\p{L}*|apri\\p{L}*) con",
     closing:
       "ultima (?:pagina|slide|immagine|riga|frase)|alla fine|in (?:fondo|basso)|sotto|chiusura|(?:chiud\\p{L}*|fini\\p{L}*|termina\\p{L}*)(?: con|(?= invitando))|pulsante",
     line: "sottotitolo|seconda riga",
@@ -65,7 +65,7 @@ export const PART_FORMS: Record<string, PartForms> = {
   },
   nl: {
     title:
-      "titel|kop(?:tekst|regel)?|omslag|cover|eerste (?:dia|slide|pagina|regel|zin)|(?:begin|start|open)\\p{L}* met",
+      "hoofd(?:regel|zin|tekst)|titel|kop(?:tekst|regel)?|omslag|cover|eerste (?:dia|slide|pagina|regel|zin)|(?:begin|start|open)\\p{L}* met",
     closing:
       "laatste (?:dia|slide|pagina|regel|zin)|aan het (?:eind|einde|slot)|onderaan|eronder|(?:eindig|sluit af|besluit)\\p{L}* met|knop|slotzin",
     line: "ondertitel|tweede regel",
@@ -75,7 +75,7 @@ export const PART_FORMS: Record<string, PartForms> = {
   },
   pt: {
     title:
-      "título|capa|primeir[ao] (?:página|imagem|slide|frase|linha)|(?:come[çc]\\p{L}*|abr(?:e|a|am|ir)) com",
+      "(?:linha|frase) principal|texto principal|título|capa|primeir[ao] (?:página|imagem|slide|frase|linha)|(?:come[çc]\\p{L}*|abr(?:e|a|am|ir)) com",
     closing:
       "últim[ao] (?:página|imagem|slide|frase|linha)|no (?:fim|final)|em ?baixo|por baixo|rodapé|fecho|(?:termin\\p{L}*|acab\\p{L}*|fech\\p{L}*|encerr\\p{L}*)(?: com|(?= convidando))|botão",
     line: "subtítulo|segunda linha",

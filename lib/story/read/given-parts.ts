@@ -63,8 +63,9 @@ const TELLS = /\d|[£$€]/;
 /** Longer sentences tell something, and the words in quotation marks are a part of it. */
 const LONGEST_WISH = 130;
 
-/** What is left behind the words: punctuation, or the next clause. */
-const REST = /^[\s.,;:!?)]*(?:(?:and|und|et|y|e|en)\s+)?/iu;
+/** What is left behind the words: the verb of the wish, punctuation, or the next clause. */
+const REST =
+  /^(?:\s+(?:sein|lauten|heißen|stehen|werden|(?:kunnen )?(?:zijn|worden|luiden))(?=\s*[.,;!?]|\s*$))?[\s.,;:!?)]*(?:(?:and|und|et|y|e|en)\s+)?/iu;
 
 /** The only words in quotation marks of a sentence, with what stands before and behind them in small letters. */
 function quotedIn(sentence: string) {

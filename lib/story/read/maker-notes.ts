@@ -3,6 +3,7 @@ import { asksComparison } from "./comparisons-wished.ts";
 import { lower } from "./lower.ts";
 import { type Clause, clauseOf, clausesOf, type NoteKind, noteTests, POLITE } from "./note-clauses.ts";
 import { isOffered } from "./offered-words.ts";
+import { pointsBackOnly } from "./points-back.ts";
 import { speaksToReader } from "./prohibition-words.ts";
 import { valuesOf } from "./values.ts";
 import { isAsideOfWork } from "./why-posted.ts";
@@ -63,7 +64,8 @@ const LONGEST = 220;
 export function isMakerNote(sentence: string, about: NoteContext): boolean {
   const tests = noteTests(about.language);
   if (!tests || sentence.length > LONGEST) return false;
-  if (asksComparison(sentence, about.language) || isAsideOfWork(sentence, about)) return true;
+  if (asksComparison(sentence, about.language) || pointsBackOnly(sentence, about.language)) return true;
+  if (isAsideOfWork(sentence, about)) return true;
   if (/[?？]/u.test(sentence)) return false;
   if (/\d/.test(sentence) || valuesOf(sentence).length > 0) return false;
   const areForMaker = (texts: readonly string[]) => {

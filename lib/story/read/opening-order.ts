@@ -3,6 +3,7 @@ import { capitalize, wordCount } from "../../copy/text.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { isForm as isFormAlone } from "./edges.ts";
+import { firstOfOrder } from "./first-then.ts";
 import { ordersForm } from "./form-orders.ts";
 import { lower, pattern } from "./lower.ts";
 import { namesNothing } from "./names-nothing.ts";
@@ -79,6 +80,7 @@ function isName(part: string, n: Notebook): boolean {
     !/[:;!?"“„«]|^\d[\d\s–-]*(?:s|sec|min|sek|seg)/iu.test(part) &&
     !MANNER().test(lower(part)) &&
     !isForm(part, n.language) &&
+    firstOfOrder(part) === undefined &&
     matchesIn(MAKER_WORDS, part).length === 0 &&
     !(n.english && ((hasVerb(part) && !OURS.test(part)) || isImperative(part))) &&
     !namesNothing(part, "")

@@ -75,7 +75,7 @@ const COLON = /\s*[:：]\s*|\s=\s|\s[–—-]\s+/u;
 /** Where a clause may begin inside a sentence: "Sober look, one figure a slide, source on each: …". */
 const CLAUSE = /[,;–—]\s+(?:(?:and|und|et|y|e|en)\s+)?|\s(?:and|und|et|y|e|en)\s+/giu;
 /** "The date to stand out is 18 December." */
-const IS = /\s(?:is|are|ist|sind|est|sont|es|son|è|sono|zijn|é|são)\s+(?=\S)/iu;
+const IS = /\s(?:c['’]est|is|are|ist|sind|est|sont|es|son|è|sono|zijn|é|são)\s+(?=\S)/iu;
 
 /** The part that all words of a label name, or the place on a picture. */
 function partOf(label: string, language: string | undefined): NamedPart | undefined {

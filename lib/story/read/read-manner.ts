@@ -1,3 +1,4 @@
+import { readCornerWish } from "./corner-wishes.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { isMannerWish } from "./manner-wishes.ts";
 import { type Notebook, type Stretch, wish } from "./notebook.ts";
@@ -12,7 +13,7 @@ export function readManner(
   place: Stretch,
   readRest: (rest: Stretch) => boolean,
 ): boolean | undefined {
-  const note = readMakerNote(n, place);
+  const note = readMakerNote(n, place) ?? readCornerWish(n, place);
   if (note !== undefined) return note;
   const { start } = place;
   const text = n.plain.slice(start, place.end);

@@ -2,8 +2,10 @@ import { type Key, keyOf } from "../../copy/keys.ts";
 import { capitalize } from "../../copy/text.ts";
 import { valuesIn } from "../values/values.ts";
 import { readEmphasised } from "./emphasised.ts";
+import { firstThen } from "./first-then.ts";
 import { closeParts, markClosing, markFootnote } from "./last-words.ts";
 import { sentencesOf } from "./line-parts.ts";
+import { lower } from "./lower.ts";
 import { meantValue } from "./meant-value.ts";
 import { hold, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { areWords, describesPicture, statesSomething } from "./part-contents.ts";
@@ -115,9 +117,25 @@ function readNote(n: Notebook, it: LabelledPart): boolean {
   );
 }
 
+/** "What should jump out is “new oil”, then Sunday's tasting": the second is told elsewhere, and no order is for readers. */
+function readFirstThen(n: Notebook, it: LabelledPart, first: string, second: string): boolean {
+  const { content } = it;
+  const at = (words: string) => content.start + n.plain.slice(content.start, content.end).indexOf(words);
+  const place = { ...content, start: at(first), end: at(first) + first.length };
+  const rest = { ...content, start: place.end };
+  hold(n, rest.start, rest.end, "instruction");
+  const words = MARKED.exec(first)?.groups?.words;
+  const isTold = lower(n.plain).split(lower(words ?? first)).length > 2;
+  if (words && !isTold && !n.title) return readTitle(n, { ...it, content: place, text: first });
+  wish(n, { rule: "emphasis", value: meantValue(words ?? first, n.plain) }, place.start, place.end);
+  return readEmphasised(n, { ...content, start: at(second) }, second);
+}
+
 /** "Main thing to stand out: Bring a head torch.": a sentence is the headline. "The date" is found among the facts. */
 function readOut(n: Notebook, it: LabelledPart): boolean {
   const { content, text } = it;
+  const both = firstThen(text);
+  if (both) return readFirstThen(n, it, both.first, both.second);
   if (!n.title && statesSomething(text, n.language)) return readTitle(n, it);
   const words = text.trim().replace(/[.!]$/u, "");
   const value = meantValue(words, n.plain);

@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { VALUE_NAMES } from "../../text/value-names.ts";
+import { firstOfOrder } from "./first-then.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
 import { numberWishedIn } from "./number-wished.ts";
 import { pointsBack } from "./pointed-value.ts";
@@ -95,7 +96,7 @@ export function seenFirstIn(sentence: string, language: string): string | undefi
   const sized = sizeWishIn(sentence, language);
   const number = sized && pointsBack(sized, language) ? undefined : numberWishedIn(sentence, language);
   if (number ?? sized) return number ?? sized;
-  const large = wishedLargeIn(sentence, language);
+  const large = wishedLargeIn(sentence, language) ?? firstOfOrder(sentence);
   return large ? bare(large, language) : wishedFirstIn(sentence, language);
 }
 
