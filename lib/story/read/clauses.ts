@@ -22,7 +22,7 @@ export function segments(text: string): Segment[] {
 }
 
 /** "announce that we close … and that the terrace is back". */
-export const AND_THAT = /,?\s+(?:and|und|et|y|e|en) (?:also )?(?:that|dass|qu[e'’]|que|che|dat)\s+/giu;
+export const AND_THAT = /,?\s+(?:and|und|et|y|e|en) (?:also )?(?:(?:that|dass|que|che|dat)\s+|qu['’]\s?)/giu;
 
 /** "… out on Facebook before Friday": when and where the text is wanted. */
 export const isOnlyPlan = (rest: string) =>

@@ -10,7 +10,7 @@ import { valuesOf } from "./values.ts";
  */
 
 const SOFT =
-  "(?:(?:maybe|perhaps|please|and|also|just|with|plus|vielleicht|bitte|und|dazu|noch|mit|peut-être|et|aussi|avec|quizás?|tal vez|y|también|con|magari|forse|e|anche|misschien|graag|en|ook|met|talvez|também|com)[, ]+)*";
+  "(?:(?:that[’']s (?:it|all)|das (?:ist|wär[’']?s?) ?alles|c[’']est tout|(?:eso )?es todo|è tutto|dat is alles|é tudo|maybe|perhaps|please|and|also|just|with|plus|vielleicht|bitte|und|dazu|noch|mit|peut-être|et|aussi|avec|quizás?|tal vez|y|también|con|magari|forse|e|anche|misschien|graag|en|ook|met|talvez|também|com)[, ]+)*";
 const ARTICLE =
   "(?:the|our|its|d(?:er|ie|as|en|em)|unsere?[nrms]?|les?|la|l[’']|notre|el|nuestr[oa]|il|lo|(?:il |la )?nostr[oa]|de|het|onze?|[oa]|noss[oa])";
 const SIGN =

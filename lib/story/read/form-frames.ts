@@ -1,6 +1,7 @@
 import { own } from "../../text/own.ts";
 import { FORM_WORDS, TIPS_FOR } from "./form-words.ts";
 import type { Frame } from "./frame.ts";
+import { NETWORK } from "./frame-parts.ts";
 import { pattern } from "./lower.ts";
 
 /**
@@ -64,7 +65,7 @@ const WORDS: Record<string, FormOrder> = {
       "(?:pour|afin d[e'’]) ?(?:attirer|recruter|trouver|gagner|vendre|promouvoir|encourager|inciter|motiver|aider|donner envie|remplir|rappeler)",
     gift: "pour offrir|à offrir",
     doing:
-      "(?:(?<=(?:pas|tuto|tutoriel) )pour(?= \\p{L}+(?:er|ir|re)(?!\\p{L}))|(?:qui )?(?:montr|expliqu|présent|annonç)(?:ant|e)|invitant|qui invite|pour (?:montrer|expliquer|inviter))(?: (?:les gens|tout le monde|nos \\p{L}+|aux gens|à tous))?(?: (?:à(?! la)|à(?= la)))?",
+      "(?:(?<=(?:pas|tuto|tutoriel) )pour(?= \\p{L}+(?:er|ir|re)(?!\\p{L}))|(?:qui appren(?:d|ne)|apprenant|pour apprendre)(?: à(?= \\p{L}+(?:er|ir|re)(?!\\p{L})))?|(?:qui )?(?:montr|expliqu|présent|annonç)(?:ant|e)|invitant|qui invite|pour (?:montrer|expliquer|inviter))(?: (?:les gens|tout le monde|nos \\p{L}+|aux gens|à tous))?(?: (?:à(?! la)|à(?= la)))?",
     show: "(?:montrer|raconter)(?! (?:à|aux|que|qu['’]))",
   },
   es: {
@@ -78,7 +79,7 @@ const WORDS: Record<string, FormOrder> = {
       "para (?:captar|atraer|buscar|encontrar|conseguir|vender|promocionar|animar|motivar|ayudar|llenar|recordar)",
     gift: "para regalar",
     doing:
-      "(?:(?:invitando|que invite|para invitar)(?: a (?:la gente|todos|nuestr[oa]s \\p{L}+))? a(?:l| la| los| las)?|(?:mostrando|enseñando|explicando|presentando|anunciando|que (?:enseñe|muestre|explique|presente|anuncie)|para (?:mostrar|enseñar|explicar)))",
+      "(?:(?:invitando|que invite|para invitar)(?: a (?:la gente|todos|nuestr[oa]s \\p{L}+))? a(?:l| la| los| las)?|(?:enseñando|que enseñe|para enseñar) a(?= \\p{L}+[aei]r(?:se)?(?!\\p{L}))|(?:mostrando|enseñando|explicando|presentando|anunciando|que (?:enseñe|muestre|explique|presente|anuncie)|para (?:mostrar|enseñar|explicar)))",
     show: "(?:mostrar|enseñar|contar)(?! (?:a|con|que) )",
   },
   it: {
@@ -92,7 +93,7 @@ const WORDS: Record<string, FormOrder> = {
       "per (?:attirare|trovare|cercare|reclutare|vendere|promuovere|invogliare|incoraggiare|motivare|aiutare|riempire|ricordare)",
     gift: "(?:da|per) regalare",
     doing:
-      "(?:(?:che (?:inviti|invita)|per invitare)(?: (?:tutti|la gente|i nostri \\p{L}+))? (?:alla?|allo|ai|alle|agli)|(?:che (?:mostri|spieghi|presenti|annunci|racconti)|mostrando|spiegando|per (?:mostrare|spiegare|raccontare)))",
+      "(?:(?:che (?:inviti|invita)|per invitare)(?: (?:tutti|la gente|i nostri \\p{L}+))? (?:alla?|allo|ai|alle|agli)|(?:che insegn[ai]|insegnando|per insegnare)(?: ad?(?= \\p{L}+(?:are|ere|ire|rsi)(?!\\p{L})))?|(?:che (?:mostri|spieghi|presenti|annunci|racconti)|mostrando|spiegando|per (?:mostrare|spiegare|raccontare)))",
     show: "(?:mostrare|far vedere|raccontare)(?! (?:ai?|che) )",
   },
   nl: {
@@ -106,7 +107,7 @@ const WORDS: Record<string, FormOrder> = {
       "om (?=[^:]* te (?:werven|vinden|trekken|verkopen|promoten|motiveren|helpen|vullen|herinneren)(?!\\p{L}))",
     gift: "om (?:cadeau|weg) te geven",
     doing:
-      "(?:waarin (?:je|u|men) ziet|waarin we (?:laten zien|uitleggen)|(?:die|dat) (?:laat zien|uitlegt)|om (?:te laten zien|uit te leggen)|voor bij (?:de link naar )?)",
+      "(?:waarin (?:je|u|men) ziet|waarin we (?:laten zien|uitleggen)|(?:die|dat) (?:laat zien|uitlegt)|(?:die|dat) (?:leert|vertelt)(?= hoe )|om (?:te laten zien|uit te leggen)|voor bij (?:de link naar )?)",
     show: "(?!)",
   },
   pt: {
@@ -120,7 +121,7 @@ const WORDS: Record<string, FormOrder> = {
       "para (?:captar|atrair|procurar|encontrar|conseguir|vender|promover|divulgar|incentivar|animar|motivar|ajudar|encher|lembrar)",
     gift: "para oferecer|para presentear",
     doing:
-      "(?:(?:chamando|convidando|que (?:chame|convide)|para (?:chamar|convidar)|a (?:chamar|convidar))(?: (?:as pessoas|todos|toda a gente|o pessoal))? (?:para|pra|pro|a)(?: [oa]s?(?= ))?|(?:mostrando|explicando|apresentando|anunciando|divulgando|a (?:mostrar|explicar|apresentar|anunciar)|que (?:mostre|explique|apresente)|para (?:mostrar|explicar)))",
+      "(?:(?:chamando|convidando|que (?:chame|convide)|para (?:chamar|convidar)|a (?:chamar|convidar))(?: (?:as pessoas|todos|toda a gente|o pessoal))? (?:para|pra|pro|a)(?: [oa]s?(?= ))?|(?:ensinando|a ensinar|que ensine|para ensinar)(?: a(?= \\p{L}+[aei]r(?!\\p{L})))?|(?:mostrando|explicando|apresentando|anunciando|divulgando|a (?:mostrar|explicar|apresentar|anunciar)|que (?:mostre|explique|apresente)|para (?:mostrar|explicar)))",
     show: "(?:mostrar|contar)(?! (?:a|com|que) )",
   },
 };
@@ -129,7 +130,10 @@ const WORDS: Record<string, FormOrder> = {
 const FEW = (most: number) => `(?:[\\p{L}\\d’'-]+ ){0,${most}}?`;
 const REST = '[^:.!?\\n"“„«]{0,60}?\\s?[:：]\\s+(?=\\S)';
 
-type Patterns = Record<"readers" | "tips" | "purpose" | "gift" | "doing" | "show", () => RegExp>;
+/** "for Facebook", "para o Insta": where it goes, before the topic. */
+const ON_NETWORK = `(?:for|on|für|auf|pour|sur|p(?:a)?ra|en|per|su|voor|op|no)(?: (?:our|unser\\p{L}*|notre|nuestr[oa]|il|o|a|onze|de))? ${NETWORK}`;
+
+type Patterns = Record<"readers" | "placed" | "tips" | "purpose" | "gift" | "doing" | "show", () => RegExp>;
 const PATTERNS: Record<string, Patterns> = Object.fromEntries(
   Object.entries(WORDS).map(([code, { article, to, people, about, tips, purpose, gift, doing, show }]) => {
     const { want = "", sure, other } = own(FORM_WORDS, code) ?? {};
@@ -140,6 +144,7 @@ const PATTERNS: Record<string, Patterns> = Object.fromEntries(
         readers: pattern(
           `${named} ${to} ${FEW(3)}(?:${people})(?: [\\p{L}\\d’'-]+){0,2}?,? (?:${about}) (?=\\S)`,
         ),
+        placed: pattern(`${named} ${ON_NETWORK},? (?:${about}) (?=\\S)`),
         tips: pattern(`${named}(?: [\\p{L}-]+){0,2} ${tips}${REST}`),
         purpose: pattern(`${named} (?:${purpose})(?!\\p{L})${REST}`),
         gift: pattern(`${named} (?=(?:${gift})(?!\\p{L})${REST})`),
@@ -160,7 +165,8 @@ const tipsFor = (order: string): number => NAMED_TIPS.exec(order)?.index ?? 0;
  */
 export function formFrame(s: string, language: string): Frame | undefined {
   const found = own(PATTERNS, language);
-  const led = found?.readers().exec(s) ?? found?.doing().exec(s) ?? found?.show().exec(s);
+  const led =
+    found?.readers().exec(s) ?? found?.placed().exec(s) ?? found?.doing().exec(s) ?? found?.show().exec(s);
   if (led) return { at: led[0].length, rest: "topic" };
   const tips = found?.tips().exec(s);
   const named = tips ? tipsFor(tips[0]) : 0;

@@ -31,7 +31,7 @@ const POLITE_MARK =
 function testsOf(w: LayoutWords): [LayoutWish, () => RegExp][] {
   const soft = `(?:(?:${w.polite})(?!\\p{L})[ ,]*)*`;
   const whole = (source: string, tail = WHY) =>
-    pattern(`^\\s*${soft}(?:${source})(?:[ ,]+(?:${w.polite}))*${tail}(?:[ ,]+(?:${w.polite}))*[\\s.!]*$`);
+    pattern(`^\\s*${soft}(?:${source})(?:[ ,]+(?:${w.polite}))*${tail}(?:[ ,]+(?:${w.polite}))*[\\s.!:]*$`);
   const side = (one: string, other: string) =>
     `[^.!?]{0,60}?(?<!\\p{L})(?:${one})(?!\\p{L})[^.!?]{0,40}?(?<!\\p{L}|(?:not|nicht|pas|no|non|niet|não) )(?:${other})`;
   const parts = `(?:${w.part})(?:, (?:${w.part}))*(?: (?:${w.and}) (?:${w.part}))?`;
@@ -72,7 +72,7 @@ const LONGEST = 150;
 
 /** "One person at a time": only with a part of a piece it is about one. */
 const MEDIUM =
-  /(?<!\p{L})(?:pictures?|slides?|frames?|images?|pages?|scenes?|bild|folie|seite|diapo|vue|imagen|diapositiva|immagine|beeld|foto|dia|imagem)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pictures?|slides?|frames?|images?|pages?|scenes?|bild|folie|seite|diapo|vue|imagen|diapositiva|immagine|beeld|foto|dia|imagem|screens?|schirm|bildschirm|écran|pantalla|schermata|scherm|tela|ecrã|lâmina)(?!\p{L})/iu;
 
 /** What a sentence orders of the layout, and where that ends; undefined for other sentences. */
 export function layoutWishIn(

@@ -48,7 +48,7 @@ export const LAYOUT_WORDS: Record<string, LayoutWords> = {
     sides: ["(?:on|to) the left|left", "(?:on|to) the right|right"],
     notAll:
       "(?:do not|don['’]t|no need to) (?:list|name|mention|show|include|spell out) (?:them all|all(?: of (?:them|these|those)| the \\p{L}+| \\p{L}+)?|every (?:single )?(?:one|\\p{L}+))",
-    each: "(?:first )?(?:one|each|a single) \\p{L}+ (?:(?:per|on each|on one|to a|in each|a) (?:picture|slide|frame|image|page|scene)|alone|separately|on its own|by itself)",
+    each: "(?:(?:first|then|and|after that) )*(?:one|each|a single) \\p{L}+ (?:(?:per|on each|on one|to a|in each|a) (?:picture|slide|frame|image|page|scene|screen)|alone|separately|on its own|by itself)",
     together:
       "(?:(?:and|then|and then|with|at the end|finally|last) )+(?:the whole (?:set|lot|\\p{L}+)|all(?: of them)?(?: together)?|all (?:\\p{L}+ )?together|the set|everything together)(?: at the end)?",
     steps: `${HAS}(?:process|work|repair|job|restoration|making|it)(?: [^.!?;:,]{0,30})? step by step`,
@@ -68,7 +68,7 @@ export const LAYOUT_WORDS: Record<string, LayoutWords> = {
     sides: ["links", "rechts"],
     notAll:
       "nicht (?:alle|alles|sämtliche|jede[nrs]?)(?: \\p{L}+){0,2} (?:auflisten|aufzählen|nennen|erwähnen|zeigen|aufführen|bringen)",
-    each: "(?:erst |zuerst )?(?:jedes?|jede[nr]?|je ein(?:e[ns]?)?|ein(?:e[ns]?)?) \\p{L}+ (?:einzeln|für sich|pro bild|je bild|pro folie|auf einem bild)(?: zeigen)?",
+    each: "(?:(?:erst|zuerst|dann|danach|und) )*(?:jedes?|jede[nr]?|je ein(?:e[ns]?)?|ein(?:e[ns]?)?) \\p{L}+ (?:einzeln|für sich|pro bild|je bild|pro folie|pro seite|pro (?:bild)?schirm|auf einem bild)(?: zeigen)?",
     together:
       "(?:(?:und|dann|danach|am ende|zum schluss|zuletzt) )*(?:alle(?:s)?(?: \\p{L}+)? (?:zusammen|gemeinsam)|das ganze(?: set)?|alle zusammen)(?: zeigen)?",
     steps: `${HAS}(?:schritt für schritt|schrittweise)(?: (?:zeigen|sehen|sieht|zu sehen ist|zu sehen|darstellen))?`,
@@ -87,7 +87,7 @@ export const LAYOUT_WORDS: Record<string, LayoutWords> = {
     sides: ["à gauche", "à droite"],
     notAll:
       "(?:inutile de|pas besoin de|ne pas|merci de ne pas) (?:tous |toutes |tout )?(?:les |en )?(?:énumérer|lister|citer|nommer|montrer|détailler)(?: (?:tous|toutes|les \\p{L}+|tous les \\p{L}+|tout))?|ne (?:les )?(?:énumérez|listez|citez) pas (?:tous|toutes|tout)",
-    each: "(?:d['’]abord )?(?:une?|chaque) \\p{L}+ (?:par image|par diapo|par vue|à part|séparément|seule?)",
+    each: "(?:(?:d['’]abord|puis|ensuite|et) )*(?:une?|chaque) \\p{L}+ (?:par image|par diapo|par vue|par écran|par page|à part|séparément|seule?)",
     together:
       "(?:(?:et|puis|et puis|ensuite|à la fin|pour finir|enfin) )+(?:l['’]ensemble|tous? ensemble|toutes ensemble|le tout|la série(?: entière)?)",
     steps: `${HAS}(?:étape par étape|pas à pas)`,
@@ -106,7 +106,7 @@ export const LAYOUT_WORDS: Record<string, LayoutWords> = {
     sides: ["a la izquierda", "a la derecha"],
     notAll:
       "(?:no hace falta|no) (?:l[oa]s )?(?:enumer|list|nombr|cit|pon|mencion)\\p{L}+(?: tod[oa]s)?(?: l[oa]s \\p{L}+)?(?<=tod[oa]s|tod[oa]s l[oa]s \\p{L}{3,15})",
-    each: "(?:primero )?(?:un[ao]?|cada) \\p{L}+ (?:por imagen|por diapositiva|por separado|sol[oa]|aparte)",
+    each: "(?:(?:primero|luego|después|y) )*(?:un[ao]?|cada) \\p{L}+ (?:por imagen|por diapositiva|por pantalla|por página|por separado|sol[oa]|aparte)",
     together:
       "(?:(?:y|luego|después|al final|y al final|y luego) )+(?:el conjunto|tod[oa]s junt[oa]s|tod[oa]s|el grupo)",
     steps: `${HAS}paso a paso`,
@@ -124,7 +124,7 @@ export const LAYOUT_WORDS: Record<string, LayoutWords> = {
     sides: ["a sinistra", "a destra"],
     notAll:
       "(?:non (?:serve|occorre) |non )(?:elenc|nomin|cit|mettet|mostr)\\p{L}+ tutt[ie](?: (?:i|le|gli) \\p{L}+)?",
-    each: "(?:prima )?(?:un[ao]?|ogni) \\p{L}+ (?:per immagine|per slide|da sol[oa]|singolarmente|a parte)",
+    each: "(?:(?:prima|poi|e) )*(?:un[ao]?|ogni) \\p{L}+ (?:per immagine|per slide|per schermata|per pagina|da sol[oa]|singolarmente|a parte)",
     together:
       "(?:(?:e|poi|e poi|alla fine|infine) )*(?:l['’]insieme|tutt[ie] insieme|tutto insieme|il gruppo|la serie)",
     steps: `${HAS}passo (?:dopo|per) passo|${HAS}passo passo`,
@@ -142,7 +142,7 @@ export const LAYOUT_WORDS: Record<string, LayoutWords> = {
     sides: ["links", "rechts"],
     notAll:
       "niet (?:alle(?:maal|\\p{L}*)?|alles|elke?)(?: \\p{L}+){0,2} (?:opsommen|noemen|vermelden|tonen|opnoemen)",
-    each: "(?:eerst )?(?:[ée]én|een|elk|ieder|elke|iedere) \\p{L}+ (?:per beeld|per foto|per slide|per dia|apart|afzonderlijk|alleen)",
+    each: "(?:(?:eerst|dan|daarna|en) )*(?:[ée]én|een|elk|ieder|elke|iedere) \\p{L}+ (?:per beeld|per foto|per slide|per dia|per scherm|per pagina|apart|afzonderlijk|alleen)",
     together:
       "(?:(?:en|dan|daarna|en dan|tot slot|op het eind) )+(?:het geheel|alle(?:maal)?(?: \\p{L}+)? samen|alles samen|de hele set|de set)",
     steps: `${HAS}stap voor stap(?: (?:zien|te zien is|laten zien|tonen))?`,
@@ -161,7 +161,7 @@ export const LAYOUT_WORDS: Record<string, LayoutWords> = {
     sides: ["à esquerda", "à direita"],
     notAll:
       "(?:não (?:é preciso|precisam de) |não )(?:[oa]s )?(?:enumer|list|cit|nome|mencion|mostr)\\p{L}+ (?:tod[oa]s)(?: [oa]s \\p{L}+)?",
-    each: "(?:primeiro )?(?:uma?|cada) \\p{L}+ (?:por imagem|por slide|sozinh[oa]|à parte|em separado)",
+    each: "(?:(?:primeiro|depois|e) )*(?:uma?|cada) \\p{L}+ (?:por imagem|por slide|por tela|por ecrã|por página|por lâmina|sozinh[oa]|à parte|em separado)",
     together:
       "(?:(?:e|depois|e depois|no fim|e no fim|no final) )+(?:o conjunto|tod[oa]s junt[oa]s|tudo junto)",
     steps: `${HAS}passo a passo`,

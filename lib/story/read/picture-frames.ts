@@ -1,3 +1,4 @@
+import { hasVerb } from "../../copy/grammar.ts";
 import { own } from "../../text/own.ts";
 
 /** Frames that name the picture which is wanted, not the text. */
@@ -41,6 +42,10 @@ const FOR_PEOPLE =
 const SHORT_FILM =
   /^\s*(?:an? )?(?:(?:short|quick|brief|\d+[- ]?(?:s|secs?|seconds?)),? )(?:[\p{L}-]+,? ){0,3}?(?:film|clip|video|animation|teaser|reel)\s?[:–-]\s+(?=\S)/u;
 
+/** "A short film about the new ferry on our river.": no verb stands behind it, which would tell of a film that runs. */
+const SHORT_FILM_ABOUT =
+  /^\s*(?:an? )?(?:(?:short|quick|brief|little|\d+[- ]?(?:s|secs?|seconds?)),? )(?:[\p{L}-]+,? ){0,2}?(?:film|clip|animation) about (?=\S)/u;
+
 /** What stands behind the frame of a picture is the content itself, but for the name of a thing. */
 export function pictureFrame(s: string, language: string): PictureFrame | undefined {
   if (language !== "en") return undefined;
@@ -51,6 +56,8 @@ export function pictureFrame(s: string, language: string): PictureFrame | undefi
   if (named) return { at: named[0].length, rest: "topic" };
   const film = SHORT_FILM.exec(s);
   if (film) return { at: film[0].length, rest: "content" };
+  const about = SHORT_FILM_ABOUT.exec(s);
+  if (about && !hasVerb(s.slice(about[0].length))) return { at: about[0].length, rest: "topic" };
   const page = PAGE.exec(s);
   if (page) return { at: page[0].length, rest: "content" };
   const compared = COMPARED.exec(s);

@@ -3,6 +3,7 @@ import { layoutWishIn } from "./layout-wishes.ts";
 import { isMannerWish } from "./manner-wishes.ts";
 import { type Notebook, type Stretch, wish } from "./notebook.ts";
 import { readMakerNote } from "./read-maker-note.ts";
+import { readTextBeside } from "./text-beside.ts";
 
 /**
  * Reads a sentence that wishes for a manner or orders a layout, which tells readers nothing, or is all for the maker; undefined for other sentences.
@@ -13,7 +14,7 @@ export function readManner(
   place: Stretch,
   readRest: (rest: Stretch) => boolean,
 ): boolean | undefined {
-  const note = readMakerNote(n, place) ?? readCornerWish(n, place);
+  const note = readMakerNote(n, place) ?? readCornerWish(n, place) ?? readTextBeside(n, place);
   if (note !== undefined) return note;
   const { start } = place;
   const text = n.plain.slice(start, place.end);

@@ -52,10 +52,22 @@ function isOfForm({ plain, language }: Notebook): boolean {
 
 const ADDRESS = /\d[\d\s()/-]{5,}\d|\S@\S|\p{L}\.\p{L}{2}/u;
 
+const SERIES =
+  /(?<!\p{L})(?:carousel|swipe-through|slideshow|karussell|diashow|bilder(?:folge|serie|reihe)|carrousel|diaporama|carrusel|carosello|carrossel|diavoorstelling)(?!\p{L})/iu;
+/** "Capa: Coado sem mistério" behind the order of a carousel, where "Cover: £6" is a price. */
+const isCoverOfSeries = (n: Notebook, { start }: Stretch, text: string): boolean =>
+  SERIES.test(n.plain.slice(0, start)) &&
+  valuesIn(text, n.language).length === 0 &&
+  /\p{L}\s+\p{L}/u.test(text);
+
 /** Whether a name that is said of other things too names a part here. */
 function isLikely(n: Notebook, { label, content, text, isLine }: LabelledPart): boolean {
   if (label.part === "title" || label.part === "line")
-    return MARKED.test(text) || namesParts(n.plain.slice(content.end), n.language);
+    return (
+      MARKED.test(text) ||
+      namesParts(n.plain.slice(content.end), n.language) ||
+      (label.part === "title" && isCoverOfSeries(n, content, text))
+    );
   if (label.part === "action") return /^\s*\p{L}/u.test(text) && ADDRESS.test(text);
   if (label.part === "source" || label.part === "note")
     return !isOfForm(n) && (isLine || !/\p{L}/u.test(n.plain.slice(content.end)));

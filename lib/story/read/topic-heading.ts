@@ -14,7 +14,7 @@ import { withArticle } from "./order-tails.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { announcingTitle, datedTopic, isDone } from "./topics.ts";
-import { HOW_IT_LOOKS } from "./why-made.ts";
+import { HOW_IT_LOOKS, whyTail } from "./why-made.ts";
 
 /** "Could you do a card for our winter service? There are three levels …": the order alone names what it is about. */
 
@@ -149,7 +149,7 @@ export function readQuestionOrNothing(n: Notebook, { start, end, piece }: Stretc
   const length = mains(n).length === 0 ? questionIn(text) : 0;
   const page = pageTopic(text);
   if (length > 0) {
-    const to = start + length;
+    const to = start + Math.min(whyTail(text.replace(/[\s.!]+$/u, "")) || length, length);
     showTopic(n, start, to, { piece, says: capitalize(toReaders(n.plain.slice(start, to), before).trim()) });
   } else if (page) rememberTopic(n, start + page.start, start + page.end, piece);
   else if (!namesNothing(text, before) && !namesReaders(text, before)) return undefined;

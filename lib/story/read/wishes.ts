@@ -1,4 +1,5 @@
 import type { Wish } from "../schema.ts";
+import { layoutWishIn } from "./layout-wishes.ts";
 import { lookWish } from "./look-wishes.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
 import { prohibitionIn } from "./prohibitions.ts";
@@ -239,13 +240,19 @@ function wishIn(s: string): Asked | undefined {
 /** "Tom Weir" among the winners, where "tom leve" asks for a tone. */
 const TWO_NAMES = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]*\.?$/u;
 
+/** "One step per screen": how a series is divided. */
+function eachOf(s: string, language: string): string | undefined {
+  const { kind, end = 0 } = layoutWishIn(s, language) ?? {};
+  return kind === "one_each" && end === s.length ? s.trim() : undefined;
+}
+
 /** A wish that fills a clause. */
 export function wholeWish(s: string, language: string): Asked | undefined {
   const first = clauseSeenFirst(s, language);
   if (first) return { rule: "emphasis", value: first };
   const asked = wishIn(s);
   if (asked) return mayBeForReaders(asked, s, language) ? undefined : asked;
-  const look = lookWish(s, language);
+  const look = lookWish(s, language) ?? eachOf(s, language);
   return look ? { rule: "tone", value: look } : undefined;
 }
 
