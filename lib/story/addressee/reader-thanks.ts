@@ -6,45 +6,56 @@ const WORKED =
 const WORKERS = `(?!${WORKED})`;
 const many = (words: string) => `${WORKERS}${words}`;
 
+/** "vecinas y vecinos", "Nachbarinnen und Nachbarn": two crowds, neither of which works on a post. */
+const pair = (plural: string, and: string) => `${many(plural)} ${and} ${many(plural)}`;
+
 /** Thanks that say which crowd of readers they go to, by language. */
 const THANKS: Record<string, readonly string[]> = {
   en: [
     "(?:thank you|thanks)(?: so much| very much)?,? (?:to )?(?:all of you|(?:each and )?every(?: single)? one of you)",
     "(?:thank you|thanks)(?: so much| very much)? to (?:everyone|everybody|all) for (?:coming|(?:(?:the|your|their|all the|such) )?(?:\\p{L}+ )?(?:support|generosity|donations?|patience|loyalty|kindness|custom|turnout))",
     `(?:a )?(?:(?:big|huge|heartfelt|warm) )?(?:thank you|thanks)(?: so much| very much)?, (?:(?:dear|lovely|brave|kind|wonderful|patient) )?${many("\\p{L}{3,}s")}`,
+    `(?:thank you|thanks)(?: so much| very much)?, (?:(?:dear|lovely|kind) )?${pair("\\p{L}{3,}s", "and")}`,
     `(?:a )?(?:(?:big|huge|heartfelt|warm) )?(?:thank you|thanks)(?: so much| very much)? to (?:(?:all|each|every one)(?: of)? )?(?:(?:our|the|these|those) )?(?:\\d[\\d.,]* )?(?:everyone who [^.!]*|${many("(?:\\p{L}+ ){0,2}\\p{L}{3,}s")}(?: (?:who|that|for|in|at|on|of) [^.!]*)?)`,
   ],
   de: [
     "(?:(?:vielen|herzlichen|tausend|besten) )?(?:dank|danke|dankeschön)(?: (?:schön|euch|ihnen|euch allen))?,? (?:ihr )?(?:lieben?|treuen?|tollen?) " +
       many("\\p{L}{4,}"),
+    `(?:(?:vielen|herzlichen|tausend|besten) )?(?:dank|danke)(?: schön)?,? (?:liebe )?${many("\\p{L}{3,}innen")} und ${many("\\p{L}{4,}")}`,
     `(?:(?:ein )?(?:vielen|herzlichen|tausend|besten|großes|riesiges) )?(?:dank|danke|dankeschön)(?: schön)? an (?:(?:alle|unsere|euch|die|jeden?|jede)(?:n|r)? )+(?:\\d[\\d.]* )?${many("[^.!]{4,}")}`,
   ],
   fr: [
     `(?:un (?:grand|immense) )?merci(?: (?:beaucoup|à vous|infiniment))?,? (?:chers|chères|aux|à (?:nos|tous nos|toutes nos|tous les|toutes les|vous tous,?)) ${many("[^.!]{4,}")}`,
+    `merci,? (?:(?:chers|chères) )?${pair("\\p{L}{3,}s", "et")}`,
     "(?:un (?:grand|immense) )?merci à (?:tous|toutes|celles et ceux|tous ceux|toutes celles|chacun)[^.!]{3,}",
   ],
   es: [
     `¡?(?:(?:muchas|mil) )?gracias, (?:(?:querid|estimad)[oa]s )?${many("\\p{L}{3,}s")}`,
+    `¡?(?:(?:muchas|mil) )?gracias, (?:(?:querid|estimad)[oa]s )?${pair("\\p{L}{3,}s", "[ye]")}`,
     `¡?(?:(?:muchas|mil) )?gracias a (?:(?:tod[oa]s?|quienes|cada|vosotr[oa]s|nuestr[oa]s|l[oa]s) )+${many("[^.!]{4,}")}`,
   ],
   it: [
     `(?:(?:mille|tante) )?grazie(?: mille| di cuore)?, (?:car[ie] )?${many("\\p{L}{4,}[ie]")}`,
+    `(?:(?:mille|tante) )?grazie(?: mille| di cuore)?, (?:car[ie] )?${pair("\\p{L}{3,}[ie]", "ed?")}`,
     `(?:un grande )?grazie(?: mille| di cuore)? (?:a (?:(?:tutt[ie]|chi|quanti|ognuno|voi)(?: (?:gli|le|i|voi))?|i nostri)|a[ig]l?i? (?:nostr[ie] )?|alle (?:nostre )?) ?${many("[^.!]{4,}")}`,
   ],
   nl: [
     `(?:hartelijk )?(?:bedankt|dank (?:jullie|u|je)(?: wel)?|dankjewel),? (?:(?:lieve|beste|trouwe) ${many("\\p{L}{4,}")}|${many("\\p{L}{3,}(?:s|en)")})`,
+    `(?:hartelijk )?(?:bedankt|dank (?:jullie|u)(?: wel)?),? (?:(?:lieve|beste) )?${pair("\\p{L}{3,}(?:s|en)", "en")}`,
     `(?:(?:hartelijk|veel) )?(?:dank|bedankt) (?:aan )?(?:(?:alle|al|onze|iedereen|allen|de) )+${many("[^.!]{4,}")}`,
   ],
   pt: [
     `(?:muito )?obrigad[oa]s?, (?:(?:querid|car)[oa]s )?${many("\\p{L}{3,}s")}`,
+    `(?:muito )?obrigad[oa]s?, (?:(?:querid|car)[oa]s )?${pair("\\p{L}{3,}s", "e")}`,
     `(?:muito )?obrigad[oa]s? (?:a|às?|aos?) (?:(?:tod[oa]s|quem|cada|vocês|noss[oa]s|[oa]s) )*${many("[^.!]{4,}")}`,
   ],
 };
 
 const EVERY = pattern(`^(?:${Object.values(THANKS).flat().join("|")}) ?[.!]*$`);
 
-/** "Grazie, Davide", "Thanks, James.": one name without a cheer is that of an author or a maker, whatever it ends with. */
-const SIGNED = /^\p{L}+(?: \p{L}+)?, \p{Lu}\p{Ll}+[.]?$/u;
+/** "Grazie, Davide", "Gracias, Carlos y Luis.": names without a cheer are those of authors or makers, whatever they end with. */
+const SIGNED =
+  /^\p{L}+(?: \p{L}+)?, \p{Lu}\p{Ll}+(?<!innen)(?: (?:and|und|et|[ye]|ed|en) \p{Lu}\p{Ll}+)?[.]?$/u;
 
 /** The whole sentence thanks a crowd that it names: "Thank you, riders!" Its maker is no crowd. */
 export const isThanksToReaders = (sentence: string): boolean =>

@@ -172,11 +172,19 @@ const saysAll = ({ quote }: Fact, words: readonly string[]): boolean => {
 const needsOfPoint = (reading: Reading): Need[] =>
   pointsOf(reading).map((fact) => ({ fact, kind: "news", words: fact.quote, values: [] }));
 
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** "Foodbank of the Old Port" as the last words of a brief: who signs it, which the account and the picture say. */
+const isSignature = (fact: Fact, name: string, facts: Reading["facts"]): boolean =>
+  bare(fact.quote) === bare(name) &&
+  facts.length > 1 &&
+  facts.every(({ from, span }) => from !== "brief" || span.end <= fact.span.end);
+
 /** The subject as the brief names it; a name that it does not mention is the brand's, which every post carries. */
 function subjectOf({ about, facts }: Reading): Need[] {
   const name = about.trim().toLowerCase();
   const at = facts.find(({ quote, from }) => from === "brief" && quote.toLowerCase().includes(name));
-  if (!name || !at) return [];
+  if (!name || !at || isSignature(at, name, facts)) return [];
   const start = at.span.start + at.quote.toLowerCase().indexOf(name);
   const span = { start, end: start + name.length };
   const fact: Fact = { id: SUBJECT, kind: "news", says: about, quote: about, from: "brief", span };

@@ -14,6 +14,17 @@ const LEANING: Record<string, RegExp> = {
   zh: /^(?:它|他|她|这|那|但|而且|所以|并且|因此)/u,
 };
 
+/** "You can bring it to 4 Mill Lane.", "Puedes traerlo …": what "it" is stands in the sentence before, by language. */
+const HANDLED: Record<string, RegExp> = {
+  en: /^(?:please |just |you (?:can|may) )(?:also )?(?:bring|drop|leave|hand|collect|return|send|fetch) (?:it|them)(?! all)(?!\p{L})/iu,
+  de: /^(?:(?:du kannst|ihr könnt|sie können|man kann) (?:sie|ihn|es)|(?:bringt?|gebt?|holt?|schickt?) (?:sie|ihn|es)|(?:bringen|geben|holen|schicken) sie (?:sie|ihn|es))(?!\p{L})/iu,
+  fr: /^(?:(?:vous pouvez|tu peux|on peut) (?:l[ea]s? |l[’'])(?=\p{L}+(?:er|ir|re)(?!\p{L}))|(?:apportez|déposez|laissez|rapportez|envoyez)-l(?:es?|a)(?!\p{L}))/iu,
+  es: /^(?:(?:puedes|puede|podéis|pueden) \p{L}+[aei]r|tráe|traed|déja|dejad|lléva|llevad)l[oa]s?(?!\p{L})/iu,
+  it: /^(?:(?:puoi|potete|si può) \p{L}+[aei]r|porta|portate|lascia|lasciate|consegna|consegnate)l[oaie](?!\p{L})/iu,
+  nl: /^(?:(?:je kunt|u kunt|jullie kunnen) (?:het|ze|hem)|(?:breng|lever|stuur|haal) (?:het|ze|hem))(?!\p{L})/iu,
+  pt: /^(?:(?:pode|podes|podem) \p{L}+[áêí]-l|traga-|deixe-|entregue-|tragam-|deixem-)[oa]s?(?!\p{L})/iu,
+};
+
 /** "Eight months later it’s 19 %", "All three are free": words that count from something told before, by language. */
 const BEHIND: Record<string, RegExp> = {
   en: /^(?:to (?:celebrate|mark (?:it|this|that|the occasion)|thank you),? (?:it|this|that|we|there)|(?:only |just )?[\p{L}\d-]+ (?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|on,|afterwards)|(?:since|by|until|from) then|all (?:three|four|five|six|seven)(?= (?:are|come|include|have|cost|will|can|were|run|take))|(?:now|today|back then|since \d{4}),? (?:it|they|he|she)(?:['’]s|['’]re)?|(?:some|most|one|two|all|half|each|none) of (?:them|these|those))(?!\p{L})/iu,
@@ -59,5 +70,5 @@ export function leans(sentence: string, language: string): boolean {
   const words = sentence.replace(/^["“„«]/, "");
   if (language === "en" && TITLED.test(words)) return false;
   if (onlySaysWhere(words, language)) return true;
-  return [LEANING, BEHIND, CROWD].some((lists) => own(lists, language)?.test(words));
+  return [LEANING, HANDLED, BEHIND, CROWD].some((lists) => own(lists, language)?.test(words));
 }

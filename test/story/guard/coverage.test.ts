@@ -121,3 +121,20 @@ test("another apostrophe makes no other word", () => {
   const story = readingOf(brief, { about: "Visite", facts, language: "fr" });
   expect(coverage(story, "Aujourd’hui, visite du pressoir.", "fr")).toEqual([]);
 });
+
+const SIGNED = "We gave out 41 tonnes of food. Bring tins on Friday.\nHarbour Pantry";
+const signed = (brief: string, first: number) =>
+  ids(
+    mustTell(
+      readingOf(brief, {
+        about: "Harbour Pantry",
+        facts: brief.split(/\n|(?<=\.) /).map((line, i) => factOf(brief, line, `s${first + i}`)),
+      }),
+    ),
+  );
+
+test("a name that only signs the brief is no fact of a post; one that heads it is", () => {
+  expect(signed(SIGNED, 1)).not.toContain("about");
+  expect(signed("Harbour Pantry\nWe gave out 41 tonnes of food.", 1)).toContain("about");
+  expect(signed(`${SIGNED} opens on Friday.`, 1)).toContain("about");
+});

@@ -113,3 +113,27 @@ test.each([
 ])("a sentence that says thanks keeps them: %s", (brief) => {
   expect(postOf(brief)).toMatch(/dire (?:un grand )?merci|decir gracias/);
 });
+
+test.each([
+  "Thank you, growers and bakers.",
+  "Danke, Gärtnerinnen und Gärtner.",
+  "Merci, lectrices et lecteurs.",
+  "Gracias, lectoras y lectores.",
+  "Grazie, lettrici e lettori.",
+  "Bedankt, buren en vrienden.",
+  "Obrigado, leitoras e leitores.",
+])("thanks to two crowds are for readers: %s", (thanks) => {
+  expect(isThanksToReaders(thanks)).toBe(true);
+});
+
+test.each([
+  "Thanks, James and Lewis.",
+  "Danke, Kolleginnen und Kollegen.",
+  "Merci, Charles et Louis.",
+  "Gracias, chicas y chicos.",
+  "Grazie, Michele e Davide.",
+  "Bedankt, jongens en meiden.",
+  "Obrigado, Carlos e Marcos.",
+])("thanks to two authors or makers are not: %s", (thanks) => {
+  expect(isThanksToReaders(thanks)).toBe(false);
+});

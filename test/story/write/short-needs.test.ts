@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
+import { leans } from "../../../lib/story/write/leaning.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const short = (brief: string) =>
@@ -74,4 +75,17 @@ test("“So bleibt …” heads the brief that it opens", () => {
   const brief = "So bleibt dein Brot frisch. Nicht in Plastik wickeln. Nicht in den Kühlschrank legen.";
   const { headline } = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "card" });
   expect(headline.text).toBe("So bleibt dein Brot frisch");
+});
+
+test.each([
+  ["en", "You can bring them to 4 Mill Lane.", "You can bring a friend."],
+  ["de", "Sie können es montags abgeben.", "Sie können Gäste mitbringen."],
+  ["fr", "Vous pouvez les déposer le lundi.", "Vous pouvez déposer un dossier."],
+  ["es", "Puedes traerlo de lunes a viernes.", "Puedes traer amigos."],
+  ["it", "Potete portarli il lunedì.", "Potete portare amici."],
+  ["nl", "Je kunt het maandag brengen.", "Je kunt vrienden meenemen."],
+  ["pt", "Pode trazê-los à segunda.", "Pode trazer amigos."],
+])("what is brought stands in the sentence before (%s)", (language, leaning, whole) => {
+  expect(leans(leaning, language)).toBe(true);
+  expect(leans(whole, language)).toBe(false);
 });
