@@ -243,7 +243,7 @@ function addBare(cut: Cut, line: TextLine, next: string, shape: "bullet" | "step
 }
 
 function walk(cut: Cut, lines: TextLine[], mail: Mail) {
-  const shapes = listShapes(lines, mail.internal);
+  const shapes = listShapes(lines, mail.internal, cut.width);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as TextLine;
     const next = lines[at + 1]?.text ?? "";

@@ -3,6 +3,7 @@ import { withoutEmoji } from "../../copy/text.ts";
 import { shortDayOf } from "../../text/weekdays.ts";
 import { alikeLines } from "./alike-lines.ts";
 import { isCalendarWord } from "./calendar.ts";
+import { commaLists } from "./comma-lists.ts";
 import { isPartName } from "./edges.ts";
 import { numberIn, numberLead } from "./line-parts.ts";
 import type { TextLine } from "./mail.ts";
@@ -176,15 +177,20 @@ function numberedLines(lines: readonly TextLine[], internal: ReadonlySet<number>
   return new Set(areSteps ? said.map((_, i) => from + i) : []);
 }
 
-/** The shape of lines that are a list by their neighbours, by their place. */
-export function listShapes(lines: readonly TextLine[], internal: ReadonlySet<number>) {
+/** The shape of lines that are a list by their neighbours, by their place. `width`: at which the text is wrapped, else 0. */
+export function listShapes(lines: readonly TextLine[], internal: ReadonlySet<number>, width: number) {
   const bullets = [
     ...bareLines(lines, internal),
     ...labelledLines(lines, internal),
     ...alikeLines(lines, internal),
   ];
-  return new Map<number, "bullet" | "step">([
+  const shapes = new Map<number, "bullet" | "step">([
     ...bullets.map((at) => [at, "bullet"] as const),
     ...[...stepLines(lines, internal), ...numberedLines(lines, internal)].map((at) => [at, "step"] as const),
   ]);
+  for (const { lead, entries } of width > 0 ? [] : commaLists(lines, internal)) {
+    shapes.delete(lead);
+    for (const at of entries) shapes.set(at, "bullet");
+  }
+  return shapes;
 }

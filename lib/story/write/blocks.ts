@@ -8,7 +8,7 @@ import { mustTell } from "../guard/must-tell.ts";
 import type { Doubt, FactKind, Reading } from "../schema.ts";
 import { isBareLink } from "./bare-link.ts";
 import type { Block } from "./block.ts";
-import { codeBlock, leadsToCode } from "./code-leads.ts";
+import { codeBlock, leadsToCode, leadsToList } from "./code-leads.ts";
 import { type Group, groupsOf, isOwnQuotation, isSignature, listedFacts } from "./groups.ts";
 import { leans } from "./leaning.ts";
 import { forbiddenWords, isLeftOut, withoutWords } from "./leave-out.ts";
@@ -33,6 +33,7 @@ type Style = {
   website: string;
   /** Facts that lead to source code: "Install it with". */
   leads: ReadonlySet<string>;
+  listLeads: ReadonlySet<string>;
   /** The fact that the brief begins with. */
   first: string;
   /** Facts that the guard misses in a post, and those of the occasion's own date and offer. */
@@ -124,9 +125,9 @@ function sentenceBlocks(group: Group, style: Style): Block[] {
 function sentenceBlock(group: Group, text: string, card: string, style: Style): Block {
   const tells = new Set(group.facts.map((f) => f.kind));
   if (RESTRICTS.test(text)) tells.add("condition");
-  const leads = style.leads.has(group.head.id);
+  const leads = style.leads.has(group.head.id) || style.listLeads.has(group.head.id);
   // Behind the news such a sentence says nothing without its code.
-  if (leads && group.head.id !== style.first) tells.add("snippet");
+  if (style.leads.has(group.head.id) && group.head.id !== style.first) tells.add("snippet");
   return {
     kind: tells.has("link") && isBareLink(text) ? "link" : "sentence",
     pieces: [
@@ -262,6 +263,7 @@ export function blocksOf(
       /exclamation|ausrufezeichen|exclamaci|esclamativ|uitroeptek/i.test(value),
     ),
     leads: leadsToCode(reading),
+    listLeads: leadsToList(reading, listedFacts(reading)),
     first: reading.facts[0]?.id ?? "",
     needed: new Set([
       ...mustTell(reading).map((f) => f.id),

@@ -7,11 +7,18 @@ const LEADS = /[:：]["”’»」』)]*\s*$/u;
 /** The line of the brief in which a block begins. */
 const lineOf = ({ at }: Block, brief: string) => brief.slice(0, at).split("\n").length;
 
-/** The author ended the sentence with a colon. */
-export function endsWithColon({ kind, pieces }: Block, { reading: { facts } }: Material): boolean {
-  const [first = ""] = pieces.flatMap((piece) => piece.facts);
-  return kind === "sentence" && LEADS.test(facts.find(({ id }) => id === first)?.quote ?? "");
+/** The author ended the sentence with a colon, or went on with it in the lines of a list. */
+export function endsWithColon(b: Block, { reading: { facts } }: Material): boolean {
+  const [first = ""] = b.pieces.flatMap((piece) => piece.facts);
+  return (
+    b.kind === "sentence" &&
+    (goesOnInList(b) || LEADS.test(facts.find(({ id }) => id === first)?.quote ?? ""))
+  );
 }
+
+/** "Of that:", which is no sentence on a picture. */
+export const goesOnInList = ({ pieces }: Block): boolean =>
+  pieces.some(({ text, card }) => LEADS.test(text) && !LEADS.test(card));
 
 /** What the sentence leads to follows on its line or on the next. */
 function isKept(b: Block, next: Block | undefined, brief: string): boolean {

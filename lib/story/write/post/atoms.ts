@@ -3,6 +3,7 @@ import { sentences } from "../../../copy/sentences.ts";
 import { unstop } from "../../../copy/text.ts";
 import type { FactKind, Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
+import { goesOnInList } from "../empty-lead-ins.ts";
 import { isFootnote } from "../last-words.ts";
 import { namesCrowd } from "../leaning.ts";
 import { type Material, titleIn } from "../material.ts";
@@ -190,7 +191,10 @@ function isHeadOf(
   { reading, options: { brief = "" } }: Material,
 ) {
   const fact = reading.facts.find(({ id, from }) => from === "brief" && id === before?.pieces[0]?.facts[0]);
-  const isColon = /[:：]\s*$/u.test(fact?.quote ?? "") || /^\s*[:：]/u.test(brief.slice(fact?.span.end));
+  const isColon =
+    (before !== undefined && goesOnInList(before)) ||
+    /[:：]\s*$/u.test(fact?.quote ?? "") ||
+    /^\s*[:：]/u.test(brief.slice(fact?.span.end));
   return b?.kind === "list" && before?.kind === "sentence" && fact !== undefined && isColon;
 }
 
