@@ -5,6 +5,7 @@ import { type Clause, clauseOf, clausesOf, type NoteKind, noteTests, POLITE } fr
 import { isOffered } from "./offered-words.ts";
 import { pointsBackOnly } from "./points-back.ts";
 import { speaksToReader } from "./prohibition-words.ts";
+import { unsaidClause } from "./unsaid-clauses.ts";
 import { valuesOf } from "./values.ts";
 import { isAsideOfWork } from "./why-posted.ts";
 import { type Asked, wholeWish } from "./wishes.ts";
@@ -66,6 +67,7 @@ export function isMakerNote(sentence: string, about: NoteContext): boolean {
   if (!tests || sentence.length > LONGEST) return false;
   if (asksComparison(sentence, about.language) || pointsBackOnly(sentence, about.language)) return true;
   if (isAsideOfWork(sentence, about)) return true;
+  if (unsaidClause(sentence, about.language, about.judge) !== undefined) return true;
   if (/[?？]/u.test(sentence)) return false;
   if (/\d/.test(sentence) || valuesOf(sentence).length > 0) return false;
   const areForMaker = (texts: readonly string[]) => {

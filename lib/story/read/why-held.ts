@@ -9,6 +9,7 @@ import { isPermission } from "./permissions.ts";
 import { isNoteOnPiece } from "./request-tails.ts";
 import { isSignedBelowRemark, isSignOff } from "./signed-name.ts";
 import { isInjection, isTask } from "./talk.ts";
+import { unsaidClause } from "./unsaid-clauses.ts";
 import { tellsOfReaders } from "./wish-reasons.ts";
 
 /** Why the whole sentence is not for readers; undefined when parts of it may be. `isNote`: it stands among notes. */
@@ -21,6 +22,7 @@ export function whyHeld(
   if (isInjection(whole) || asksForPart(whole, n) || isCourseOrder(whole, n.language) || isMakerRule(whole))
     return "instruction";
   if (isBanOfTaste(whole, n.language) || explainsBan(n, place)) return "instruction";
+  if (unsaidClause(whole, n.language, n.judge) !== undefined) return "instruction";
   if (isSignOff(n, place) || isSignedBelowRemark(n, place)) return "internal";
   return isTask(whole, n.colleagues, isNote) || isPressContact(n, whole) || isPermission(whole, n)
     ? "internal"

@@ -1,8 +1,12 @@
+import { sentences } from "../../copy/sentences.ts";
+import { judgeOf } from "../addressee/addressee.ts";
 import { lower } from "../read/lower.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
-import type { Story } from "../schema.ts";
+import { unsaidClause } from "../read/unsaid-clauses.ts";
+import type { Span, Story } from "../schema.ts";
 import { oneLine, quoted } from "./check.ts";
-import type { Leak } from "./leak.ts";
+import type { Leak, Published } from "./leak.ts";
+import { mayBeSaid } from "./said-anyway.ts";
 
 /** What authors write before something that must not come out, for small letters. */
 const BANS = [
@@ -19,26 +23,51 @@ const BANS = [
 const SPACED = new RegExp(`(?<![\\p{L}])(?:${BANS})(?![\\p{L}])[^.!?\\n]{0,60}`, "gu");
 const UNSPACED = /(?:書か|載せ|触れ|言わ|出さ)ないで|不要(?:写|提|说|外传|发)|别(?:写|提|说)|勿外传/gu;
 
+type Forbidding = Pick<Published, "story" | "brief" | "places">;
+
+const leakOf = (quote: string): Leak => ({
+  where: "brief",
+  quote,
+  says: `the brief forbids something, ${quoted(quote)}: see that the post keeps to it`,
+});
+
+/** Sentences that forbid to say something, with what that is and where they stand. */
+function unsaidIn({
+  story,
+  brief,
+}: Omit<Forbidding, "places">): (Span & { quote: string; clause: string })[] {
+  const judge = judgeOf(brief, story.language);
+  let at = 0;
+  return brief
+    .split("\n")
+    .flatMap(sentences)
+    .flatMap((quote) => {
+      const start = brief.indexOf(quote, at);
+      at = start + quote.length;
+      const clause = unsaidClause(quote, story.language, judge);
+      return clause === undefined ? [] : [{ start, end: at, quote, clause }];
+    });
+}
+
 /**
- * Bans of the brief that no wish holds. A wish is compared with every slot; of any other ban only a person knows
- * whether the words keep to it.
+ * Bans of the brief that need a person. A wish is compared with every slot. A clause is kept to where none of its words
+ * is published; of any other ban only a person knows whether the words keep to it.
  */
-export function openBans({ story, brief }: { story: Story; brief: string }): Leak[] {
+export function openBans({ story, brief, places }: Forbidding): Leak[] {
   const text = lower(brief);
   // Words that can be said of things are for readers where they speak of nothing that a post has.
   const isForReaders = (quote: string) => prohibitionIn(quote, story.language) === "readers";
-  const held = (start: number) =>
-    story.wishes.some(({ span, rule }) => rule !== "tone" && span.start <= start && start < span.end);
-  return [...text.matchAll(SPACED), ...text.matchAll(UNSPACED)]
-    .filter(({ index, 0: words }) => !held(index) && !isForReaders(words))
-    .map((found) => {
-      const quote = oneLine(brief.slice(found.index, found.index + found[0].length));
-      return {
-        where: "brief",
-        quote,
-        says: `the brief forbids something, ${quoted(quote)}: see that the post keeps to it`,
-      };
-    });
+  const unsaid = unsaidIn({ story, brief });
+  const held = (at: number) =>
+    unsaid.some(({ start, end }) => start <= at && at < end) ||
+    story.wishes.some(({ span, rule }) => rule !== "tone" && span.start <= at && at < span.end);
+  const texts = places.map((place) => place.text);
+  return [
+    ...unsaid.filter(({ clause }) => mayBeSaid(clause, texts)).map(({ quote }) => leakOf(oneLine(quote))),
+    ...[...text.matchAll(SPACED), ...text.matchAll(UNSPACED)]
+      .filter(({ index, 0: words }) => !held(index) && !isForReaders(words))
+      .map((found) => leakOf(oneLine(brief.slice(found.index, found.index + found[0].length)))),
+  ];
 }
 
 /** Rows of a table that became neither a series nor a comparison nor a price list. */

@@ -4,7 +4,7 @@ import type { Story } from "../../../lib/story/schema.ts";
 import { STORY } from "./hats.ts";
 
 const bans = (brief: string, wishes: Story["wishes"] = []) =>
-  openBans({ story: { ...STORY, wishes }, brief }).map(({ quote }) => quote);
+  openBans({ story: { ...STORY, wishes }, brief, places: [] }).map(({ quote }) => quote);
 
 test.each([
   "Gallery opens on 13 February. Not approved: the cost.",
@@ -31,6 +31,25 @@ test("a ban that a wish holds is compared with every slot instead", () => {
   const wish = { rule: "leave_out_kind", value: "price", quote: brief.slice(17), span } as const;
   expect(bans(brief, [wish])).toEqual([]);
   expect(bans(brief)).toEqual(["Don't mention the price"]);
+});
+
+test.each([
+  ["en", "Please don't say that we deliver.", "Eggs are £2 a box.", "Delivery on Fridays."],
+  ["de", "Bitte nicht schreiben, dass wir liefern.", "Der Meter kostet 24 Euro.", "Mit Lieferservice."],
+  ["fr", "Ne dites pas que nous livrons.", "La boîte coûte 2 €.", "Livraison le vendredi."],
+  ["es", "No pongáis que repartimos.", "La caja cuesta 2 €.", "Reparto los viernes."],
+  ["it", "Non scrivete che consegniamo.", "La scatola costa 2 €.", "Consegna il venerdì."],
+  ["nl", "Niet zeggen dat we bezorgen.", "Een doos kost 2 euro.", "Vrijdag thuisbezorgd."],
+  ["pt", "Não digam que entregamos em casa.", "A caixa custa 2 €.", "Entregas à sexta."],
+])("%s: a clause is kept to where none of its words is published: %s", (language, ban, without, withIt) => {
+  const asks = (text: string) =>
+    openBans({
+      story: { ...STORY, language },
+      brief: `${text}\n${ban}`,
+      places: [{ where: "posts.x", text }],
+    });
+  expect(asks(without)).toEqual([]);
+  expect(asks(withIt).map(({ quote }) => quote)).toEqual([ban]);
 });
 
 test("a table that became no slot asks for a person", () => {

@@ -36,10 +36,16 @@ function isOfPicture({ quote, span }: Undecided, { heldBack, language }: ReadPar
 
 /** "Sam may come, not sure, so do not mention him": what is not to be said may be open, as long as it is held back. */
 const isNotToBeSaid = ({ span }: Undecided, { heldBack, wishes }: ReadParts): boolean =>
-  heldBack.some((held) => held.span.start <= span.start && held.span.end >= span.end) &&
-  wishes.some(
-    ({ rule, span: said }) => rule === "leave_out_words" && said.start >= span.start && said.end <= span.end,
+  heldBack.some(
+    (held) =>
+      held.span.start <= span.start &&
+      held.span.end >= span.end &&
+      wishes.some(({ rule, span: said }) => rule === "leave_out_words" && isAround(said, span, held.span)),
   );
+
+/** The wish is part of the open words, or both are one sentence that was held back. */
+const isAround = (said: Span, open: Span, held: Span): boolean =>
+  (said.start >= open.start && said.end <= open.end) || (said.start === held.start && said.end === held.end);
 
 const withoutSpace = (brief: string, { start, end }: Span): Span => ({
   start: start + brief.slice(start, end).search(/\S|$/u),

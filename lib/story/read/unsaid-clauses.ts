@@ -1,0 +1,110 @@
+import { once } from "../../copy/once.ts";
+import type { Judge } from "../addressee/addressee.ts";
+import { lower, pattern } from "./lower.ts";
+import { speaksToReader } from "./prohibition-words.ts";
+import { valuesOf } from "./values.ts";
+
+/**
+ * What no post is to say, as a clause: "Don't say that we deliver, we stopped that.", "Und nicht schreiben, dass wir
+ * umziehen.", "No pongáis que repartimos." What is forbidden, and why, is for nobody but the maker.
+ */
+
+type UnsaidWords = {
+  /** What forbids to say it, up to the clause. */
+  leads: string;
+  /** What forbids it behind the clause, where a language has that. */
+  behind?: string;
+  /** Words of those who write: the clause is about them. */
+  ours: string;
+};
+
+const POLITE =
+  "(?:(?:please|pls|and|but|also|just|so|oh|bitte|und|aber|auch|also|lieber|bloß|s['’]il (?:vous|te) plaît|svp|merci(?: de)?|et|mais|surtout|par contre|por favor|porfa|y|pero|mejor|sobre todo|per favore|e|ma|soprattutto|graag|alsjeblieft|alstublieft|en|maar|ook|liever|se faz favor|mas)[, ]+)*";
+const SAY_DE =
+  "(?:(?:dazu|rein|hin|drauf|hinein)?schreiben|(?:dazu)?sagen|erwähnen|verraten|behaupten|versprechen|ankündigen|verkünden|betonen|posten)";
+const SAY_NL = "(?:zeggen|schrijven|vermelden|melden|beloven|noemen|(?:erbij|erin|erop) zetten)";
+
+const WORDS: Record<string, UnsaidWords> = {
+  en: {
+    leads:
+      "(?:do not|don['’]?t|dont|never|not to|no need to|rather not|better not) (?:(?:say|write|mention|state|claim|announce|promise|put|add|print|tell (?:people|them|readers|customers|followers)|put in|put down|write down)(?: anywhere)? (?:the fact )?that |(?:say|write|claim|tell (?:people|them|readers|customers)) (?=(?:we|i|they|he|she|it|there|our \\p{L}+ (?:is|are|has|have|will|was|were))(?:['’]\\p{L}+)? \\p{L}))",
+    ours: "we|we['’]\\p{L}+|us|our|ours|i|i['’]\\p{L}+|my|me",
+  },
+  de: {
+    leads: `(?:(?:nicht|nie|niemals|nirgends|auf keinen fall|keinesfalls) (?:mehr |extra )?${SAY_DE}|(?:schreibt?|schreiben sie|sagt?|sagen sie|erwähnt|erwähnen sie|verratet|betont|behauptet) (?:bitte |aber |also |lieber |auch )*(?:nicht|nirgends|bloß nicht)(?: (?:dazu|rein|hin|drauf))?|(?:es|da|dort) (?:soll|sollte|darf|muss) (?:bitte )?(?:nicht|nirgends) (?:drin|drauf|da)?stehen|kein wort (?:davon|darüber)),? dass `,
+    behind: `dass (?<said>[^,.!?;:]{3,80}?),? (?:bitte |aber |lieber |auch |noch )*(?:nicht|nie|nirgends) (?:bitte )?${SAY_DE}`,
+    ours: "wir|uns|unser\\p{L}*|ich|mein\\p{L}*|mir",
+  },
+  fr: {
+    leads:
+      "(?:ne (?:surtout )?pas (?:dire|écrire|mentionner|mettre|préciser|annoncer|indiquer|promettre|marquer)|n(?:e |['’])(?:dites|dis|écrivez|écris|mentionnez|mentionne|mettez|mets|précisez|précise|annoncez|annonce|indiquez|promettez|marquez) (?:surtout )?pas|inutile de (?:dire|préciser|mentionner|mettre)|(?:il ne faut|(?:il )?faut) (?:surtout )?pas (?:dire|écrire|mettre)|pas (?:la peine|besoin) de (?:dire|préciser|mentionner|mettre)) qu(?:e |['’])",
+    ours: "nous|on|notre|nos|je|j['’]\\p{L}+|mon|ma|mes",
+  },
+  es: {
+    leads:
+      "(?:no|nunca) (?:(?:hace|hará) falta (?:poner|decir) |(?:pong(?:áis|as|an|a)|poner|dig(?:áis|as|an|a)|decir|escrib(?:áis|as|an|a|ir)|mencion(?:éis|es|en|e|ar)|cont(?:éis|ar)|cuent(?:es|en|e)|anunci(?:éis|es|en|ar)|promet(?:áis|as|an|er)|publi(?:quéis|ques|quen|car)) )que ",
+    ours: "nuestr[oa]s?|nos|\\p{L}+[aei]mos|mis?|soy|estoy|tengo|hago|voy",
+  },
+  it: {
+    leads:
+      "non (?:serve (?:dire|scrivere) |(?:scriv(?:ete|ere|a|i)|di(?:te|re|ca)|mett(?:ete|ere|a|i)|menzion(?:ate|are)|racconta(?:te|re)|promett(?:ete|ere)|annunci(?:ate|are)|specific(?:ate|are)|indica(?:te|re)) )che ",
+    ours: "nostr[oaie]|ci|\\p{L}+iamo|mi[oae]|miei|io|noi",
+  },
+  nl: {
+    leads: `(?:(?:niet|nergens|nooit) ${SAY_NL}|(?:zeg|schrijf|vermeld|meld|beloof|noem) (?:(?:er|graag|alsjeblieft|liever|ook|maar) )*(?:niet|nergens)(?: (?:bij|in|op))?|zet (?:(?:er|graag|alsjeblieft|liever|ook) )*(?:niet|nergens) (?:bij|in|op)|er hoeft niet (?:bij|in|op)(?: te staan)?),? dat `,
+    behind: `dat (?<said>[^,.!?;:]{3,80}?),? (?:(?:graag|liever|alsjeblieft|ook) )*(?:niet|nergens) ${SAY_NL}`,
+    ours: "we|wij|ons|onze|ik|mijn|mij",
+  },
+  pt: {
+    leads:
+      "(?:não|nunca) (?:(?:é preciso|precisa) (?:dizer|pôr) |(?:dig(?:am|as|a)|dizer|escrev(?:am|as|a|er)|ponh(?:am|as|a)|pôr|coloqu(?:em|es|e)|colocar|mencion(?:em|es|e|ar)|fal(?:em|es|e|ar)|bot(?:em|a|e)|prom(?:etam|eter)|anunci(?:em|ar)|cont(?:em|ar)) )que ",
+    ours: "noss[oa]s?|nos|\\p{L}+[aei]mos|meus?|minhas?|a gente|eu|estou|tenho",
+  },
+};
+
+type UnsaidTests = { led: RegExp; behind: RegExp | undefined; ours: RegExp };
+
+const TESTS = once(
+  () =>
+    new Map(
+      Object.entries(WORDS).map(([code, { leads, behind, ours }]): [string, UnsaidTests] => [
+        code,
+        {
+          led: pattern(`^\\s*${POLITE}(?:${leads})(?<said>[^,.!?;:–—(]{3,90})`)(),
+          behind: behind ? pattern(`^\\s*${POLITE}(?:${behind})`)() : undefined,
+          ours: pattern(`(?<![\\p{L}’'])(?:${ours})(?!\\p{L})`)(),
+        },
+      ]),
+    ),
+);
+
+const ASKS =
+  /(?<!\p{L})(?:please|pls|bitte|lieber|s['’]il (?:vous|te) plaît|svp|merci de|por favor|porfa|per favore|graag|liever|alsjeblieft|alstublieft|se faz favor)(?!\p{L})/iu;
+/** "No digáis que no os avisamos": said to those who read it. */
+const TO_READERS = /(?<!\p{L})(?:os|te|ti|vi|lhes?|vos|dir|ihnen|je|jou)(?!\p{L})/iu;
+
+const LONGEST = 220;
+const MOST_WORDS = 14;
+
+/** Why it is not to be said: no value that readers need, and nothing said to them. */
+const isReason = (rest: string): boolean =>
+  valuesOf(rest).length === 0 &&
+  !/\d/.test(rest) &&
+  !speaksToReader(lower(rest)) &&
+  rest.split(/\s+/u).length <= MOST_WORDS;
+
+/** The clause that a sentence forbids to say; undefined for other sentences. Without a judge only what is clear by its words. */
+export function unsaidClause(
+  sentence: string,
+  language: string,
+  judge?: Pick<Judge, "doubtedFor">,
+): string | undefined {
+  const tests = TESTS().get(language);
+  if (!tests || sentence.length > LONGEST || /[?？]/u.test(sentence)) return undefined;
+  const low = lower(sentence);
+  const found = tests.led.exec(low) ?? tests.behind?.exec(low);
+  const said = found?.groups?.said?.trim();
+  if (!found || !said || speaksToReader(said) || TO_READERS.test(said)) return undefined;
+  const isAsked = tests.ours.test(said) || ASKS.test(sentence) || judge?.doubtedFor(sentence) === "maker";
+  return isAsked && isReason(sentence.slice(found[0].length)) ? said : undefined;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { unsaidClause } from "../../../lib/story/read/unsaid-clauses.ts";
+
+test.each([
+  ["en", "Please don't say that we ship abroad, we stopped that in spring.", "we ship abroad"],
+  ["en", "And don't write we're the cheapest.", "we're the cheapest"],
+  ["de", "Und nicht schreiben, dass wir umziehen, das ist noch nicht sicher.", "wir umziehen"],
+  ["de", "Dass wir umbauen, bitte noch nicht erwähnen.", "wir umbauen"],
+  ["fr", "N'écrivez pas qu'on répare les vélos, on ne le fait plus.", "on répare les vélos"],
+  ["es", "No pongáis que abrimos los domingos, ya no lo hacemos.", "abrimos los domingos"],
+  ["it", "Non scrivete che ripariamo le bici, non lo facciamo più.", "ripariamo le bici"],
+  ["nl", "Zet er niet bij dat we fietsen repareren, dat doen we niet meer.", "we fietsen repareren"],
+  ["pt", "Não digam que arranjamos bicicletas, já não o fazemos.", "arranjamos bicicletas"],
+])("%s: what is not to be said is a clause: %s", (language, sentence, clause) => {
+  expect(unsaidClause(sentence, language)).toBe(clause);
+});
+
+test.each([
+  ["en", "Don't say we didn't warn you!"],
+  ["en", "Never say that a blade is sharp enough."],
+  ["en", "We never say that we are the best."],
+  ["en", "Please don't say that we ship, collection is from 9 to 5."],
+  ["en", "Please note that we don't ship."],
+  ["de", "Sagt nicht, dass ihr es nicht gewusst habt!"],
+  ["de", "Nicht vergessen, dass wir am Montag zu haben."],
+  ["fr", "Ne dites pas que vous ne saviez pas."],
+  ["es", "No digas que no te avisamos."],
+  ["it", "Non dite che non vi avevamo avvisati."],
+  ["nl", "Zeg niet dat we je niet gewaarschuwd hebben."],
+  ["pt", "Não digas que não te avisámos."],
+])("%s: what readers are told is none: %s", (language, sentence) => {
+  expect(unsaidClause(sentence, language)).toBeUndefined();
+});
+
+test("what may be for readers needs a doubt", () => {
+  const sentence = "Don't say that the kitchen is small.";
+  expect(unsaidClause(sentence, "en")).toBeUndefined();
+  expect(unsaidClause(sentence, "en", { doubtedFor: () => "maker" })).toBe("the kitchen is small");
+});
