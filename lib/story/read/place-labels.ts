@@ -7,14 +7,14 @@ import { PLACE_WORDS, type PlaceWords } from "./place-words.ts";
  * "Sopra: «…»". What is large or stands above is the headline, and what is small or below is the line under it.
  */
 
-type Kind = "above" | "below" | "elsewhere" | "large" | "small" | "beside" | "words";
+type PlaceKind = "above" | "below" | "elsewhere" | "large" | "small" | "beside" | "words";
 
-const kindsOf = (words: PlaceWords): Map<string, Kind> =>
+const kindsOf = (words: PlaceWords): Map<string, PlaceKind> =>
   new Map(
-    (Object.entries(words) as [Kind, string][])
+    (Object.entries(words) as [PlaceKind, string][])
       // A word that is in two lists counts as what it says by itself.
       .reverse()
-      .flatMap(([kind, list]) => list.split(" ").map((word): [string, Kind] => [word, kind])),
+      .flatMap(([kind, list]) => list.split(" ").map((word): [string, PlaceKind] => [word, kind])),
   );
 
 const KINDS = once(
@@ -30,14 +30,14 @@ export type PlaceLabel = {
 const MOST_WORDS = 10;
 
 /** The kinds of the words of a label; undefined where one of them is of something else. */
-function kindsIn(label: string, language: string): Set<Kind> | undefined {
+function kindsIn(label: string, language: string): Set<PlaceKind> | undefined {
   const kinds = KINDS().get(language);
   const words = lower(label).match(/[\p{L}\d]+/gu) ?? [];
   const found = words.map((word) => kinds?.get(word));
-  return words.length > MOST_WORDS || found.includes(undefined) ? undefined : new Set(found as Kind[]);
+  return words.length > MOST_WORDS || found.includes(undefined) ? undefined : new Set(found as PlaceKind[]);
 }
 
-const has = (kinds: ReadonlySet<Kind>, ...some: Kind[]) => some.some((kind) => kinds.has(kind));
+const has = (kinds: ReadonlySet<PlaceKind>, ...some: PlaceKind[]) => some.some((kind) => kinds.has(kind));
 
 /** What a label of such words says; undefined for other labels, and for words that name no place and no size. */
 export function placeLabelOf(label: string, language: string): PlaceLabel | undefined {

@@ -129,7 +129,7 @@ function readNote(n: Notebook, it: LabelledPart): boolean {
   );
 }
 
-/** "What should jump out is “new oil”, then Sunday's tasting": the second is told elsewhere, and no order is for readers. */
+/** "What should jump out is “new oil”, then Sunday's tasting": the second stands elsewhere, and no order is for readers. */
 function readFirstThen(n: Notebook, it: LabelledPart, first: string, second: string): boolean {
   const { content } = it;
   const at = (words: string) => content.start + n.plain.slice(content.start, content.end).indexOf(words);
@@ -137,8 +137,8 @@ function readFirstThen(n: Notebook, it: LabelledPart, first: string, second: str
   const rest = { ...content, start: place.end };
   hold(n, rest.start, rest.end, "instruction");
   const words = MARKED.exec(first)?.groups?.words;
-  const isTold = lower(n.plain).split(lower(words ?? first)).length > 2;
-  if (words && !isTold && !n.title) return readTitle(n, { ...it, content: place, text: first });
+  const isRepeated = lower(n.plain).split(lower(words ?? first)).length > 2;
+  if (words && !isRepeated && !n.title) return readTitle(n, { ...it, content: place, text: first });
   wish(n, { rule: "emphasis", value: meantValue(words ?? first, n.plain) }, place.start, place.end);
   return readEmphasised(n, { ...content, start: at(second) }, second);
 }

@@ -6,7 +6,7 @@ import { valuesOf } from "./values.ts";
 
 /**
  * What no post is to say, as a clause: "Don't say that we deliver, we stopped that.", "Und nicht schreiben, dass wir
- * umziehen.", "No pongáis que repartimos." What is forbidden, and why, is for nobody but the maker.
+ * umziehen.", "No pongáis que repartimos." What is forbidden, and why, is for the maker alone.
  */
 
 type UnsaidWords = {

@@ -40,7 +40,10 @@ test("what is to stand out is the headline or large, and what comes after it is 
     `What should jump out is "first harvest", then Sunday's tasting. The oil is here. ${rest}`,
   );
   expect(given.facts.find(({ id }) => id === given.title)?.says).toBe("First harvest.");
-  const told = read(`What should jump out is "new oil", then Sunday's tasting. Our new oil is here. ${rest}`);
-  expect(told.wishes).toMatchObject([{ rule: "emphasis", value: "new oil" }]);
-  for (const { facts } of [given, told]) expect(facts.map(({ says }) => says).join()).not.toContain("then");
+  const repeated = read(
+    `What should jump out is "new oil", then Sunday's tasting. Our new oil is here. ${rest}`,
+  );
+  expect(repeated.wishes).toMatchObject([{ rule: "emphasis", value: "new oil" }]);
+  for (const { facts } of [given, repeated])
+    expect(facts.map(({ says }) => says).join()).not.toContain("then");
 });
