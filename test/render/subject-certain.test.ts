@@ -190,7 +190,7 @@ describe("a word of several meanings, or for many things, has no drawing of one 
 describe("a drawing of our time is not of another", () => {
   test.each([
     ["en", "Trains of the 1840s", ""],
-    ["en", "Night train on Friday", "A heritage railway"],
+    ["en", "Night train on Friday", "A museum of the 1900s"],
     ["de", "Der Nachtzug von 1912", ""],
     ["es", "Trenes de vapor", ""],
     ["it", "Il treno storico", ""],

@@ -16,6 +16,10 @@ describe("a word of several meanings is drawn as the rest of the texts mean it",
     ["de", "Zwiebeln aus eigenem Anbau", "Gemüse, Eier und Kartoffeln", "onion"],
     ["de", "Zwiebeln gibt es am Montag", "Bürgerservice", undefined],
     ["en", "Our raised beds are planted", "A village school with a garden", undefined],
+    ["en", "Trains run on Sunday", "Steam train rides in a narrow valley", "locomotive"],
+    ["en", "A new version is out", "A small TypeScript library", undefined],
+    ["en", "Christmas bin collections", "Services of the town", "recycling-symbol"],
+    ["de", "So viel verbraucht jeder am Tag", "Trinkwasserversorgung und Beratung", "droplet"],
     ["en", "New beds have arrived", "Mattresses and bed frames", "bed"],
     ["en", "Keep your bike running", "Bike repairs", "bicycle"],
     ["en", "Running for beginners", "Free 5 km on Saturdays", "runner"],
@@ -33,6 +37,15 @@ describe("a word of several meanings is drawn as the rest of the texts mean it",
     ["nl", "Ramen op donderdag", "Noedels en gyoza van de noedelbar", "steaming-bowl"],
   ] as const)("%s: %s, %s", async (tag, headline, offer, subject) => {
     expect(await drawn(tag, headline, ["", offer])).toBe(subject);
+  });
+
+  test("a name with an age says nothing of a drawing", async () => {
+    const slides = [
+      { title: "Biscuit, 9, lurcher cross", body: "Sleeps all day." },
+      { title: "Biscuits for the fair", body: "" },
+    ];
+    const found = await findOnSlides(slides, "en", readAsset);
+    expect(found.map((one) => one?.name)).toEqual([undefined, "cookie"]);
   });
 
   test("and so on the slides of a series", async () => {

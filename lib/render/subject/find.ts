@@ -8,7 +8,7 @@ import { asOwn } from "./kinds.ts";
 import { namesOther } from "./other.ts";
 import { PASSING } from "./passing.ts";
 import { isOutOfTime } from "./period.ts";
-import { onlySaysWhen } from "./season.ts";
+import { besideSeason, onlySaysWhen } from "./season.ts";
 import { mentionsIn, spokenOf } from "./subjects-in.ts";
 import { sumsOf, surest } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
@@ -71,13 +71,17 @@ const GROUPS: ReadonlySet<string> = new Set(["round-pushpin", "alarm-clock"]);
 /** What a slide needs: its title names the thing, whatever any story may speak of. */
 const ON_SLIDE = 1.8;
 
+/** "Biscuit, 9, lurcher cross": somebody's name and age before what they are. */
+const NAME_AND_AGE =
+  /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?, \d{1,2}(?=[,.]|$|\s(?:years?|months?|weeks?|Jahre?|Monate?|ans|mois|años?|mes(?:es)?|ann[io]|mesi|jaar|maanden|anos?)(?!\p{L}))/u;
+
 /** The subject that a slide names with its title. */
 export const slideSubject = (words: SubjectWords, title: string, body: string): string | undefined =>
   comparesTwo(words, title)
     ? undefined
     : surest(
         sumsOf(words, [
-          { text: title, weight: WEIGHTS.headline },
+          { text: title.replace(NAME_AND_AGE, ""), weight: WEIGHTS.headline },
           { text: body, weight: WEIGHTS.first },
         ]),
         ON_SLIDE,
@@ -108,5 +112,6 @@ function storySubject(words: SubjectWords, { headline, texts, about }: SubjectTe
   const ofTrade = sumsOf(words, [plain], spokenOf);
   for (const [subject, sum] of sums)
     sums.set(subject, sum + (confirmed.get(subject) ?? 0) + (ofTrade.get(subject) ?? 0));
-  return surest(sums, SURE);
+  const found = surest(sums, SURE);
+  return found && (besideSeason(found, spokenOf(words, headline)) ?? found);
 }

@@ -13,6 +13,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
   "olive-oil": "olive",
   "dog-bath": "dog-face",
   "fountain-pen": "pencil",
+  locomotive: "high-speed-train",
 };
 
 /** A subject as the brand makes it: who sells cargo bikes means one of them by "bike". */
