@@ -26,7 +26,7 @@ const START = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
 /** "between 7:30 and 2", "von 9 bis 12": the words around two values, of which neither stands alone. */
 const SPAN = `${START}(?:between|from|zwischen|von|entre|de|desde|das|dalle|tra|fra|tussen|van)`;
-const VALUE = "[£$€]?\\d[\\d:.,h]{0,9}(?: ?(?:[ap]m|Uhr|h|uur|%))?";
+const VALUE = "[£$€₹]?\\d[\\d:.,h]{0,9}(?: ?(?:[ap]m|Uhr|h|uur|%))?";
 const AND = "(?:and|to|till|until|und|bis|et|à|y|a|e|alle|às|en|tot)";
 /** "Numéros 1 à 15", "8 to 12": a range of small numbers is one value. */
 const TO = "(?:to|till|bis|à|tot|até|às)";
@@ -69,9 +69,9 @@ const INSTEAD = "(?:instead|statt|au lieu|en lugar|en vez|invece|in plaats|em ve
 
 /** Each finds one space that holds. */
 const HARD: readonly RegExp[] = [
-  `(?<=${SPAN}) (?=${VALUE} ${AND} [£$€]?\\d)`,
-  `(?<=${SPAN} ${VALUE}) (?=${AND} [£$€]?\\d)`,
-  `(?<=${SPAN} ${VALUE} ${AND}) (?=[£$€]?\\d)`,
+  `(?<=${SPAN}) (?=${VALUE} ${AND} [£$€₹]?\\d)`,
+  `(?<=${SPAN} ${VALUE}) (?=${AND} [£$€₹]?\\d)`,
+  `(?<=${SPAN} ${VALUE} ${AND}) (?=[£$€₹]?\\d)`,
   `(?<=${START}${SINCE}) (?=${DATE})`,
   `(?<=${WEEKDAY}) (?=${DAY} ${AND} (?:${WEEKDAY} )?\\d)`,
   `(?<=${DAYS}) (?=${AND} (?:${WEEKDAY} )?\\d)`,

@@ -29,7 +29,7 @@ const ALONE = pattern("^\\W*(?:final|concept|draft|projet)\\W*$");
 const LEAD = pattern(
   `^${BETWEEN}(?:(?:${VERSION})${BETWEEN})?(?:${DRAFT}|final version)${BETWEEN}(?:(?:${NUMBER}|${VERSION}|final)${BETWEEN})*(?:[:：]|\\s[–—-]\\s|\\])\\s*(?=\\S)`,
 );
-const PRICED = /[£$€¥]|\d\s?(?:euros?|円)/u;
+const PRICED = /[£$€¥₹]|\d\s?(?:euros?|円)/u;
 
 /** A name of a file has no blanks: "Post_v2_FINAL_final". */
 const asWords = (line: string) => lower(line).replace(/_/g, " ").trim();

@@ -209,7 +209,7 @@ const isAside = (s: string) => /^\s*(?:\([^()]*\)|\[[^\]]*\])\W*$/.test(s) && va
 /** "Not on kits or gift cards." right behind a price or a discount: what it does not hold for. */
 export const LIMITS =
   /^\s*(?:not|nicht|pas|non|niet|não) (?:on|for|valid|auf|für|gültig|sur|pour|valable|su|per|valido|op|voor|geldig|em|para|válido)\s/iu;
-const OFFERS = /%|[£$€¥]\s?\d|\d\s?(?:€|£|円)/u;
+const OFFERS = /%|[£$€¥₹]\s?\d|\d\s?(?:€|£|円)/u;
 const limitsOffer = (s: string, n: Notebook) =>
   LIMITS.test(s) && OFFERS.test(n.drafts.findLast(({ main }) => main)?.text ?? "");
 
@@ -248,7 +248,7 @@ const namesTitled = (s: string): boolean => isEvent(TITLED.exec(s.trim())?.group
 
 /** "Repair: around £240, same day, 12 months of guarantee" beside another such line: two things that are compared. */
 const LABELLED_OFFER =
-  /^\s*\p{Lu}[\p{L} '’-]{1,30}: (?=[^.!?\n]*(?:[£$€]\s?\d|\d\s?(?:€|euros?)))[^.!?\n]*(?:,(?!\d)|;)[^!?\n]*$/u;
+  /^\s*\p{Lu}[\p{L} '’-]{1,30}: (?=[^.!?\n]*(?:[£$€₹]\s?\d|\d\s?(?:€|euros?)))[^.!?\n]*(?:,(?!\d)|;)[^!?\n]*$/u;
 const isCompared = (s: string, { plain }: Notebook) =>
   LABELLED_OFFER.test(s) && plain.split("\n").filter((line) => LABELLED_OFFER.test(line)).length > 1;
 
@@ -290,7 +290,7 @@ function heldAs(s: string, n: Notebook): Audience {
 
 /** "nails only $12 (no booking)": a row of a price list, whose few words tell nothing of whom they address. */
 const ENDS_IN_PRICE =
-  /^\s*\p{L}[^.!?:;£$€¥]{1,40}(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|円))\s*(?:\([^()]{2,40}\))?[.]?\s*$/u;
+  /^\s*\p{L}[^.!?:;£$€¥]{1,40}(?:[£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|円))\s*(?:\([^()]{2,40}\))?[.]?\s*$/u;
 
 /** "Ton und Brand inklusive, zzgl. MwSt.": what a price holds. */
 const OF_PRICES =

@@ -58,7 +58,7 @@ const SOFTLY =
   /^\s*(?:(?:please|pls|then|and|just|also|maybe|perhaps|bitte|dann|auch|und|merci de|puis|et|por favor|luego|y|per favore|poi|e|graag|dan|en|depois)[, ]+)*$/iu;
 
 /** Values of their own make a sentence tell something beside the wish. */
-const TELLS = /\d|[£$€]/;
+const TELLS = /\d|[£$€₹]/;
 
 /** Longer sentences tell something, and the words in quotation marks are a part of it. */
 const LONGEST_WISH = 130;

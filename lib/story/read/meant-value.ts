@@ -3,7 +3,7 @@ import { lower, pattern } from "./lower.ts";
 /** What an author means by words that only point at a value: "the new price", "the number of families", "his name". */
 
 const MONEY =
-  "(?:[£$€¥]\\s?\\d[\\d.,]*\\d|[£$€¥]\\s?\\d|\\d[\\d.,]*\\s?(?:€|£|\\$|euros?|kr|zł|chf|p(?!\\p{L})))";
+  "(?:[£$€¥₹]\\s?\\d[\\d.,]*\\d|[£$€¥₹]\\s?\\d|\\d[\\d.,]*\\s?(?:€|£|\\$|euros?|kr|zł|chf|p(?!\\p{L})))";
 const NEW = pattern(
   "(?<!\\p{L})(?:new|reduced|lower|sale|neuen?|reduzierten?|nouveau|nuevo|rebajado|nuovo|nieuwe|novo) (?:price|preis|prix|precio|prezzo|prijs|preço)",
 );

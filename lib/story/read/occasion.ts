@@ -48,7 +48,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "offer",
     4,
-    /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack[- ]friday\b|\b\d{1,2} ?(?:%|prozent) (?:(?:de |di )?(?:réduction|remise|descuento|dto|sconto|desconto)\b|auf (?:alle|den|die|das|unser|dein|ihr))|(?<!\bon )\bsale\b(?! (?:of|dal?|dalla|alla?|dell?|di)\b)|\bwas [£$€]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial (?:offers?|prices?|deals?|rates?)\b|\bspecials\b|\b(?:today['’]s|daily|weekly|weekend|lunch|opening|launch|winter|summer|christmas) special\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|[%％]\s?(?:オフ|off|引き)|ブラックフライデー|优惠|打折/i,
+    /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack[- ]friday\b|\b\d{1,2} ?(?:%|prozent) (?:(?:de |di )?(?:réduction|remise|descuento|dto|sconto|desconto)\b|auf (?:alle|den|die|das|unser|dein|ihr))|(?<!\bon )\bsale\b(?! (?:of|dal?|dalla|alla?|dell?|di)\b)|\bwas [£$€₹]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial (?:offers?|prices?|deals?|rates?)\b|\bspecials\b|\b(?:today['’]s|daily|weekly|weekend|lunch|opening|launch|winter|summer|christmas) special\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|[%％]\s?(?:オフ|off|引き)|ブラックフライデー|优惠|打折/i,
   ],
   [
     "offer",
@@ -63,7 +63,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "milestone",
     5,
-    /\b(?:anniversary|birthday|milestone|\d+ years (?:with us|of|in business|today|old)|(?:passed|reached|hit|crossed|topped)\b[^.]{0,30}\d|\d+0(?:th|\.)|jubiläum|anniversaire|aniversario|anniversario|aniversário|raised [£$€]|seed round|series [a-d]\b|won (?:silver|gold|bronze|the|an award)|award)\b|周年|周年/i,
+    /\b(?:anniversary|birthday|milestone|\d+ years (?:with us|of|in business|today|old)|(?:passed|reached|hit|crossed|topped)\b[^.]{0,30}\d|\d+0(?:th|\.)|jubiläum|anniversaire|aniversario|anniversario|aniversário|raised [£$€₹]|seed round|series [a-d]\b|won (?:silver|gold|bronze|the|an award)|award)\b|周年|周年/i,
   ],
   [
     "how_to",
@@ -134,7 +134,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "appeal",
     6,
-    /\b(?:we (?:still )?need (?:[£$€]\s?\d|\d[\d,.]* ?(?:pounds|euros?|volunteers?)|\d+ volunteers|foster)|donat(?:e|ions?) (?!for soup)|appeal|fundrais\w+|can you give|gift aid|(?<!signed (?:our|the|this) )petition|food bank (?:needs?|is short|appeal|drive)|(?:donat\w+|bring|give) [^.]{0,40}food bank|spenden|bénévoles|donaci|volontari|vrijwilligers|donateurs?|doneren|doneer|doaç)\b|募金|寄付|捐款/i,
+    /\b(?:we (?:still )?need (?:[£$€₹]\s?\d|\d[\d,.]* ?(?:pounds|euros?|volunteers?)|\d+ volunteers|foster)|donat(?:e|ions?) (?!for soup)|appeal|fundrais\w+|can you give|gift aid|(?<!signed (?:our|the|this) )petition|food bank (?:needs?|is short|appeal|drive)|(?:donat\w+|bring|give) [^.]{0,40}food bank|spenden|bénévoles|donaci|volontari|vrijwilligers|donateurs?|doneren|doneer|doaç)\b|募金|寄付|捐款/i,
   ],
   [
     "greeting",

@@ -6,7 +6,7 @@ import { valuesOf } from "./values.ts";
 const EMPTY: Offer = { value: "", before: "", ends: "", code: "", terms: "", facts: [] };
 
 const PRICE =
-  "(?:[£$€¥]\\s?\\d[\\d.,]*\\d|[£$€¥]\\s?\\d|\\d[\\d.,]*\\s?(?:€|euros?|EUR|£|pounds?|quid|CHF|kr|zł|円|元|dollars?))";
+  "(?:[£$€¥₹]\\s?\\d[\\d.,]*\\d|[£$€¥₹]\\s?\\d|\\d[\\d.,]*\\s?(?:€|euros?|EUR|£|pounds?|quid|CHF|kr|zł|円|元|dollars?))";
 const CHEAPER = once(() => [
   new RegExp(
     `\\b(?:was|were|statt|instead of|before|au lieu de|en (?:vez|lugar) de|invece di|anziché|in plaats van|em vez de|rrp|normally|usually|usual price)\\s*:?\\s*(?<before>${PRICE})[^.]{0,24}?\\b(?:now|jetzt|nur|maintenant|ahora|ora|nu|agora|only|is|just)\\s*:?\\s*(?<value>${PRICE})`,
@@ -20,7 +20,7 @@ const CHEAPER = once(() => [
     `(?<value>${PRICE})\\s*,?\\s*(?:\\(\\s*)?(?:statt|instead of|au lieu de|en (?:vez|lugar) de|invece di|anziché|in plaats van|em vez de|was|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
     "iu",
   ),
-  /(?<value>\d{1,2}\s?(?:%|percent|per cent)(?:\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting|auf)(?![\p{L}])(?: (?!(?:con|mit|avec|met|com)(?!\p{L})[^.]{0,12}(?:code|c[oó]d)|with\b|until\b|till\b|this\b|ends\b|code\b|for\b|on\b|from\b|between\b|through\b|to\b|at\b|when\b|if\b|starting\b|vom\b|bis\b|du\b|dal\b|jusqu)[\p{L}]+(?![\p{L}\d])){0,4})|[£$€]\s?\d[\d.,]* off\b|(?<![\d–-])-\d{1,2}\s?%|\d{1,2}\s?[%％]\s?(?:オフ|off(?![\p{L}])|引き))/iu,
+  /(?<value>\d{1,2}\s?(?:%|percent|per cent)(?:\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting|auf)(?![\p{L}])(?: (?!(?:con|mit|avec|met|com)(?!\p{L})[^.]{0,12}(?:code|c[oó]d)|with\b|until\b|till\b|this\b|ends\b|code\b|for\b|on\b|from\b|between\b|through\b|to\b|at\b|when\b|if\b|starting\b|vom\b|bis\b|du\b|dal\b|jusqu)[\p{L}]+(?![\p{L}\d])){0,4})|[£$€₹]\s?\d[\d.,]* off\b|(?<![\d–-])-\d{1,2}\s?%|\d{1,2}\s?[%％]\s?(?:オフ|off(?![\p{L}])|引き))/iu,
   /(?<value>\bhalf[- ]price\b|\bbuy (?:one|two|three|\d+)\b.{0,30}?\b(?:get|pay).{0,30}?\b(?:free|half price|price of \w+)\b|\b(?:\d|(?:two|three|four|five|six|seven) \p{L}+) for (?:\d|the price of \w+)\b|(?<!\p{L})(?:\d+|\p{L}{2,8}) \p{L}+ (?:pour le prix de|zum preis von|por el precio de|al prezzo di|voor de prijs van|pelo preço de) (?:\d+|\p{L}{2,8})(?!\p{L})|\b\d+ \p{L}+ for (?:the price of )?\d\b|\d+月割|\d割引|半額|半价|买一送一|[一-九\d]折)/iu,
 ]);
 
@@ -28,7 +28,7 @@ const ENDS =
   /\b(?:ends?|ending|until|till|til|by|before|valid (?:until|to)|expires?|last day|bis(?: zum)?|jusqu['’]\S*(?: \p{L}+)?|hasta(?: el)?|fino al?|entro(?: il)?|até|tot(?: en met)?|t\/m|まで|截止)\s+/iu;
 /** "La tariffa sale da 231 € a 238 €": in Italian it goes up. */
 const SALE =
-  /\b(?:sale(?! (?:dal?|dalla|alla?|dell?|di)\b)|off|offer|deal|discount|promo|voucher|coupon|code|half[- ]price|free (?:with|for|until|first|the first)|for the price of|special|was [£$€]|angebot|rabatt|statt|aktion|soldes|promotion|réduction|remise|oferta|descuento|rebajas|offerta|sconto|saldi|promoção|desconto|aanbieding|korting)\b|割引|半額|セール|折扣|优惠/i;
+  /\b(?:sale(?! (?:dal?|dalla|alla?|dell?|di)\b)|off|offer|deal|discount|promo|voucher|coupon|code|half[- ]price|free (?:with|for|until|first|the first)|for the price of|special|was [£$€₹]|angebot|rabatt|statt|aktion|soldes|promotion|réduction|remise|oferta|descuento|rebajas|offerta|sconto|saldi|promoção|desconto|aanbieding|korting)\b|割引|半額|セール|折扣|优惠/i;
 
 const amountOf = (price = "") =>
   Number(/\d+(?:[.,]\d+)?/.exec(price.replace(/[.,](?=\d{3})/g, ""))?.[0].replace(",", "."));

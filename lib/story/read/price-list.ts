@@ -2,7 +2,7 @@ import { once } from "../../copy/once.ts";
 import type { Span } from "../schema.ts";
 
 const AMOUNT =
-  "(?:(?:R\\$|[£$€¥])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?\\p{L}+)?";
+  "(?:(?:R\\$|[£$€¥₹])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?\\p{L}+)?";
 const FROM = "from|ab|dès|à partir de|desde|a partir de|da|a partire da|vanaf";
 /** What stands in brackets belongs to the name, and may hold numbers: "medium (10 to 25 kg)". */
 const BRACKETED = "[(（][^()（）£$€¥\\n]{1,40}[)）]";

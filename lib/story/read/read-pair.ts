@@ -160,7 +160,7 @@ const isOwnName = ({ brand }: Notebook, value: string) =>
   value.trim().toLowerCase() === brand.name.trim().toLowerCase();
 /** "Size: 500 ml, £14.90": of the product, and not of the picture. */
 const MEASURED =
-  /\d\s?(?:ml|cl|l|g|kg|cm|mm|m²|€|£|euros?)(?!\p{L})|[£$€]\s?\d|\d\s?(?:months?|years?|weeks?|days?|monate?|jahre?|wochen?|tage?|mois|ans|semaines?|jours?|mes(?:es)?|años?|semanas?|días?|mes[ei]|ann[oi]|settiman[ae]|giorn[oi]|maanden|jaar|weken|dagen|anos?|dias?)(?!\p{L})/iu;
+  /\d\s?(?:ml|cl|l|g|kg|cm|mm|m²|€|£|euros?)(?!\p{L})|[£$€₹]\s?\d|\d\s?(?:months?|years?|weeks?|days?|monate?|jahre?|wochen?|tage?|mois|ans|semaines?|jours?|mes(?:es)?|años?|semanas?|días?|mes[ei]|ann[oi]|settiman[ae]|giorn[oi]|maanden|jaar|weken|dagen|anos?|dias?)(?!\p{L})/iu;
 
 const FOR_WHOM = /^(?:for|for whom|who|für|pour|pour qui|para|per|voor|対象)$/i;
 const FORM_KEYS: ReadonlySet<Key | undefined> = new Set<Key>(["when", "where", "price"]);

@@ -208,7 +208,7 @@ const punctuated = (s: string) =>
     .replace(/\s+/g, " ")
     .replace(/(?:\s*[;:]-?[)(DP])+\s*$/, "")
     .replace(/([!?])[!?]+/g, "$1")
-    .replace(/\s*\.{3,}\s*(?=[£$€]?\d)/g, ": ")
+    .replace(/\s*\.{3,}\s*(?=[£$€₹]?\d)/g, ": ")
     .replace(/\.{4,}/g, "…")
     .replace(/\s*(?:…|\.{2,3})\s*$/, "")
     .replace(/ ([,.])(?=\s|$)/g, "$1")

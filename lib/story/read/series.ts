@@ -7,7 +7,7 @@ import { pointOfThisYear, tailPoint } from "./series-tail.ts";
 const MONTH =
   "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|okt|dez|janv|févr|mars|avr|juin|juil|août|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott)\\p{L}*\\.?(?:\\s(?:19|20)\\d{2})?";
 const X = `(?:(?:19|20)\\d{2}|Q[1-4](?:\\s(?:19|20)\\d{2})?|${MONTH}|(?:week|day|year|woche|tag|jahr|semaine|semana)\\s\\d{1,2}(?!\\d)|(?:19|20)\\d{2}年|\\d{1,2}月)`;
-const Y = "(?<pre>[£$€]?)(?<y>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?)\\s?(?<unit>%|[\\p{L}%°²³/]{1,14})?";
+const Y = "(?<pre>[£$€₹]?)(?<y>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?)\\s?(?<unit>%|[\\p{L}%°²³/]{1,14})?";
 /** Words between a year and its value: "2023 waren es 410", "en 2023 fueron 640". */
 const WERE =
   "was|were|it was|war|waren|sind|war(?:en)? es|sind es|c[’']était|étaient|fueron|eran|foram|eram|furono|erano|(?:waren|zijn) (?:het|er)";

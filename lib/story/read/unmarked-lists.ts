@@ -25,7 +25,7 @@ const SENTENCES =
 const HAS_ARROW = /\s(?:→|⇒|=>|->)\s/u;
 
 /** "Raku, Saturday 15 May, 9 to 5, £95": an entry whose price ends it. */
-const ENDS_PRICED = /,\s(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|CHF))\s*$/u;
+const ENDS_PRICED = /,\s(?:[£$€₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|CHF))\s*$/u;
 
 const isBare = ({ text }: TextLine) =>
   text.trim().length >= 3 &&
@@ -161,7 +161,7 @@ function stepLines(lines: readonly TextLine[], internal: ReadonlySet<number>): R
   return new Set(to - from >= LEAST ? Array.from({ length: to - from }, (_, i) => from + i) : []);
 }
 
-const MONEY = /[£$€¥]\s?\d|\d\s?(?:[£$€円]|kr|zł|CHF)(?!\p{L})/u;
+const MONEY = /[£$€¥₹]\s?\d|\d\s?(?:[£$€円]|kr|zł|CHF)(?!\p{L})/u;
 /** "1 Adult / 2 Adults / 3 Adults" says how many of a thing there are; letters of its stem. */
 const STEM = 3;
 

@@ -16,7 +16,7 @@ const AMOUNT = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?
 const CURRENCY_AFTER =
   '(?:€|£|EUR|euros?|GBP|pounds?|quid|USD|dollars?|bucks|CHF|Franken|kr\\b\\.?|SEK|NOK|DKK|zł|PLN|Kč|Ft|lei|TL|₺|₽|руб\\.?|円|元|块|원|ريال\\S*|درهم\\S*|ש["״]ח|₪|reais)';
 const PRICE = pattern(
-  `(?:[£$€¥₹]|R\\$|CHF |EUR |US\\$)\\s?(?:${AMOUNT})(?:\\s?k\\b)?(?!\\s?(?:m|bn|million|billion|mio|mrd)\\b)(?:\\s?[-–]\\s?[£$€]?\\s?(?:${AMOUNT}))?${PER}|(?<![\\d.,])(?:(?:${AMOUNT})\\s?[-–]\\s?)?(?:${AMOUNT})(?:\\s?k)?\\s?${CURRENCY_AFTER}(?![\\p{L}])${PER}|(?<![\\d.,])(?:${AMOUNT})\\s?円|(?<![\\d.,])\\d+(?:[.,]\\d{2})?\\s?(?:\\/|per |a )(?:month|mo|year|week|day|hour|hr|person|user|night|head)\\b|(?<=\\.{3,} ?)\\d+(?:[.,]\\d{2})?(?![\\d%])|(?<![\\d.,])\\d{1,2}p\\b(?! ?m)`,
+  `(?:[£$€¥₹]|R\\$|CHF |EUR |US\\$)\\s?(?:${AMOUNT})(?:\\s?k\\b)?(?!\\s?(?:m|bn|million|billion|mio|mrd)\\b)(?:\\s?[-–]\\s?[£$€₹]?\\s?(?:${AMOUNT}))?${PER}|(?<![\\d.,])(?:(?:${AMOUNT})\\s?[-–]\\s?)?(?:${AMOUNT})(?:\\s?k)?\\s?${CURRENCY_AFTER}(?![\\p{L}])${PER}|(?<![\\d.,])(?:${AMOUNT})\\s?円|(?<![\\d.,])\\d+(?:[.,]\\d{2})?\\s?(?:\\/|per |a )(?:month|mo|year|week|day|hour|hr|person|user|night|head)\\b|(?<=\\.{3,} ?)\\d+(?:[.,]\\d{2})?(?![\\d%])|(?<![\\d.,])\\d{1,2}p\\b(?! ?m)`,
   "g",
 );
 
@@ -24,8 +24,8 @@ const CONDITION = pattern(
   [
     "\\b(?:the )?first \\d+\\b|\\bonly \\d+\\b(?! ?%)|\\blimited to\\b|\\bmax(?:imum)?\\.? \\d+|\\bup to \\d+|\\bminimum (?:order|spend|stay|age|\\d)",
     "\\bwhile (?:stocks?|supplies|they) lasts?\\b|\\btill (?:they|we) run out\\b|\\buntil (?:sold out|stocks last|they run out)\\b|\\b(?:walk[- ]?ins?|members?|in[- ]store|online|cash|adults|new customers?|pre-?orders?|weekdays?|app|this weekend|shop|store|branch|site|studio|clinic) only\\b|\\bonly (?:for|in|on|with|until|at|valid|available)\\b",
-    "\\b(?:from|starts? (?:at|from)|starting (?:at|from)) (?:[£$€]|\\d[\\d.,]* ?(?:€|euros?|pounds?|kr))|\\b(?:on|for) (?:all )?orders (?:over|above)\\b|\\bfor anyone who\\b|\\bif you\\b|\\bunless\\b|\\bexcept\\b|\\bexcl(?:uding|udes|\\.)|\\bsubject to\\b|\\bterms apply\\b|\\bfor (?:new|existing) customers\\b|\\bwho (?:joined|signed up|booked) before\\b",
-    "\\b(?:required|needed|essential|not included|must (?:be|have|book|show|bring))\\b|\\bwith an adult\\b|\\bover \\d{2}s\\b|\\bover [£$€]\\d",
+    "\\b(?:from|starts? (?:at|from)|starting (?:at|from)) (?:[£$€₹]|\\d[\\d.,]* ?(?:€|euros?|pounds?|kr))|\\b(?:on|for) (?:all )?orders (?:over|above)\\b|\\bfor anyone who\\b|\\bif you\\b|\\bunless\\b|\\bexcept\\b|\\bexcl(?:uding|udes|\\.)|\\bsubject to\\b|\\bterms apply\\b|\\bfor (?:new|existing) customers\\b|\\bwho (?:joined|signed up|booked) before\\b",
+    "\\b(?:required|needed|essential|not included|must (?:be|have|book|show|bring))\\b|\\bwith an adult\\b|\\bover \\d{2}s\\b|\\bover [£$€₹]\\d",
     "\\bsolange\\b|\\bnur (?:in|im|für|mit|bis|bei|am|an|heute|noch|online|\\d)|\\b(?:für die )?ersten \\d+|\\bab \\d[\\d.,]* ?(?:€|euro)|\\bmindestens\\b|\\bhöchstens\\b|\\bbegrenzt\\b|\\bausgenommen\\b",
     "\\bles \\d+ premi|\\bpremi(?:ers|ères) \\d+|\\bdans la limite\\b|\\bà partir de \\d|\\bdès \\d+ ?€|\\b(?:seulement|uniquement) (?:en|pour|sur|avec|le|\\d)|\\bsous réserve\\b|\\bhors\\b",
     "\\b(?:l[oa]s )?\\d+ primer[oa]s\\b|\\bprimer[oa]s \\d+|\\bhasta agotar|\\bdesde \\d[\\d.,]* ?€|\\ba partir de \\d[\\d.,]* ?€|\\b(?:s[oó]lo|solamente|únicamente) (?:en|para|con|hasta|hoy|online|\\d)|\\bplazas limitadas\\b",

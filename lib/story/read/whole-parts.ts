@@ -11,7 +11,7 @@ const SMALL = "p|pence|cents?|centimes?|céntimos|centesimi|cêntimos";
 const AMOUNT = once(
   () =>
     new RegExp(
-      `(?<![\\p{L}\\d.,])(?:(?<sign>[£$€])\\s?(?<a>${NUMBER})|(?<b>${NUMBER})\\s?(?<unit>[£$€]|euros?|pounds?|dollars?|CHF|Franken|kr|zł|${SMALL})(?!\\p{L}))|(?<=(?:every|each|jedem|jeden|chaque|cada|ogni|elke|iedere)\\s)(?<one>euro|pound|dollar|Franken)(?!\\p{L})`,
+      `(?<![\\p{L}\\d.,])(?:(?<sign>[£$€₹])\\s?(?<a>${NUMBER})|(?<b>${NUMBER})\\s?(?<unit>[£$€₹]|euros?|pounds?|dollars?|CHF|Franken|kr|zł|${SMALL})(?!\\p{L}))|(?<=(?:every|each|jedem|jeden|chaque|cada|ogni|elke|iedere)\\s)(?<one>euro|pound|dollar|Franken)(?!\\p{L})`,
       "giu",
     ),
 );

@@ -42,7 +42,7 @@ export const ENGLISH: Signs = [
     why: "its author is not sure",
     spoils: true,
     always:
-      "(?:maybe|perhaps|probably|possibly) (?:(?:on|at|from|by|until|about|around|the) )*(?:[£$€]?\\d[\\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|or was it|or did we|i think it[’']?s|double-?check|not (?:fixed|decided|confirmed|settled|agreed) yet|still to be (?:confirmed|decided)|as far as i know",
+      "(?:maybe|perhaps|probably|possibly) (?:(?:on|at|from|by|until|about|around|the) )*(?:[£$€₹]?\\d[\\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|or was it|or did we|i think it[’']?s|double-?check|not (?:fixed|decided|confirmed|settled|agreed) yet|still to be (?:confirmed|decided)|as far as i know",
     rough: "maybe|probably|presumably|possibly|apparently|not sure|no idea|or so|not fixed|to decide",
   },
   {
@@ -56,7 +56,7 @@ export const ENGLISH: Signs = [
     why: "it is about colleagues or business",
     spoils: true,
     always:
-      "(?<!(?:training|cpd|course|study|learning|conference|book|travel|education|development|wellbeing|clothing|tool|home-office|equipment) )(?<!(?:(?:was|were|been) (?:done|made|run|built|achieved|delivered|organi[sz]ed|managed|carried out)|(?:we|they) (?:did|made|ran|built|managed|achieved|delivered))(?!\\p{L})[^.!?\\n]{0,80} (?:on|with|within) an? (?:\\p{L}+ )?)budget:? (?:is |of |was )?[£$€]?\\d[\\d.,]*[km]?|churn (?:is|was|last|rate is|at)|cost price|(?:our|gross|profit) margins?|supplier (?:is|may|might)|customers? will complain|nearly left us|(?:per|says|ask) (?:legal|finance|compliance|hr)|(?:legal|finance|compliance|management|the client) (?:(?:still )?(?:has|have|needs?) to (?:approve|check|sign|agree|confirm)|wants?|says?|insists?)|expect (?:some )?(?:moaning|complaints|pushback|backlash|grumbling)|pics? (?:are |is )?on the drive|margins? (?:is|are|only)|bump(?:ed)? deps|(?:delete|remove)d? old (?:\\S+ )?(?:suite|tests)",
+      "(?<!(?:training|cpd|course|study|learning|conference|book|travel|education|development|wellbeing|clothing|tool|home-office|equipment) )(?<!(?:(?:was|were|been) (?:done|made|run|built|achieved|delivered|organi[sz]ed|managed|carried out)|(?:we|they) (?:did|made|ran|built|managed|achieved|delivered))(?!\\p{L})[^.!?\\n]{0,80} (?:on|with|within) an? (?:\\p{L}+ )?)budget:? (?:is |of |was )?[£$€₹]?\\d[\\d.,]*[km]?|churn (?:is|was|last|rate is|at)|cost price|(?:our|gross|profit) margins?|supplier (?:is|may|might)|customers? will complain|nearly left us|(?:per|says|ask) (?:legal|finance|compliance|hr)|(?:legal|finance|compliance|management|the client) (?:(?:still )?(?:has|have|needs?) to (?:approve|check|sign|agree|confirm)|wants?|says?|insists?)|expect (?:some )?(?:moaning|complaints|pushback|backlash|grumbling)|pics? (?:are |is )?on the drive|margins? (?:is|are|only)|bump(?:ed)? deps|(?:delete|remove)d? old (?:\\S+ )?(?:suite|tests)",
     rough:
       "useless|flaky|complain(?:s|ing|ts)?|budget|churn|subsid(?:y|ies)|begging|annoying|mess|idiots?|blame|sorted|not great|supplier|staffing",
   },
@@ -73,7 +73,7 @@ export const SPOKEN_ENGLISH: Signs = [
 /** "Vielleicht am Donnerstag", "peut-être à 20 h", "quizás 20 €": a day, an hour or a price. "Vielleicht 20 Leute" is an estimate. */
 const TO_DAY =
   "(?:am|um|ab|bis|gegen|schon|erst|nächste[nrs]?|kommende[nrs]?|den|le|à|vers|dès|ce|el|a las?|este|il|alle|op|om|rond|no|na|às|dia|nesta|na próxima|la|a)";
-const UNSETTLED = `(?:${TO_DAY} )*(?:(?:${WEEKDAY_WORD()})s?|[£$€] ?\\d[\\d.,]*|\\d[\\d.,:]*\\s?(?:€|euros?|£|uhr|heures|h|horas|uur|:\\d\\d)|(?:am|um|ab|le|à|dès|a las?|alle|op|om|às|dia) \\d[\\d.,:]*)(?!\\p{L})`;
+const UNSETTLED = `(?:${TO_DAY} )*(?:(?:${WEEKDAY_WORD()})s?|[£$€₹] ?\\d[\\d.,]*|\\d[\\d.,:]*\\s?(?:€|euros?|£|uhr|heures|h|horas|uur|:\\d\\d)|(?:am|um|ab|le|à|dès|a las?|alle|op|om|às|dia) \\d[\\d.,:]*)(?!\\p{L})`;
 
 /** German, French, Spanish, Italian, Dutch, Portuguese. */
 export const WESTERN: Signs = [

@@ -43,7 +43,7 @@ const LARGE = /\d{3}/;
 
 /** "12 or 15 euros": the author does not know which. "12 or 15 euros with lunch" are two prices. */
 const EITHER =
-  /(?<![\d.,])\d+(?:[.,]\d+)?\s(?:or|oder|ou|o|of)\s\d+(?:[.,]\d+)?\s?(?:[€£$]|euros?|pounds?|dollars?|francs?|franken|eur|chf)(?![\p{L}\d])(?!\s(?:with|for|mit|für|avec|pour|con|para|per|com|met|voor)\s)/iu;
+  /(?<![\d.,])\d+(?:[.,]\d+)?\s(?:or|oder|ou|o|of)\s\d+(?:[.,]\d+)?\s?(?:[€£$₹]|euros?|pounds?|dollars?|francs?|franken|eur|chf)(?![\p{L}\d])(?!\s(?:with|for|mit|für|avec|pour|con|para|per|com|met|voor)\s)/iu;
 /** "…, Anna knows": another person has the answer. */
 const KNOWS =
   /(?:^|,\s)(?!(?:Everyone|Everybody|Nobody|Who|Jeder|Niemand|Wer|God)\s)\p{Lu}\p{Ll}+ (?:knows|weiß (?:das|es|mehr)|(?:le )?sait|(?:lo )?sabe|lo sa|weet (?:het|dat))$/u;

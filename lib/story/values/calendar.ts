@@ -217,7 +217,7 @@ const COUNTED =
 const DAY_ALONE = once(
   () =>
     new RegExp(
-      `(?<=(?<!\\p{L})(?:(?:${WEEKDAY_WORD()}|el|am|vom|le),? (?:den |the |le )?))(\\d{1,2})(?:\\.(?= |$)|(?![\\d:.,%€$£h]|\\p{L}| ?[-–] ?\\d{1,2}[.:]\\d{2}| ?(?:am|pm|uhr|h|%|[€£$]|${COUNTED})(?!\\p{L})))`,
+      `(?<=(?<!\\p{L})(?:(?:${WEEKDAY_WORD()}|el|am|vom|le),? (?:den |the |le )?))(\\d{1,2})(?:\\.(?= |$)|(?![\\d:.,%€$£h]|\\p{L}| ?[-–] ?\\d{1,2}[.:]\\d{2}| ?(?:am|pm|uhr|h|%|[€£$₹]|${COUNTED})(?!\\p{L})))`,
       "giu",
     ),
 );

@@ -15,7 +15,7 @@ type Cutter = (s: string) => Cut | undefined;
 
 /** Words that bind what is said; a part that holds one is never cut off. */
 const BINDING =
-  /(?<![\p{L}’'])(?:not|no|never|none|without|unless|except|only|if|until|till|from (?:[£$€]|\d)|up to|at least|at most|less than|more than|over|under|per|with (?:the )?code|for (?:new|existing|the first|members|all)|while (?:stocks?|supplies)|vs|compared|than|instead)(?![\p{L}])|n[’']t(?!\p{L})/iu;
+  /(?<![\p{L}’'])(?:not|no|never|none|without|unless|except|only|if|until|till|from (?:[£$€₹]|\d)|up to|at least|at most|less than|more than|over|under|per|with (?:the )?code|for (?:new|existing|the first|members|all)|while (?:stocks?|supplies)|vs|compared|than|instead)(?![\p{L}])|n[’']t(?!\p{L})/iu;
 const binds = (s: string): boolean => BINDING.test(s);
 
 /** A clause that waits for its main clause. */
@@ -55,7 +55,7 @@ const withoutAnnouncing: Cutter = (s) => {
 
 const withoutBrackets: Cutter = (s) => {
   const [all = "", inside = ""] = /\s*\(([^()]{2,60})\)/.exec(s) ?? [];
-  const isPrice = /[£$€¥]\s?\d|\d\s?(?:€|£|%)/.test(inside);
+  const isPrice = /[£$€¥₹]\s?\d|\d\s?(?:€|£|%)/.test(inside);
   return all && !isPrice && !binds(inside) && !isNegative(s) ? cut(s.replace(all, ""), inside) : undefined;
 };
 

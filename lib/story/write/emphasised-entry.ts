@@ -30,9 +30,9 @@ const holds = (outer: Fact, inner: Fact) =>
 const LONGEST = 90;
 /** "Average arrival: 38 minutes": a page of figures draws the value large; "8 bis 12 Uhr" is none. */
 const ONE_VALUE =
-  /[:：]\s*(?!\D*\d[\d.:h]*\s?(?:[ap]m\s?)?(?:Uhr\s)?(?:bis|to|till|tot|al?|à|às|alle|[–-])\s?\d)[£$€]?\d/u;
+  /[:：]\s*(?!\D*\d[\d.:h]*\s?(?:[ap]m\s?)?(?:Uhr\s)?(?:bis|to|till|tot|al?|à|às|alle|[–-])\s?\d)[£$€₹]?\d/u;
 
-const FIGURE = /^[£$€¥]?\s?\d/u;
+const FIGURE = /^[£$€¥₹]?\s?\d/u;
 
 /** Numbers side by side stay a list: the wanted one stands first and largest there. */
 const isOfFigures = ({ reading: { items, facts, figures } }: Material) =>

@@ -41,7 +41,7 @@ function splitLast(text: string, language: string): string[] {
 }
 const ENTRY = { least: 3, most: 8, words: 8, characters: 60 };
 
-const FIGURE = /^[£$€¥]?\s?\d/u;
+const FIGURE = /^[£$€¥₹]?\s?\d/u;
 const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
 
 /** "engine failure 38%, theft 14% and fire 4%" as its entries; empty where it is a clause and no list. */
@@ -153,7 +153,7 @@ export function colonList(h: Headline, m: Material): Line[] {
 
 /** How sentences that stand side by side begin: with an amount, or with a name before a colon. */
 const ALIKE: readonly [RegExp, number][] = [
-  [/^(?:[£$€¥] ?\d|\d)/u, 3],
+  [/^(?:[£$€¥₹] ?\d|\d)/u, 3],
   [/^\p{Lu}[^:：.!?]{1,23}\s?[:：]\s/u, 3],
 ];
 const LONGEST = 90;

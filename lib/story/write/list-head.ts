@@ -7,7 +7,7 @@ const OR: Record<string, string> = { en: "or", de: "oder", fr: "ou", es: "o", it
 
 /** "Fixed Care: £38 per user, unlimited calls, …": an option, its price and what it comes with; "Speakers: A, B, C" is none. */
 const OPTION =
-  /^(?<name>\p{L}[^:：,]{2,30}?)\s?[:：]\s+(?=.*(?:[£$€¥]\s?\d|\d\s?(?:€|EUR|CHF|kr)))[^,]+,[^,]+,.+$/u;
+  /^(?<name>\p{L}[^:：,]{2,30}?)\s?[:：]\s+(?=.*(?:[£$€¥₹]\s?\d|\d\s?(?:€|EUR|CHF|kr)))[^,]+,[^,]+,.+$/u;
 const LONGEST_NAME = 4;
 
 /** Two options, each with what it comes with, are headed by both names: one alone would say that it is the better one. */

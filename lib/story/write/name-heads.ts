@@ -72,7 +72,7 @@ const isTitle = (card: string, language: string): boolean =>
   wordCount(card) >= 2 &&
   size(card) <= 72 &&
   /^\p{L}/u.test(card) &&
-  !/[:：?]\s|[£$€]\s?\d|\d\s?(?:€|EUR|CHF)/u.test(card) &&
+  !/[:：?]\s|[£$€₹]\s?\d|\d\s?(?:€|EUR|CHF)/u.test(card) &&
   !startsWithMoment(card) &&
   !(language === "en" && hasVerb(card));
 

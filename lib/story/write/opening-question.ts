@@ -8,7 +8,7 @@ import type { Material } from "./material.ts";
 
 /** "1,120 nights at home, 64 families supported, and a garden": things in a row, and no statement. */
 export const isEnumeration = (said: string) =>
-  /^(?:\d|[£$€]\d).*,\s.*\s(?:and|or)\s/u.test(said) &&
+  /^(?:\d|[£$€₹]\d).*,\s.*\s(?:and|or)\s/u.test(said) &&
   said.split(/,\s/u).every((part) => !HAS_SUBJECT.test(part));
 const HAS_SUBJECT =
   /^(?:and |or )?(?:we|you|they|it|he|she|our \p{L}+|the \p{L}+|\d[\d.,]*(?: ?%)?(?: of)?(?: \p{L}+)?) (?:is|are|was|were|has|have|had|said|say|will|can|now)(?!\p{L})/iu;

@@ -142,7 +142,7 @@ function namesIn(whole: string, language: string): string[] {
   const isOneThing = AMOUNT.test(whole) && isShort(whole, language);
   return size(whole) <= GLANCE || isOneThing || CLAUSE.test(whole) ? [] : partsOf(whole, language);
 }
-const AMOUNT = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|euros?(?!\p{L}))/iu;
+const AMOUNT = /[£$€¥₹]\s?\d|\d\s?(?:[£$€¥₹]|euros?(?!\p{L}))/iu;
 
 /** "Book at kite.example and bring a friend": the last picture shows where, and what else to do stands by itself. */
 const THEN =

@@ -4,7 +4,7 @@ import { addsToService } from "../read/price-list.ts";
 /** Prices that their author wrote in one sentence: what leads to them, and each thing with what it costs. */
 export type SentencePrices = { head: string; entries: string[] };
 
-const AMOUNT = "(?:[£$€¥]\\s?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)*\\s?(?:[£$€¥]|euros?|CHF|kr|zł)(?!\\p{L}))";
+const AMOUNT = "(?:[£$€¥₹]\\s?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)*\\s?(?:[£$€¥₹]|euros?|CHF|kr|zł)(?!\\p{L}))";
 const FROM = "(?:from|ab|dès|à partir de|desde|da|vanaf|a partir de)";
 /** "is", "kostet", "à": what stands between a thing and its price, and is not said in a row. */
 const COSTS =

@@ -24,7 +24,7 @@ function isShown(left: string, { reading: { when } }: Material): boolean {
 
 /** First words of half a sentence: "without a visit", "il 22% più leggero", "2.300 más que el año pasado". */
 const HALF =
-  /^(?:with(?:out)?|from|to|for|by|in|of|at|on|than|up|down|including|plus|instead|compared|mit|ohne|von|zu[mr]?|für|bei|im|in|als|ab|am|gegenüber|avec|sans|de|du|des|à|au|pour|dans|en|con|sin|del?|para|por|da|di|per|su|met|zonder|van|voor|op|te|com|sem|em|n[oa]s?|an?|the|der|die|das|eine?|le|la|les|une?|el|los|las|un|una|il|lo|gli|het|een|os?|as?|uma?|l['’]|\d|[£$€])(?![\p{L}])/iu;
+  /^(?:with(?:out)?|from|to|for|by|in|of|at|on|than|up|down|including|plus|instead|compared|mit|ohne|von|zu[mr]?|für|bei|im|in|als|ab|am|gegenüber|avec|sans|de|du|des|à|au|pour|dans|en|con|sin|del?|para|por|da|di|per|su|met|zonder|van|voor|op|te|com|sem|em|n[oa]s?|an?|the|der|die|das|eine?|le|la|les|une?|el|los|las|un|una|il|lo|gli|het|een|os?|as?|uma?|l['’]|\d|[£$€₹])(?![\p{L}])/iu;
 const PARTICIPLE = /^(?!open|even|often|seven|ten)\p{Ll}{2,}(?:ed|en|wn|ept|uilt|old|ade|ought)\s/iu;
 /** "In 2023 it took 17": a clause of its own behind a phrase of time. */
 const CLAUSE =

@@ -31,7 +31,7 @@ const ABOUT: Record<string, string> = {
 function spokenAbout(text: string, language: string): string {
   const word = own(ABOUT, language);
   return word
-    ? text.replace(/(?<![\p{L}\d/])[~≈]\s?(?=[£$€¥]?\d)/gu, /[ぁ-鿿]/.test(word) ? word : `${word} `)
+    ? text.replace(/(?<![\p{L}\d/])[~≈]\s?(?=[£$€¥₹]?\d)/gu, /[ぁ-鿿]/.test(word) ? word : `${word} `)
     : text;
 }
 

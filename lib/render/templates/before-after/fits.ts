@@ -34,10 +34,10 @@ export function fits(story: Story, pictures: Pictures) {
 const withStop = (text: string) => (/[.!?…。]$/u.test(text) ? text : `${text}.`);
 const stopped = (text: string) => text.replace(/(?<!\.\p{L})\.$/u, "");
 /** What it costs is no headline of what has changed. */
-const PRICED = /[£$€¥]|(?<!\p{L})(?:euros?|CHF|kr|zł)(?!\p{L})/iu;
+const PRICED = /[£$€¥₹]|(?<!\p{L})(?:euros?|CHF|kr|zł)(?!\p{L})/iu;
 
 /** "… de 10 a 14 h. 12 € con materiales": a sentence may begin with a number. */
-const BEFORE_NUMBER = /(?<=(?<!\p{L})(?:h|Uhr|uur|[ap]m)\.|\p{L}{5}\.)\s+(?=[£$€]?\d)/u;
+const BEFORE_NUMBER = /(?<=(?<!\p{L})(?:h|Uhr|uur|[ap]m)\.|\p{L}{5}\.)\s+(?=[£$€₹]?\d)/u;
 
 /**
  * A headline and details from the sentences beside the two sides, where the story has one of the sides as its headline:

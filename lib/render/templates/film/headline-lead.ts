@@ -110,7 +110,7 @@ const IS =
 
 /** "48,200 parcels delivered": a number that begins a clause, and what it counts. */
 const COUNTED =
-  /^(?<figure>[€£$]?\d[\d.,'’]*\d\s?(?:%|€|£|×|\+)?|\d+\s?(?:%|€|£|×))\s+(?<after>\p{Ll}[^\d]{3,40})$/u;
+  /^(?<figure>[€£$₹]?\d[\d.,'’]*\d\s?(?:%|€|£|×|\+)?|\d+\s?(?:%|€|£|×))\s+(?<after>\p{Ll}[^\d]{3,40})$/u;
 
 /** The figure that a beginning is about, with the words before it and behind it. */
 export function figureOf(lead: string) {

@@ -7,7 +7,7 @@ const LONGEST = { line: 90, short: 48, plain: 30, price: 60 };
 /** Words of the name before a comma. */
 const NAME = { least: 1, most: 4 };
 
-const AMOUNT = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|euros?(?!\p{L}))/iu;
+const AMOUNT = /[£$€¥₹]\s?\d|\d\s?(?:[£$€¥₹]|euros?(?!\p{L}))/iu;
 /** "It's free!", "Closed Wednesdays": a few words that decide whether one comes. */
 const DECIDES =
   /(?<!\p{L})(?:free|frei|kostenlos|gratis|gratuit\p{L}*|libre|ingresso libero|grátis|closed|geschlossen|fermée?s?|cerrado|chiuso|gesloten|fechado)(?!\p{L})/iu;

@@ -212,7 +212,7 @@ function factsOf(story: Story, shown: readonly string[]) {
     .slice(0, MOST.facts);
 }
 
-const AMOUNT = "(?:[£$€] ?\\d[\\d.,]*|\\d[\\d.,]* ?[£$€])";
+const AMOUNT = "(?:[£$€₹] ?\\d[\\d.,]*|\\d[\\d.,]* ?[£$€₹])";
 /** "Salary £29,500 to £33,000 depending on experience": the row names the salary, and has the sum. */
 const PAY = new RegExp(
   `^(?:salary|pay|wages?|gehalt|lohn|salaire|salario|sueldo|stipendio|salaris|salário)[ :]+(${AMOUNT}(?: ?(?:to|bis|à|al?|tot|–|-) ?${AMOUNT})?)`,

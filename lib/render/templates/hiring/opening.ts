@@ -46,7 +46,7 @@ export function payApart(text: string, { facts }: Story, most: number): Paid | u
 }
 
 const isPay = ({ kind, from, quote }: Fact) =>
-  kind === "price" && from === "brief" && /[£$€]\s?\d|\d\s?(?:[£$€]|CHF|EUR)/u.test(quote);
+  kind === "price" && from === "brief" && /[£$€₹]\s?\d|\d\s?(?:[£$€₹]|CHF|EUR)/u.test(quote);
 
 /** The text without a part of a sentence that stands between commas; undefined where it does not. */
 function without(text: string, part: string): string | undefined {

@@ -1,4 +1,4 @@
-const CURRENCY = "(?:[£$€]|(?:CHF|EUR|Euro|zł|kr)(?!\\p{L}))";
+const CURRENCY = "(?:[£$€₹]|(?:CHF|EUR|Euro|zł|kr)(?!\\p{L}))";
 const SUM = `(?:${CURRENCY}\\s?\\d[\\d.,]*(?:\\s\\d{3})*k?|\\d[\\d.,]*(?:\\s\\d{3})*k?\\s?${CURRENCY})`;
 const BETWEEN = "\\s?(?:to|and|bis|à|et|al?|y|tot|en|e|–|-)\\s?";
 const NUMBER = "\\d[\\d.,]*(?:\\s\\d{3})*k?";

@@ -21,7 +21,7 @@ const LABEL = 28;
 /** The other facts, smaller than the pay. */
 const ROWS = rowLooks(46, 42, 38, 34, 30);
 
-const CURRENCY = "(?:[£$€]|(?:CHF|EUR|Euro|zł|kr)(?!\\p{L}))";
+const CURRENCY = "(?:[£$€₹]|(?:CHF|EUR|Euro|zł|kr)(?!\\p{L}))";
 const SUM = `${CURRENCY}?\\s?\\d[\\d.,]*(?:\\s\\d{3})*k?(?:\\s?${CURRENCY})?`;
 /** A sum or a span of sums, and what follows it: "£36,000 to £41,000", "3.400 bis 3.900 € im Monat". */
 const PAY = new RegExp(

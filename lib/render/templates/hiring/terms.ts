@@ -11,7 +11,7 @@ type TermRow = { label: string; value: string };
 type Terms = { rows: TermRow[]; text: string };
 
 const MOST = { label: 24, value: 40, links: 26 };
-const MONEY = "(?:[£$€]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[£$€]|CHF|EUR|Euro))";
+const MONEY = "(?:[£$€₹]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[£$€₹]|CHF|EUR|Euro))";
 /** "£9.20 an hour in the first year, tools and workwear provided". */
 const PAID = new RegExp(
   `^(?<pay>${MONEY}(?:\\s?[–-]\\s?${MONEY})?\\s[^,.;]{3,30})(?:,\\s(?<rest>\\p{L}.{5,}))?$`,

@@ -23,4 +23,4 @@ export function pricedTogether(shown: object, stats: Stats): { prices?: PriceBlo
   if (own.length === 0 || rows.length + prices.rows.length > MOST) return { stats };
   return { prices: { rows: [...rows, ...prices.rows] }, stats: stats.filter((stat) => !own.includes(stat)) };
 }
-const SUM = /^(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€¥円]|kr|zł|CHF))$/u;
+const SUM = /^(?:[£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€¥円]|kr|zł|CHF))$/u;

@@ -11,7 +11,7 @@ type ProseChange = Stats[number] & { said: string[] };
 
 const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?";
 const MEASURE = `(?:%|€|£|\\$|m²|m³|kWh|[MGT]Wh|°C|CHF|kr|zł|ct|p|${UNIT})(?![\\p{L}²³])`;
-const VALUE = `(?:[£$€]\\s?(?:${NUMBER})|(?:${NUMBER})(?:\\s?${MEASURE})?)`;
+const VALUE = `(?:[£$€₹]\\s?(?:${NUMBER})|(?:${NUMBER})(?:\\s?${MEASURE})?)`;
 
 /** "Losses 6.2%, ten years ago 9.8%": a name, its value, and behind a mark what it was. */
 const LEVEL = new RegExp(

@@ -24,7 +24,7 @@ const LEAST = 3;
 /** Of a longer list so many lines may be no figures, of a shorter one a single line. */
 const OTHERS = { most: 2, long: 5 };
 
-const MONEY = /[£$€¥]|CHF|kr$|zł$|(?<!\p{L})ct(?!\p{L})/u;
+const MONEY = /[£$€¥₹]|CHF|kr$|zł$|(?<!\p{L})ct(?!\p{L})/u;
 /** "target 99%", "Ziel 92 %", "doel 90%": a number is measured against what was aimed at. */
 const AIM =
   /(?<!\p{L})(?:targets?|goal|aim|ziel|soll|plan|objectif|cible|objetivo|meta|obiettivo|doel|streef\p{L}*)(?!\p{L})/iu;

@@ -80,8 +80,8 @@ const BASIS =
 const LISTED = 3;
 
 const AND = "(?:(?:and|und|et|y|e|en)\\s+)?";
-const BEFORE_NUMBER = new RegExp(`,\\s+${AND}(?=[£$€]?\\d)`, "u");
-const BEFORE_CLAUSE = new RegExp(`,\\s+${AND}(?=\\p{L}|[£$€]?\\d)`, "u");
+const BEFORE_NUMBER = new RegExp(`,\\s+${AND}(?=[£$€₹]?\\d)`, "u");
+const BEFORE_CLAUSE = new RegExp(`,\\s+${AND}(?=\\p{L}|[£$€₹]?\\d)`, "u");
 /** "the average wait is": a subject and its verb, which need nothing of the clause before them. */
 const SUBJECT_IS =
   /^(?:the|our|der|die|das|unsere?r?|le|la|les|l[’']|notre|nos|el|los|las|nuestr[oa]s?|il|lo|i|gli|de|het|onze|os?|as?|noss[oa]s?)[ ’'].* (?:is|are|was|were|ist|sind|war|waren|beträgt|betrug|est|sont|était|es|son|era|è|sono|bedraagt|zijn|é|são)$/iu;
@@ -167,7 +167,7 @@ function measuredTwice(stats: readonly PlainStat[]): PlainStat | undefined {
 /** A shorter word is an article. */
 const NAMED = 4;
 
-const SUM = /^([£$€]) ?(\d{1,3}(?:[.,]\d{3})*|\d+)$/;
+const SUM = /^([£$€₹]) ?(\d{1,3}(?:[.,]\d{3})*|\d+)$/;
 
 function largestSum(stats: readonly PlainStat[]): PlainStat | undefined {
   const sums = stats.map(({ value }) => SUM.exec(value));

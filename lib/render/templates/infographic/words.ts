@@ -5,7 +5,7 @@ import { sentencesOf } from "../kit/story/sentences.ts";
 type PageWords = { kicker: string; headline: string; supporting: string };
 type PriceStat = { value: string; label: string };
 
-const MONEY = "(?:[£$€] ?\\d[\\d.,]*|\\d[\\d.,]*[ \\u00a0\\u202f]?[£$€])";
+const MONEY = "(?:[£$€₹] ?\\d[\\d.,]*|\\d[\\d.,]*[ \\u00a0\\u202f]?[£$€₹])";
 const FORMER =
   "statt|anstatt|instead of|down from|was|au lieu de|en vez de|en lugar de|invece di|anziché|in plaats van|em vez de";
 const PRICE = new RegExp(

@@ -10,7 +10,7 @@ export function clauses(headline: string): [string, string] | undefined {
 }
 
 const VALUES =
-  /\+?\(?0?\d[\d\s()/.:,-]*\d(?:\s?(?:%|[€£$]|Uhr|h|am|pm))?|\([^)]*\)|(?:\d{1,2}\.? )?\p{L}+ \d{1,2}, (?:19|20)\d{2}/gu;
+  /\+?\(?0?\d[\d\s()/.:,-]*\d(?:\s?(?:%|[€£$₹]|Uhr|h|am|pm))?|\([^)]*\)|(?:\d{1,2}\.? )?\p{L}+ \d{1,2}, (?:19|20)\d{2}/gu;
 
 /** A number to call, a time, a date, a price or a bracket that begins in the one clause and ends in the other. */
 function isTorn(first: string, second: string): boolean {

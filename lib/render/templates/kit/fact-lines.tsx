@@ -15,7 +15,7 @@ type FactLine = { said: string; value: string };
 
 const MOST = { lines: 8, letters: 110 };
 const LEAST = 2;
-const AMOUNT = "(?:[£$€¥]\\u00a0?\\d[\\d.,]*|\\d[\\d.,]*[ \\u00a0]?(?:[£$€¥%円]|kr|CHF))";
+const AMOUNT = "(?:[£$€¥₹]\\u00a0?\\d[\\d.,]*|\\d[\\d.,]*[ \\u00a0]?(?:[£$€¥%円]|kr|CHF))";
 /** "Full price £12", "Rye bread 1 kg 5,40 €": what it is called, in a few words, and its amount. */
 const VALUED = new RegExp(`^(?<said>\\p{L}[^.:;!?]{1,40}?),?\\s+(?<value>${AMOUNT})$`, "u");
 const CLAUSE = /,\s+(?:(?:and|und|et|y|e|en|og|och)\s+)?|、/gu;

@@ -46,7 +46,7 @@ export function figureShape({ before = "", value, label }: SaidFigure): FigureSh
 }
 
 /** "9 days → 2": what it was, and what it is. The arrow is drawn as a mark that every typeface has. */
-const COURSE = /^[£$€]?(\d+(?:[.,]\d+)?)[^→›\d]*[→›]\s[£$€]?(\d+(?:[.,]\d+)?)(?!\d)/u;
+const COURSE = /^[£$€₹]?(\d+(?:[.,]\d+)?)[^→›\d]*[→›]\s[£$€₹]?(\d+(?:[.,]\d+)?)(?!\d)/u;
 
 function courseShape(value: string): FigureShape | undefined {
   const [from = 0, to = 0] = (COURSE.exec(value) ?? []).slice(1).map(numberIn);
@@ -122,7 +122,7 @@ function changeIn(sign: string, said: string): -1 | 0 | 1 | undefined {
 
 function insteadShape(value: string, label: string): FigureShape | undefined {
   // A price and the one before it are read, not measured.
-  if (/[£$€¥]/u.test(value)) return undefined;
+  if (/[£$€¥₹]/u.test(value)) return undefined;
   const from = countIn(INSTEAD.exec(label)?.[1] ?? "0");
   const to = countIn(/\d+(?:[.,]\d+)*/.exec(value)?.[0] ?? "0");
   return from > 0 && to > 0 && from !== to ? { kind: "pair", from, to } : undefined;

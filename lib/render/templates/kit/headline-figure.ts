@@ -11,7 +11,7 @@ const STRAY = /^[\p{L}]{1,3}[,.]?$/u;
 const NUMBER = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?`;
 /** Money, what a number was before, shares, and what is counted in thousands; the most telling first. */
 const KINDS = [
-  String.raw`(?:[€£$¥]\u00a0?(?:${NUMBER})(?:[ \u00a0](?:million|billion|m|bn)(?!\p{L}))?|(?:${NUMBER})[ \u00a0]?(?:€|£|\$|¥|円|EUR|CHF|kr|euros?|dollars|pounds))(?:\/\p{L}{1,8})?`,
+  String.raw`(?:[€£$¥₹]\u00a0?(?:${NUMBER})(?:[ \u00a0](?:million|billion|m|bn)(?!\p{L}))?|(?:${NUMBER})[ \u00a0]?(?:€|£|\$|¥|円|EUR|CHF|kr|euros?|dollars|pounds))(?:\/\p{L}{1,8})?`,
   String.raw`(?:${NUMBER})[ \u00a0]\p{L}+(?=[ \u00a0](?:instead of|rather than|down from|up from|statt|anstatt|au lieu de|en vez de|en lugar de|invece di|in plaats van)[ \u00a0]\d)`,
   String.raw`[−–-]?(?:${NUMBER})[ \u00a0]?%(?:[ \u00a0](?:off|Rabatt|de descuento|korting))?`,
   String.raw`(?:${NUMBER})[ \u00a0](?:million|billion|Millionen|Mio\.?|millions|millones|milioni|miljoen|milhões)`,

@@ -82,7 +82,7 @@ const MEAL =
   /(?<![\p{L}-])(?:menus?|menü|menú|menù|\p{L}*(?:menü|diner|dinner|essen|lunch|supper|brunch)|meals?|dîner|déjeuner|cenas?|comida|almuerzo|pranzo|cenone|almoço|jantar|ceia|tasting|degustación)(?!\p{L})/iu;
 /** What one person pays for all of it. */
 const A_HEAD =
-  /(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|CHF))\s(?:a head|each|pp|p\.p\.|per (?:person|head|persona|persoon)|pro (?:Person|Kopf)|par personne|a persona|por pessoa|por persona)|(?:^|[.!]\s)(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?))[,.]/iu;
+  /(?:[£$€₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|CHF))\s(?:a head|each|pp|p\.p\.|per (?:person|head|persona|persoon)|pro (?:Person|Kopf)|par personne|a persona|por pessoa|por persona)|(?:^|[.!]\s)(?:[£$€₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?))[,.]/iu;
 
 /** The dishes of a meal under its name, with what it costs a head: they are read down, and are no points of a message. */
 export const isMealOf = ({

@@ -145,7 +145,7 @@ function valueApart(value: string, headline: string) {
   return much && what && isTwice ? { offer: much, headline: capitalized(what) } : { offer: value };
 }
 
-const AMOUNT = "[£$€]?\\s?\\d[\\d.,]*\\s?[£$€]?";
+const AMOUNT = "[£$€₹]?\\s?\\d[\\d.,]*\\s?[£$€₹]?";
 /** "Walnut loaf, 750 g, €5.90 instead of €6.80": the thing, and a price that stands large already. */
 const PRICED = new RegExp(
   `^(?<thing>.{8,}?),?\\s+(?<now>${AMOUNT})\\s(?:instead of|statt|au lieu de|en vez de|en lugar de|invece di|in plaats van|em vez de)\\s(?<before>${AMOUNT})$`,

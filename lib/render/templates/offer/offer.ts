@@ -62,7 +62,7 @@ const changed = (context: RenderContext, data: z.output<typeof Offer>, card: Car
 /** A longer offer is too small in a seal. */
 const SEALED = 12;
 const PAID =
-  /^(?:(?:from|ab|dès|à partir de|desde|a partir d[aei]|da|vanaf|nur|only|just) )?(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£€$¥円]|CHF|kr|zł))$/iu;
+  /^(?:(?:from|ab|dès|à partir de|desde|a partir d[aei]|da|vanaf|nur|only|just) )?(?:[£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£€$¥円]|CHF|kr|zł))$/iu;
 const PRICE = /^\D{0,3}\d[\d.,]*\D{0,3}$/u;
 /** A reason to buy now. */
 export const offer = template({

@@ -43,7 +43,7 @@ function aroundValue(offer: string, headline: string): { intro: string; terms: s
   return isWhole ? { intro, terms } : undefined;
 }
 
-const PRICE = /[£$€¥]\s?\d|\d[\s\u00a0]?(?:[£$€¥円]|kr|zł|CHF)/gu;
+const PRICE = /[£$€¥₹]\s?\d|\d[\s\u00a0]?(?:[£$€¥円]|kr|zł|CHF)/gu;
 const pricesIn = (text: string) => (text.match(PRICE) ?? []).length;
 
 /** A short sentence without a price, or one that ends in prices of sizes: "Our stollen: 750 g for €14.90, 1 kg for €19.50". */

@@ -127,7 +127,7 @@ function remarkBehind(story: Story, all: readonly Idea[]): Story["slides"] {
 }
 
 /** A price that is read large has its own picture. */
-const isOfEntry = (slide: Idea) => pricedEntry(slide) !== undefined || /^[€£$]?\s?\d/u.test(slide.title);
+const isOfEntry = (slide: Idea) => pricedEntry(slide) !== undefined || /^[€£$₹]?\s?\d/u.test(slide.title);
 
 const ended = (text: string) => (/[.!?…。！？]["”’»」]?$/u.test(text) ? text : `${text}.`);
 

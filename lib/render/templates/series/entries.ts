@@ -11,12 +11,12 @@ type EntryWords = { title: string; body: string };
 
 /** "Kerstkrans maken, zaterdag 5 december, € 42,50": a price behind a mark that parts it from the rest. */
 const PRICED =
-  /^(?<said>.*\p{L}.*?)(?:[,;:]\s+|\s[–—-]\s+)(?<price>[€£$¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$¥]|CHF|EUR|円))\.?$/u;
+  /^(?<said>.*\p{L}.*?)(?:[,;:]\s+|\s[–—-]\s+)(?<price>[€£$¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$¥₹]|CHF|EUR|円))\.?$/u;
 /** "Tickets £12, under 18s free": one word, what it costs, and on which condition. More words may say "over" or "up to". */
 const REMARKED =
-  /^(?<name>\p{L}{4,24}):?\s+(?<price>[€£$¥]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:[€£$¥]|CHF|EUR|円)),\s+(?<rest>\S.{3,140}?)\.?$/u;
+  /^(?<name>\p{L}{4,24}):?\s+(?<price>[€£$¥₹]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:[€£$¥₹]|CHF|EUR|円)),\s+(?<rest>\S.{3,140}?)\.?$/u;
 /** A second amount in the same words is another's. */
-const AMOUNT = /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|円)/u;
+const AMOUNT = /[€£$¥₹]\s?\d|\d\s?(?:[€£$¥₹]|円)/u;
 /** "Frogs (6-7 years), Tuesdays 4 pm": a name, what stands in brackets behind it, and what follows. */
 const NAMED =
   /^(?<name>[^,;()（）]{2,40}?)(?:\s*[(（](?<inside>[^()（）]{2,40})[)）])?(?:[,;]\s+(?<rest>.{2,}))?$/u;
@@ -58,7 +58,7 @@ export function sharedPrices(facts: readonly string[], { prices }: Story): Entry
 
 /** "Gift box with all three £36": a name right before its price; a verb or a small word there makes it a sentence. */
 const NAME_PRICE =
-  /^(?<name>\p{L}[^€£$¥.!?]{2,56}?[\p{L})]),?\s(?<price>[€£$¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$¥]|CHF|EUR))\.?$/u;
+  /^(?<name>\p{L}[^€£$¥.!?]{2,56}?[\p{L})]),?\s(?<price>[€£$¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$¥₹]|CHF|EUR))\.?$/u;
 const SAYS =
   /^(?:is|are|costs?|ist|sind|kosten?|kostet|coûten?t?|est|sont|cuestan?|es|son|costa(?:no)?|è|sono|custam?|é|são)$/iu;
 

@@ -19,7 +19,7 @@ const LIMITS =
   /^(?:free|if|when|only|kostenlos|gratis|wenn|nur|gratuit|si|sauf|solo|se|als|alleen|mits|grátis|só)(?!\p{L})/iu;
 
 /** "£58,000 a year": a sum and what it is for, in a few words. */
-const PAID = /^(?<sum>[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$])(?<of>(?:\s\p{L}+){0,5})$/u;
+const PAID = /^(?<sum>[€£$₹]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$₹])(?<of>(?:\s\p{L}+){0,5})$/u;
 
 /**
  * "Permanent: £58,000 a year, 5.6 weeks paid holiday, sick pay": a label and a list behind it, entry by entry, the sum

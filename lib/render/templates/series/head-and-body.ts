@@ -28,7 +28,7 @@ export function headAndBody({ title, body }: HeadAndBody): HeadAndBody {
 }
 
 /** "About 4,400 nappies, £1,050": a sum of money that ends what is said. */
-const SUM = "[£$€] ?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)* ?[£$€]";
+const SUM = "[£$€₹] ?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)* ?[£$€₹]";
 const AT_END = new RegExp(
   `^(?<rest>.*?)(?<!\\p{L})(?<link>(?:so|also|total|donc|así que|quindi|dus|ou seja),? )?(?<sum>${SUM})\\.?$`,
   "iu",

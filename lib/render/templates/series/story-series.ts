@@ -113,7 +113,7 @@ function apart(slide: Slide): Slide[] {
     : [slide];
 }
 /** A price: where each sentence has one, each is of another thing. */
-const AMOUNT = /[€£$] ?\d|\d ?[€£$円]/u;
+const AMOUNT = /[€£$₹] ?\d|\d ?[€£$円]/u;
 /** Words without which a part is only the label or the value of another. */
 const SAID = 3;
 

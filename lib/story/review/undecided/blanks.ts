@@ -20,7 +20,7 @@ export const blanks = remembered((language): readonly OpenForm[] => {
     form("blank", "\\[\\s*(?:[.…_?]+|xx+)\\s*\\]", EXTRA),
     form(
       "blank",
-      "(?<![\\p{L}\\d])(?:[£$€]\\s?(?:\\?+|xx+)|(?:um|at|à|alle|a las|om|às) \\?+(?=\\s))",
+      "(?<![\\p{L}\\d])(?:[£$€₹]\\s?(?:\\?+|xx+)|(?:um|at|à|alle|a las|om|às) \\?+(?=\\s))",
       EXTRA,
     ),
   ];

@@ -7,10 +7,10 @@ import type { UndecidedWords } from "./words/undecided-words.ts";
 /** Letters within one sentence: a full stop between digits ends none. */
 const GAP = "(?:[^.!?;\\n]|\\.(?=\\S))";
 const NAME = "(?<name>\\p{L}[\\p{L}’'-]+)";
-const NUMBER = "(?<![\\d.,:])(?:[£$€]\\s?)?\\d[\\d.,:]{0,10}(?:st|nd|rd|th|er|e|º|ª)?";
+const NUMBER = "(?<![\\d.,:])(?:[£$€₹]\\s?)?\\d[\\d.,:]{0,10}(?:st|nd|rd|th|er|e|º|ª)?";
 /** A number that is surely a value: with a currency or a unit. */
 const MEASURE =
-  "(?:[£$€]\\s?\\d(?:[\\d.,:]*\\d)?|\\d(?:[\\d.,:]*\\d)?\\s?(?:[€£$%]|euros?|pounds?|reais|uhr|h|uur|horas?|ore|heures?|am|pm|m|km|kg))(?:\\s\\d\\d)?";
+  "(?:[£$€₹]\\s?\\d(?:[\\d.,:]*\\d)?|\\d(?:[\\d.,:]*\\d)?\\s?(?:[€£$%]|euros?|pounds?|reais|uhr|h|uur|horas?|ore|heures?|am|pm|m|km|kg))(?:\\s\\d\\d)?";
 /** What opens a second thought: a comma, a bracket or a dash. */
 const BESIDE = "(?:[,;(–—]|\\s-\\s)";
 
@@ -42,11 +42,11 @@ function otherWord(w: UndecidedWords): OpenForm[] {
     ),
     form(
       "values",
-      `\\d${GAP}{0,40}?,\\s(?:${w.accordingTo})\\s(?:[\\p{L}’']+ ){0,3}?(?:${w.sources})(?: \\p{L}+){0,2}? [£$€]?\\d`,
+      `\\d${GAP}{0,40}?,\\s(?:${w.accordingTo})\\s(?:[\\p{L}’']+ ){0,3}?(?:${w.sources})(?: \\p{L}+){0,2}? [£$€₹]?\\d`,
     ),
     form(
       "values",
-      `(?<=[\\s(])(?:(?:${w.articles}) ?)?${NAME}(?: (?:al|no|am|au|on|en|por) \\p{L}+)? (?:${w.says}) (?:que |che |dass |that )?[£$€]?\\d${GAP}{0,40}?(?<!\\p{L})(?:${w.but})(?!\\p{L})`,
+      `(?<=[\\s(])(?:(?:${w.articles}) ?)?${NAME}(?: (?:al|no|am|au|on|en|por) \\p{L}+)? (?:${w.says}) (?:que |che |dass |that )?[£$€₹]?\\d${GAP}{0,40}?(?<!\\p{L})(?:${w.but})(?!\\p{L})`,
       {
         orRole: true,
       },
@@ -56,7 +56,7 @@ function otherWord(w: UndecidedWords): OpenForm[] {
 
 /** "25 m, the website says 20", "(on the poster it says 32": something printed has another value. */
 function otherSource(w: UndecidedWords): OpenForm[] {
-  const value = "(?: (?!all|tou[ts]|tod|tutt)[\\p{L}’']+){0,3} [£$€]?\\d";
+  const value = "(?: (?!all|tou[ts]|tod|tutt)[\\p{L}’']+){0,3} [£$€₹]?\\d";
   return [
     form(
       "values",
@@ -73,11 +73,11 @@ function otherSource(w: UndecidedWords): OpenForm[] {
 const takenBack = (w: UndecidedWords): OpenForm[] => [
   form(
     "values",
-    `(?<!(?<!\\p{L})(?:${w.not}) (?:\\p{L}+ )?)(?<![\\d.,])${MEASURE}(?:,| [–—-]|\\s?[(]) ?(?:${w.corrects}),? (?:\\p{L}{1,5} )?[£$€]?\\d`,
+    `(?<!(?<!\\p{L})(?:${w.not}) (?:\\p{L}+ )?)(?<![\\d.,])${MEASURE}(?:,| [–—-]|\\s?[(]) ?(?:${w.corrects}),? (?:\\p{L}{1,5} )?[£$€₹]?\\d`,
   ),
   form(
     "values",
-    `(?<!(?<!\\p{L})(?:${w.not}) (?:\\p{L}+ )?)(?<![\\d.,])\\d[\\d.:]*, (?:${w.corrects}), (?:\\p{L}{1,5} )?[£$€]?\\d`,
+    `(?<!(?<!\\p{L})(?:${w.not}) (?:\\p{L}+ )?)(?<![\\d.,])\\d[\\d.:]*, (?:${w.corrects}), (?:\\p{L}{1,5} )?[£$€₹]?\\d`,
   ),
 ];
 

@@ -69,7 +69,7 @@ function withoutContact(sentence: string, { cta, url }: Pick<LinedWords, "cta" |
 function withPriceName(line: string, { spoken, headline }: Story): string {
   return BARE_PRICE.test(line) && !JOB.test(headline.text) ? `${label("price", spoken)}: ${line}` : line;
 }
-const BARE_PRICE = /^(?:[€£$¥]\s?\d[\d.,]*|\d[\d.,]*[ \u00a0]?(?:€|£|\$|EUR|CHF|kr|zł))(?:,\s\D+)?$/u;
+const BARE_PRICE = /^(?:[€£$¥₹]\s?\d[\d.,]*|\d[\d.,]*[ \u00a0]?(?:€|£|\$|EUR|CHF|kr|zł))(?:,\s\D+)?$/u;
 const JOB =
   /(?<!\p{L})(?:wanted|hiring|vacancy|apprentice\p{L}*|gesucht|stelle|ausbildung|recrut\p{L}+|recherch\p{L}+|cherch\p{L}+|apprenti\p{L}*|busca\p{L}*|cerc\p{L}+|gezocht|zoeken|procura\p{L}*|vaga)(?!\p{L})/iu;
 

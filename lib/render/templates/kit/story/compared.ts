@@ -11,7 +11,7 @@ const LEAST = 3;
 
 const COMPARES =
   /compar|vergleich|confront|vergelijk|versus|(?<!\p{L})vs(?!\p{L})|cheaper|günstiger|moins chers?|más barat|meno car|goedkoper|mais barat/iu;
-const MONEY = /^(?<pre>[£$€])?\s?(?<y>\d[\d.,]*)\s?(?<post>[£$€])?$/u;
+const MONEY = /^(?<pre>[£$€₹])?\s?(?<y>\d[\d.,]*)\s?(?<post>[£$€₹])?$/u;
 
 /** Prices of several houses beside each other, where the brief compares them; its own is pointed out. */
 function comparedPrices({ prices, facts, heldBack, headline }: Story, brand: string): Compared | undefined {
@@ -32,7 +32,7 @@ function comparedPrices({ prices, facts, heldBack, headline }: Story, brand: str
 
 const CLOCK = /^(?:am|pm|uhr|h|heures?|horas?|ore|uur)$/iu;
 
-const NUMBER = "(?<sign>[£$€])?(?<y>\\d[\\d.,]*\\d|\\d)\\s?(?<unit>%|[£$€]|\\p{L}{1,14})?";
+const NUMBER = "(?<sign>[£$€₹])?(?<y>\\d[\\d.,]*\\d|\\d)\\s?(?<unit>%|[£$€₹]|\\p{L}{1,14})?";
 const VALUE = new RegExp(`(?<![\\p{L}\\d.,])${NUMBER}`, "gu");
 const NOW =
   /(?<!\p{L})(?:now|today|jetzt|heute|inzwischen|maintenant|aujourd[’']hui|désormais|ahora|hoy|adesso|oggi|ora|nu|vandaag|inmiddels|agora|hoje)(?!\p{L})/iu;
@@ -102,7 +102,7 @@ export const comparedOf = (story: Story, brand: string): Compared | undefined =>
 
 /** "Achtsam morden 412 Ausleihen", "Children's books: 214,600": a name and a value with one unit. */
 const RANKED =
-  /^(?<x>\p{L}[^%\d]{1,39}?)(?:\s*[:–—-])?\s+(?<sign>[£$€])?(?<y>\d[\d.,]*\d|\d)\s?(?<unit>%|[£$€]|\p{L}{2,14})?\.?$/u;
+  /^(?<x>\p{L}[^%\d]{1,39}?)(?:\s*[:–—-])?\s+(?<sign>[£$€₹])?(?<y>\d[\d.,]*\d|\d)\s?(?<unit>%|[£$€₹]|\p{L}{2,14})?\.?$/u;
 
 /** A list of which every line is a name and a number of one measure: a ranking. */
 export function rankedSeries({ points, steps, prices }: Story): Series | null {

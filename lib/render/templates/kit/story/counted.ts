@@ -2,7 +2,7 @@ import type { Story } from "../../../../story/schema.ts";
 
 /** "1.2 million charges", "99.3% uptime", "18 minutes on average": a number and what it counts. */
 const COUNTED =
-  /^(?<value>[£$€]?\d[\d.,'’]*(?:\s?(?:%|×|million(?:s|en|es)?|millones|milioni|miljoen|Mio\.?|billion|Milliarden))?)\s+(?<label>\p{L}.{1,40})$/u;
+  /^(?<value>[£$€₹]?\d[\d.,'’]*(?:\s?(?:%|×|million(?:s|en|es)?|millones|milioni|miljoen|Mio\.?|billion|Milliarden))?)\s+(?<label>\p{L}.{1,40})$/u;
 const LEAST = 3;
 
 /**

@@ -6,7 +6,7 @@ export type Earlier = { value: string; label: string };
 type SaidStat = { before?: string; value: string; label: string };
 
 const CLOCKED = "\\d{1,3} ?(?:h|min|uur) ?\\d{1,2}(?: ?(?:min|s))?(?![\\d\\p{L}])";
-const NUMBER = "(?:[£$€] ?)?\\d[\\d.,\\u00a0\\u202f]*(?: \\d{3}(?!\\d))*";
+const NUMBER = "(?:[£$€₹] ?)?\\d[\\d.,\\u00a0\\u202f]*(?: \\d{3}(?!\\d))*";
 const UNIT =
   "(?:\\s?[%€£$]|\\s(?:percent|per cent|Prozent|pour cent|por ciento|per cento|procent|points?|[kMGT]?Wh|kg|t|km|ha|m[²³]|ct|h|min|days?|hours?|minutes?|weeks?|months?|years?|tonnes?|litres?|liters?|Tagen?|Tage|Stunden?|Minuten|Wochen|Monaten?|Jahren?|Tonnen|Liter|jours?|heures?|semaines?|mois|ans|días?|horas?|minutos?|semanas?|meses|años?|toneladas|litros|giorni|ore|minuti|settimane|mesi|anni|tonnellate|litri|dagen|uur|minuten|weken|maanden|jaar|ton|dias?))?";
 const VALUE = `(?<value>${CLOCKED}|${NUMBER}${UNIT})`;

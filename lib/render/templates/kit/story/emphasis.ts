@@ -51,7 +51,7 @@ export function emphasisOf(story: Story): Emphasised | undefined {
 
 /** A line of a list: what its value is called, the value with its unit, and what is noted behind it. */
 const ROW =
-  /^(?<name>\p{L}[^:：.!?]{2,40}?)\s?[:：]\s*(?<value>[£$€]?\d[\d.,\u00a0\u202f]*(?:\s?%|\s\p{L}{1,10})?)(?:[,;]\s+(?<note>[^,;]{3,40}))?$/u;
+  /^(?<name>\p{L}[^:：.!?]{2,40}?)\s?[:：]\s*(?<value>[£$€₹]?\d[\d.,\u00a0\u202f]*(?:\s?%|\s\p{L}{1,10})?)(?:[,;]\s+(?<note>[^,;]{3,40}))?$/u;
 const KINDS = HELD.map(([name]) => name);
 
 /** "The arrival time" above "Average arrival: 38 minutes": the only line of a list that is called so. */

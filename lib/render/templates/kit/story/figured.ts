@@ -27,12 +27,12 @@ const STRONG = [
   "\\d{1,2} (?:in|out of|von|sur|de cada|su) \\d{1,3}",
   `${NUMBER}\\s?(?:%|percent|per cent|Prozent|pour cent|por ciento)`,
   `${NUMBER}\\s?[×x](?!\\d)`,
-  `[£$€] ?${NUMBER} ?(?:k|m|${LARGE})`,
-  `${NUMBER} ?${LARGE}(?: ?[€£$])?`,
+  `[£$€₹] ?${NUMBER} ?(?:k|m|${LARGE})`,
+  `${NUMBER} ?${LARGE}(?: ?[€£$₹])?`,
   `${GROUPED} ?(?:[kMGT]?Wh|kW|m²|m³|kg|km|ha|t)(?!\\p{L})`,
-  `(?:[£$€] ?)?${GROUPED} ?[€£$]?`,
+  `(?:[£$€₹] ?)?${GROUPED} ?[€£$₹]?`,
 ];
-const PLAIN = [`[£$€] ?${NUMBER}`, `${NUMBER} ?[€£$]`, `${NUMBER} ?${UNIT}`, "\\d{2,}(?= \\p{L})"];
+const PLAIN = [`[£$€₹] ?${NUMBER}`, `${NUMBER} ?[€£$₹]`, `${NUMBER} ?${UNIT}`, "\\d{2,}(?= \\p{L})"];
 
 const oneOf = (kinds: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\d.,:/+#-]|\\d )(?:${kinds.join("|")})(?![\\p{L}\\d:/]|[.,]\\d)`, "u");
@@ -56,10 +56,10 @@ const BOUND =
   /(?<!\p{L})(?:under|below|from|until|till|unter|ab|bis|dès|(?:à|a) partir d[ea]|a partire da|jusqu’à|desde|hasta|vanaf|tot|da|até)\s$/iu;
 
 /** "From 9 to 21 degrees": the end of a range is half of what is said. */
-const RANGE = /\d[\d.,]*\s?[\p{L}%°£$€]{0,4}\s?(?:(?<!\p{L})(?:to|bis|à|al?|tot|até)\s[£$€]?|[–-]\s?)$/iu;
+const RANGE = /\d[\d.,]*\s?[\p{L}%°£$€]{0,4}\s?(?:(?<!\p{L})(?:to|bis|à|al?|tot|até)\s[£$€₹]?|[–-]\s?)$/iu;
 
 /** "Van 10 tot 15 uur": its beginning as well. */
-const RANGE_OPENS = /^(?:to|bis|à|al?|tot|até|–|-)\s?[£$€]?\d/iu;
+const RANGE_OPENS = /^(?:to|bis|à|al?|tot|até|–|-)\s?[£$€₹]?\d/iu;
 
 const outsideRange = (found: RegExpExecArray | null, said: string) =>
   found && !RANGE.test(said.slice(0, found.index)) ? found : undefined;
@@ -107,7 +107,7 @@ function numberIn(said: string): Figured | undefined {
 
 /** "We asked for £24,000 and received £26,315": of two sums the second is what was reached. */
 const TWO_SUMS = new RegExp(
-  `(?<=[£$€] ?${GROUPED}[^\\d]{1,30}(?:and|und|et|y|e|en) \\p{L}+ )[£$€] ?${GROUPED}(?![\\d.,])`,
+  `(?<=[£$€₹] ?${GROUPED}[^\\d]{1,30}(?:and|und|et|y|e|en) \\p{L}+ )[£$€₹] ?${GROUPED}(?![\\d.,])`,
   "u",
 );
 

@@ -79,14 +79,14 @@ const ABOUT =
   "(?:[~≈]|about |around |over |rund |etwa |über |environ |près de |unos |casi |plus de |más de )?";
 const UNITS = `(?:%|×|x|€|kg|t|km|m²|m³|km²|${UNIT}|${LARGE})(?![\\p{L}²³])`;
 const LEADING = new RegExp(
-  `^(?<value>${ABOUT}(?:\\d{1,3}(?:[.,' \\u00a0\\u202f]\\d{3})+ ?${UNITS}|[£$€] ?\\d[\\d.,]*(?: ?(?:k|m|bn|${LARGE}))?|\\d[\\d.,]* ?${LARGE}(?: ?${UNIT})?(?!\\p{L})|\\d[\\d.,]* ?${UNITS}|\\d{1,3}(?:[.,' ]\\d{3})+))\\s+(?<label>\\p{L}.+)$`,
+  `^(?<value>${ABOUT}(?:\\d{1,3}(?:[.,' \\u00a0\\u202f]\\d{3})+ ?${UNITS}|[£$€₹] ?\\d[\\d.,]*(?: ?(?:k|m|bn|${LARGE}))?|\\d[\\d.,]* ?${LARGE}(?: ?${UNIT})?(?!\\p{L})|\\d[\\d.,]* ?${UNITS}|\\d{1,3}(?:[.,' ]\\d{3})+))\\s+(?<label>\\p{L}.+)$`,
   "iu",
 );
 /** Beside figures that leave no doubt, a number of two digits is one too. */
 const PLAIN = /^(?<value>\d{2,})\s+(?<label>\p{L}.+)$/u;
 /** In a list in which each line opens with a number, one of a single digit is a figure too: "9 courses taught". */
 const SMALL = /^(?<value>\d(?:[.,]\d+)?)\s+(?<label>\p{L}.+)$/u;
-const OPENS = /^(?:[£$€] ?)?\d/u;
+const OPENS = /^(?:[£$€₹] ?)?\d/u;
 const TILE = { value: 16, label: 110, count: 6 };
 
 type TiledPoint = { figure?: Shown; rest?: Line };

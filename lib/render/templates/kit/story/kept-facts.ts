@@ -199,7 +199,7 @@ function isOfEntry(value: ShownValue, story: Story): boolean {
 }
 
 const CALLED = /\d(?:[\s/.()-]{0,2}\d){7,}/u;
-const AMOUNT = /[£$€]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?[£$€]/gu;
+const AMOUNT = /[£$€₹]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?[£$€₹]/gu;
 /** "A flat is £95, a house £130": all of it stands in entries with a price each, which are read once. */
 function arePricesOf(text: string, entries: readonly string[]): boolean {
   const amounts = text.match(AMOUNT) ?? [];
@@ -210,12 +210,24 @@ function arePricesOf(text: string, entries: readonly string[]): boolean {
 }
 
 const isPrice = ({ value: { cell } }: Pick<Kept, "value">) =>
-  cell !== undefined && /\d\s?[€£$]|[€£$]\s?\d/u.test(cell.value);
+  cell !== undefined && /\d\s?[€£$₹]|[€£$₹]\s?\d/u.test(cell.value);
+
+/** "Children: Mon and Wed, 5 to 6 pm": what the author has in one short line is not torn. */
+function lineOfName({ name, value }: NonNullable<ShownValue["cell"]>, { facts }: Story): string | undefined {
+  const said = facts.filter(({ from }) => from === "brief").map(({ quote }) => trimmed(quote));
+  return said.find(
+    (line) => line.startsWith(`${name}: `) && line.includes(value) && line.length <= LONGEST_NAMED,
+  );
+}
+const LONGEST_NAMED = 48;
 
 /** A price is nothing without what it is for: "Winter check £35". Days and places need no name. */
-function named(value: ShownValue, { spoken }: Story): string {
+function named(value: ShownValue, story: Story): string {
   const { cell, text } = value;
   if (!cell) return written(value);
+  const { spoken } = story;
+  const whole = lineOfName(cell, story);
+  if (whole) return whole;
   const general = (["date", "time", "place", "price"] as const).map((part) => label(part, spoken));
   const isNamed = !general.includes(cell.name) && !text.includes(cell.name);
   return isNamed ? `${cell.name}: ${cell.value}` : text.length > cell.value.length ? text : cell.value;

@@ -21,7 +21,7 @@ const MEASURE = `(?:%|€|£|\\$|m²|m³|km²|kWh|[MGT]Wh|°C|CHF|kr|zł|ct|p|${
 const CLOCKED = "\\d{1,3}\\s?(?:h|min|Std\\.?|uur)\\s?\\d{1,2}(?:\\s?(?:min|m|s|sec)\\.?)?(?![\\d\\p{L}])";
 /** "17 of 38", "9 sur 31". */
 const PART = `${NUMBER} (?:of|out of|von|sur|de|di|su|van(?: de)?|em) (?:our |the |unseren |los |le |i )?${NUMBER}`;
-const VALUE = `(?:${PART}|${CLOCKED}|[£$€]\\s?${NUMBER}(?:\\s?(?:k|m|bn|million))?|${NUMBER}(?:\\s?${MEASURE})?)`;
+const VALUE = `(?:${PART}|${CLOCKED}|[£$€₹]\\s?${NUMBER}(?:\\s?(?:k|m|bn|million))?|${NUMBER}(?:\\s?${MEASURE})?)`;
 /** "le m³", "/kg", "pro Woche": what one of it is, in a few words without a number. */
 const EACH = "(?:\\s?/\\s?[\\p{L}²³]{1,12}|(?:\\s[\\p{L}²³°’'./-]+){1,3})?";
 const BEFORE =

@@ -2,7 +2,7 @@
 type Moved = { what: string; course: string };
 
 const NUMBER = "\\d+(?:[.,]\\d+)?";
-const AMOUNT = `[£$€]?${NUMBER}(?:\\s?%|\\s\\p{L}{1,9})??`;
+const AMOUNT = `[£$€₹]?${NUMBER}(?:\\s?%|\\s\\p{L}{1,9})??`;
 
 /** In each language the verb, the words before the old value and the new one, and what may end the sentence. */
 const FORMS = [

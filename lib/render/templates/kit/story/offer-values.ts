@@ -10,7 +10,7 @@ function valueCell({ occasion, spoken }: Story, value: string): Pick<ShownValue,
   if (occasion === "offer") return { cell: { name: label("offer", spoken), value } };
   return SUM.test(value) ? { cell: { name: label("price", spoken), value } } : {};
 }
-const SUM = /^(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€¥円元]|euros?|CHF|kr|zł))$/u;
+const SUM = /^(?:[£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€¥円元]|euros?|CHF|kr|zł))$/u;
 
 /** What there is to show of an offer: what one gets or pays, until when, with which code, on which terms. */
 export function offerValues(story: Story): ShownValue[] {

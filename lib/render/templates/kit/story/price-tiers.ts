@@ -4,7 +4,7 @@ import { capitalized } from "../../../../text/capitalized.ts";
 /** What is sold in several sizes: its name with its price, and what belongs to it. */
 type PriceTier = { title: string; items: string[] };
 
-const MONEY = "(?:[£$€] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:[£$€]|CHF|kr))";
+const MONEY = "(?:[£$€₹] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:[£$€₹]|CHF|kr))";
 /** "Team £29 a month: five users, approvals, bank feeds". */
 const TIER = new RegExp(
   `^(?<name>\\p{L}[^:£$€]{0,22}?)[ ,–-]+(?<price>${MONEY}[^:]{0,16}):\\s+(?<rest>.+)$`,

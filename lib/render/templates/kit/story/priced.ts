@@ -6,7 +6,7 @@ import { sentencesOf } from "./sentences.ts";
 type Priced = { rest: string; cells: string[] };
 
 const AMOUNT =
-  "(?:(?:from |ab |dès |desde |da |vanaf )?(?:[£$€¥]\\u00a0?\\d[\\d.,]*(?:/\\p{L}{1,8})?|\\d[\\d.,]*[ \\u00a0]?(?:[£$€¥%円]|kr|zł|CHF)(?:/\\p{L}{1,8})?))";
+  "(?:(?:from |ab |dès |desde |da |vanaf )?(?:[£$€¥₹]\\u00a0?\\d[\\d.,]*(?:/\\p{L}{1,8})?|\\d[\\d.,]*[ \\u00a0]?(?:[£$€¥%円]|kr|zł|CHF)(?:/\\p{L}{1,8})?))";
 /** "per person", "a night": what the amount is for, in a word or two. */
 const EACH = "(?:\\s(?:each|pp|(?:per|pro|par|por|al?|an|la|a) \\p{L}{2,12}))?";
 const VALUED = new RegExp(

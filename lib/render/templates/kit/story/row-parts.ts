@@ -42,7 +42,7 @@ export function withNoteOf<T extends RowParts>(row: T, quote: string): T {
 
 const FREE =
   "free|frei|kostenlos|gratis|gratuite?|grátis|(?:free entry|entry free|eintritt frei|entrée libre|entrada (?:libre|gratuita|livre)|ingresso (?:libero|gratuito)|toegang gratis)";
-const PRICE = `(?:[£$€₹]\\s?\\d[\\d.,]*|Rs\\.?\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[£$€]|CHF|EUR|euros?)|\\d{1,3}[.,](?:\\d{2}|[-–—]+))`;
+const PRICE = `(?:[£$€₹]\\s?\\d[\\d.,]*|Rs\\.?\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[£$€₹]|CHF|EUR|euros?)|\\d{1,3}[.,](?:\\d{2}|[-–—]+))`;
 /** "Linsensuppe 8,50 (ohne Würstchen 7,-)", "Führung, 6 €", "Nikolaus im Museum, Eintritt frei": what it is, and its price. */
 const PRICED = new RegExp(
   `^(?<name>\\p{L}.{1,68}?),?\\s(?<price>(?:(?:from|ab|dès|desde|da|vanaf)\\s)?${PRICE}(?:\\s(?:pp|p\\.p\\.|per person|each))?|${FREE})(?:,?\\s\\(?(?<note>[^()]{2,70}?)\\)?)?$`,

@@ -2,7 +2,7 @@ import type { Story } from "../../../../story/schema.ts";
 import { tokensOf } from "./tokens.ts";
 
 const PERCENT = "\\d{1,2}\\s?(?:%|percent|per cent|prozent)";
-const SUM = "(?:[£$€]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:€|euros?|kr|zł|CHF))";
+const SUM = "(?:[£$€₹]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:€|euros?|kr|zł|CHF))";
 /** A share or a sum that is taken off, and a price in place of a higher one. */
 const DISCOUNT = new RegExp(
   [

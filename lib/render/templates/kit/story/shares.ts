@@ -30,7 +30,7 @@ function listedSeries({ points, steps, prices }: Story): Series | null {
   };
 }
 
-const AMOUNT = /^(?<sign>[£$€¥]?)\s?(?<y>\d+(?:[.,]\d{1,2})?)\s?(?<unit>[£$€¥]|kr|CHF|zł)?$/u;
+const AMOUNT = /^(?<sign>[£$€¥₹]?)\s?(?<y>\d+(?:[.,]\d{1,2})?)\s?(?<unit>[£$€¥₹]|kr|CHF|zł)?$/u;
 
 /** "Where your €9 go: farmers €4, roasting €3, post €2": prices that add up to the sum of the headline are its parts. */
 function partsOfSum({ prices, headline }: Story): Series | null {

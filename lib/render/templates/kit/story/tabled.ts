@@ -12,7 +12,7 @@ type TabledText = { rest: string; cells: string[] };
 type TabledCell = { name: string; value: string };
 
 const MONEY =
-  "(?:[£$€¥]\\s?\\d[\\d.,’']*|CHF\\s?\\d[\\d.,’']*|\\d[\\d.,’']*\\s?(?:€|£|\\$|CHF|EUR|kr|zł|euros?|Euro|Franken))";
+  "(?:[£$€¥₹]\\s?\\d[\\d.,’']*|CHF\\s?\\d[\\d.,’']*|\\d[\\d.,’']*\\s?(?:€|£|\\$|CHF|EUR|kr|zł|euros?|Euro|Franken))";
 const FROM = "(?:from|ab|dès|desde|da|vanaf|only|nur|just)\\s";
 const PRICE = new RegExp(
   `^(?<value>(?:${FROM})?${MONEY}(?:\\s?[–-]\\s?${MONEY})?(?:\\s(?:per|pro|par|por|a|each|pp)(?:\\s\\p{L}{2,10})?)?)(?:\\s(?<rest>(?:including|incl\\.|inkl\\.|inklusive|inclusive|plus|with|mit|compris|con)\\s.{3,60}))?$`,

@@ -35,7 +35,7 @@ const RANGE =
 
 /** "1 kg for 21 €", "1 kg: 21 €": an amount and its price are the same with a word, a colon or nothing between them. */
 const BETWEEN_PRICE =
-  /(?<=\d\s?(?:kg|g|ml|cl|dl|l))\s*(?::|for|fur|por|pour|per|voor|a)?\s*(?=[£$€]\s?\d|\d[\d.,]*\s?[£$€])/g;
+  /(?<=\d\s?(?:kg|g|ml|cl|dl|l))\s*(?::|for|fur|por|pour|per|voor|a)?\s*(?=[£$€₹]\s?\d|\d[\d.,]*\s?[£$€₹])/g;
 
 const signsIn = (text: string) =>
   folded(text).replace(RANGE, "-").replace(BETWEEN_PRICE, "").replace(/\s+/g, "");

@@ -31,7 +31,7 @@ type TwoTimes = { label: string; first: string; second: string };
 
 /** "94 kWh/m² par an" beside "218", "690 € par an" beside "1 460 €": what only the second has is said of both. */
 function sharedUnit({ label, first, second }: TwoTimes): TwoTimes {
-  const at = (text: string) => /^(?:[£$€] ?)?\d[\d.,\s\u00a0\u202f]*/u.exec(text)?.[0].length ?? 0;
+  const at = (text: string) => /^(?:[£$€₹] ?)?\d[\d.,\s\u00a0\u202f]*/u.exec(text)?.[0].length ?? 0;
   const [own, other] = [first.slice(at(first)).trim(), second.slice(at(second)).trim()];
   const isLonger = at(first) > 0 && at(second) > 0 && other.length > own.length && other.startsWith(own);
   const shared = isLonger ? other.slice(own.length).trim() : "";

@@ -7,8 +7,8 @@ export type ValueKind = "money" | "date" | "time" | "share" | "phone" | "count";
 export type FoundValue = { kind: ValueKind; start: number; end: number; parts: string[] };
 
 const NUMBER = "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
-const SIGN = "(?:[€£$¥]|(?:EUR|CHF|Euros?|euros?|kr|zł|円)(?!\\p{L}))";
-const MONEY = `(?:[€£$¥][ \\u00a0]?(?:${NUMBER})k?|(?:${NUMBER})k?[ \\u00a0]?${SIGN})`;
+const SIGN = "(?:[€£$¥₹]|(?:EUR|CHF|Euros?|euros?|kr|zł|円)(?!\\p{L}))";
+const MONEY = `(?:[€£$¥₹][ \\u00a0]?(?:${NUMBER})k?|(?:${NUMBER})k?[ \\u00a0]?${SIGN})`;
 const TO = "(?:to|until|till|through|bis(?: zum)?|à|au|al?|ao|alle|às|tot(?: en met)?|t/m|até|–|-)";
 const AND = "(?:and|und|et|y|e|en|&)";
 const SUM = `(?:(?:${NUMBER})[ \\u00a0]?${TO}[ \\u00a0]?)?${MONEY}(?:[ \\u00a0]?${TO}[ \\u00a0]?(?:${MONEY}|${NUMBER}))?`;
