@@ -1,27 +1,6 @@
 import { expect, test } from "vitest";
-import { layOut } from "../../lib/render/engine.ts";
-import { plan } from "../../lib/render/plan.ts";
-import { prepare } from "../../lib/render/render.ts";
-import { drawnTexts } from "../../lib/render/scene.ts";
-import { infographic } from "../../lib/render/templates/infographic/infographic.tsx";
 import type { Format } from "../../lib/vocab.ts";
-import { readAsset } from "../support/assets.ts";
-import { PLAIN } from "./support/shots.ts";
-
-async function drawn(data: object, format: Format) {
-  const input = {
-    ...PLAIN,
-    assetType: "infographic" as const,
-    channel: "linkedin" as const,
-    format,
-    data: infographic.data.parse(data),
-    readAsset,
-  };
-  const { prepared } = await prepare(infographic, await plan(infographic, input));
-  const [first] = prepared;
-  if (!first) throw new Error("There is no page.");
-  return drawnTexts(first.page, await layOut(first.scene));
-}
+import { infographicTexts } from "./support/infographic-texts.ts";
 
 const FORMATS: Format[] = ["square", "portrait", "story", "landscape", "wide", "og"];
 const STATS = [
@@ -32,7 +11,7 @@ const STATS = [
 ];
 
 test.each(FORMATS)("the first number is larger than the title, under which all stand: %s", async (format) => {
-  const texts = await drawn({ headline: "Our pizza in numbers", stats: STATS }, format);
+  const texts = await infographicTexts({ headline: "Our pizza in numbers", stats: STATS }, format);
   const sizeOf = (said: string) =>
     Math.max(0, ...texts.flatMap(({ text, size }) => (text === said ? size : [])));
   const title = Math.max(...texts.flatMap(({ text, size }) => (/pizza|numbers/.test(text) ? size : [])));
@@ -51,6 +30,6 @@ test.each(FORMATS)("a chart stands beside the other numbers and the words: %s", 
     { value: "1,204", label: "volunteers came" },
   ];
   const data = { headline: "What we picked up", stats, chart: { kind: "donut", points, suffix: "%" } };
-  const said = (await drawn(data, format)).map(({ text }) => text).join(" ");
+  const said = (await infographicTexts(data, format)).map(({ text }) => text).join(" ");
   for (const text of ["4,312", "1,204", "61%", "22%", "17%"]) expect(said).toContain(text);
 });

@@ -1,29 +1,8 @@
 import { expect, test } from "vitest";
-import { layOut } from "../../lib/render/engine.ts";
-import { plan } from "../../lib/render/plan.ts";
-import { prepare } from "../../lib/render/render.ts";
-import { drawnTexts } from "../../lib/render/scene.ts";
 import { fits } from "../../lib/render/templates/infographic/fits.ts";
-import { infographic } from "../../lib/render/templates/infographic/infographic.tsx";
 import type { Format } from "../../lib/vocab.ts";
 import { line, storyWith } from "../story/for-templates/parts.ts";
-import { readAsset } from "../support/assets.ts";
-import { PLAIN } from "./support/shots.ts";
-
-async function drawn(data: object, format: Format) {
-  const input = {
-    ...PLAIN,
-    assetType: "infographic" as const,
-    channel: "linkedin" as const,
-    format,
-    data: infographic.data.parse(data),
-    readAsset,
-  };
-  const { prepared } = await prepare(infographic, await plan(infographic, input));
-  const [first] = prepared;
-  if (!first) throw new Error("There is no page.");
-  return drawnTexts(first.page, await layOut(first.scene));
-}
+import { infographicTexts } from "./support/infographic-texts.ts";
 
 const FORMATS: Format[] = ["square", "portrait", "story", "landscape", "wide", "og"];
 const ITEM = "A long line that says what there is to know of this contract, and whom it may suit";
@@ -35,7 +14,10 @@ const groupsOf = (count: number, items: number) =>
 
 test.each(FORMATS)("columns that are too full for the page are still drawn on it: %s", async (format) => {
   const headline = "Which contract suits a household of four in a house with a heat pump";
-  const texts = await drawn({ headline, groups: groupsOf(3, 6), url: "northwind.example" }, format);
+  const texts = await infographicTexts(
+    { headline, groups: groupsOf(3, 6), url: "northwind.example" },
+    format,
+  );
   const said = texts.map(({ text }) => text).join(" ");
   for (const title of ["Contract 1", "Contract 2", "Contract 3"]) expect(said).toContain(title);
 });
@@ -47,7 +29,10 @@ test.each<[number, number, Format]>([
   [2, 4, "square"],
 ])("%d columns of %d long lines have their room beside a smaller title: %s", async (count, items, format) => {
   const headline = "Which contract suits a household of four in a house with a heat pump";
-  const texts = await drawn({ headline, groups: groupsOf(count, items), url: "northwind.example" }, format);
+  const texts = await infographicTexts(
+    { headline, groups: groupsOf(count, items), url: "northwind.example" },
+    format,
+  );
   const said = texts.map(({ text }) => text).join(" ");
   expect(said.match(/whom it may suit/g)).toHaveLength(count * items);
   expect(texts.some(({ text }) => text.endsWith("…"))).toBe(false);

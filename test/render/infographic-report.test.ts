@@ -1,27 +1,5 @@
 import { expect, test } from "vitest";
-import { layOut } from "../../lib/render/engine.ts";
-import { plan } from "../../lib/render/plan.ts";
-import { prepare } from "../../lib/render/render.ts";
-import { drawnTexts } from "../../lib/render/scene.ts";
-import { infographic } from "../../lib/render/templates/infographic/infographic.tsx";
-import type { Format } from "../../lib/vocab.ts";
-import { readAsset } from "../support/assets.ts";
-import { PLAIN } from "./support/shots.ts";
-
-async function drawn(data: object, format: Format) {
-  const input = {
-    ...PLAIN,
-    assetType: "infographic" as const,
-    channel: "linkedin" as const,
-    format,
-    data: infographic.data.parse(data),
-    readAsset,
-  };
-  const { prepared } = await prepare(infographic, await plan(infographic, input));
-  const [first] = prepared;
-  if (!first) throw new Error("There is no page.");
-  return drawnTexts(first.page, await layOut(first.scene));
-}
+import { infographicTexts } from "./support/infographic-texts.ts";
 
 const REPORT = {
   headline: "Our pools, spring term",
@@ -38,7 +16,7 @@ const REPORT = {
 test.each(["portrait", "story"] as const)(
   "the numbers of a report stand over their names, with what is remarked on them: %s",
   async (format) => {
-    const texts = await drawn(REPORT, format);
+    const texts = await infographicTexts(REPORT, format);
     const said = texts.map(({ text }) => text).join(" ");
     for (const text of ["61,300", "Swims", "94%", "target 97%", "412 tested", "38"])
       expect(said).toContain(text);
@@ -68,7 +46,10 @@ test("changes beside a chart stand under it, smaller than a number of their own 
     },
     { value: "20 → 30p", label: "The late fee rises in May", note: "a day" },
   ];
-  const texts = await drawn({ headline: "Where our visitors come from", stats, chart }, "portrait");
+  const texts = await infographicTexts(
+    { headline: "Where our visitors come from", stats, chart },
+    "portrait",
+  );
   const topOf = (one: RegExp) => texts.find(({ text }) => one.test(text))?.box.y ?? 0;
   expect(topOf(/^Complaints/)).toBeGreaterThan(topOf(/^Villages/));
   expect(texts.map(({ text }) => text).join(" ")).toContain("five years ago");
