@@ -13,13 +13,13 @@ const DENIES: Record<string, string> = {
 
 /** Words of a note on what is to be seen, and of a request: a fact for readers that denies something has neither. */
 const SEEN: Record<string, string> = {
-  en: "please|pls|pictures?|images?|photos?|footage|screenshots?|draw\\p{L}*|illustrat\\p{L}*|icons?|seen?|show\\p{L}*",
-  de: "bitte|bild\\p{L}*|\\p{L}+bild(?:er)?|foto\\p{L}*|zeichn\\p{L}*|symbol\\p{L}*|zeig\\p{L}*|sehen|zu sehen|gezeigt",
-  fr: "svp|s[’']il (?:vous|te) plaît|merci|images?|photos?|visuel\\p{L}*|dessin\\p{L}*|voi[rte]\\p{L}*|montr\\p{L}*|surtout",
-  es: "por favor|imagen|imágenes|fotos?|dibuj\\p{L}*|ilustra\\p{L}*|vea\\p{L}*|ver|muestr\\p{L}*|salga\\p{L}*",
-  it: "per favore|immagin\\p{L}*|foto\\p{L}*|disegn\\p{L}*|illustra\\p{L}*|ved\\p{L}*|mostr\\p{L}*",
+  en: "please|pls|pictures?|images?|photos?|footage|screenshots?|draw\\p{L}*|illustrat\\p{L}*|icons?|seen?|show\\p{L}*|rather|preferably",
+  de: "bitte|bild\\p{L}*|\\p{L}+bild(?:er)?|foto\\p{L}*|zeichn\\p{L}*|symbol\\p{L}*|zeig\\p{L}*|sehen|zu sehen|gezeigt|lieber",
+  fr: "svp|s[’']il (?:vous|te) plaît|merci|images?|photos?|visuel\\p{L}*|dessin\\p{L}*|voi[rte]\\p{L}*|montr\\p{L}*|mett(?:ez|re)|surtout|plutôt",
+  es: "por favor|imagen|imágenes|fotos?|dibuj\\p{L}*|ilustra\\p{L}*|vea\\p{L}*|ver|m[ou]e?str\\p{L}*|salga\\p{L}*|saqu\\p{L}*|pong\\p{L}*|mejor",
+  it: "per favore|immagin\\p{L}*|foto\\p{L}*|disegn\\p{L}*|illustra\\p{L}*|ved\\p{L}*|mostr\\p{L}*|mett(?:ete|ere)|meglio",
   nl: "graag|alsjeblieft|a\\.?u\\.?b|afbeelding\\p{L}*|beeld\\p{L}*|foto\\p{L}*|teken\\p{L}*|zien|toon\\p{L}*|liever",
-  pt: "por favor|imagem|imagens|fotos?|desenh\\p{L}*|ilustra\\p{L}*|ver|veja\\p{L}*|apare\\p{L}*|mostr\\p{L}*",
+  pt: "por favor|imagem|imagens|fotos?|desenh\\p{L}*|ilustra\\p{L}*|ver|veja\\p{L}*|apare\\p{L}*|mostr\\p{L}*|ponh\\p{L}*|preferência",
 };
 
 /** A ban on words is none on what is seen: "Don’t mention the bad batch". */

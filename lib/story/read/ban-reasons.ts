@@ -15,6 +15,17 @@ const REASONS: Record<string, string> = {
   pt: "(?:isso |isto )?não (?:é o nosso (?:estilo|género|jeito)|somos nós|combina (?:con?nosco|com a gente)|nos representa|fazemos isso)|(?:isso )?(?:toda a gente|todo (?:o )?mundo) (?:já )?(?:faz|usa|tem|põe)(?: isso| igual)?",
 };
 
+/** Why a motif is not wanted: everybody has seen enough of it. */
+const WORN_OUT: Record<string, string> = {
+  en: "(?:it|that|this|they)(?:['’]s| is|['’]re| are)? (?:(?:just|so|really|getting|been|a bit|all) )*(?:old(?: now)?|tired|stale|worn out|(?:a )?clich[eé]s?|done to death|overdone|overused|cheesy|corny)|we(?:['’]re| are) (?:so )?(?:bored|fed up) (?:of|with) (?:it|them|that)|(?:people|we|everyone)(?:['’]ve| have|['’]s| has)? (?:all )?(?:seen it|had enough of (?:it|them|that))",
+  de: "(?:das|die|sowas|so was) (?:nervt|nerven|langweilt|langweilen)(?: (?:langsam|inzwischen|alle|nur noch|schon))*|(?:das|die) (?:ist|sind|hat sich|haben sich) (?:so |doch |langsam |total )*(?:abgenutzt|ausgelutscht|abgedroschen|ausgeleiert|durch|altbacken)|(?:das|die|davon) (?:kann|können|will|wollen) (?:keiner|niemand|wir|man) mehr sehen",
+  fr: "(?:ça|cela|c['’]est|on en|tout le monde en) (?:(?:devient|commence à|est|a|trop|vraiment|un peu|tellement) )*(?:lasse(?:r|nt)?|lassant|usé|éculé|cliché|fatigant|fatigue|ringard|marre|ras[- ]le[- ]bol)",
+  es: "(?:que |eso |esto |porque )*(?:ya )?(?:cansan?|aburren?|est[áa]n? (?:muy |ya |demasiado )*(?:vist[oa]s?|trillad[oa]s?|gastad[oa]s?)|huele a viejo|es un tópico|hartan?)(?: ya| un poco| mucho)*",
+  it: "(?:che |ormai |è |sono |ha |hanno )*(?:stufat[oiae]?|stufano?|stancat[oiae]?|stanca(?:no)?|trit[oiae]|vist[oiae] e rivist[oiae]|un cliché|(?:un po['’] )?superat[oiae])(?: ormai| tutti| ormai tutti)?|non se ne può più",
+  nl: "(?:dat|die|het|zoiets) (?:is|zijn|wordt|worden|verveelt|vervelen|kennen we)(?: (?:zo|nu|wel|al|een beetje|nogal|inmiddels|onderhand|echt))*(?: (?:afgezaagd|uitgekauwd|cliché|oud|saai|vermoeiend))?|daar (?:is iedereen|zijn we) (?:wel )?(?:klaar mee|moe van)",
+  pt: "(?:que |isso |isto |porque )*(?:já )?(?:cansam?|cansou|cansaram|est[áã]o? (?:muito |já |bem |tão )*(?:batid[oa]s?|vist[oa]s?|gast[oa]s?)|é (?:um )?(?:clichê|cliché)|satura|enjoa)(?: já| um pouco)*|ninguém aguenta(?: mais)?",
+};
+
 const LONGEST = 150;
 const alone = (language: string): RegExp | undefined => {
   const reason = own(REASONS, language);
@@ -34,13 +45,26 @@ const IS_MADE =
 /** "Don't put a glass of wine on it please, we've had complaints": of a post, and not "Don't feed the ducks". */
 const COMPLAINTS = /^\s*(?:we|i)(?:['’]ve| have) (?:already )?had complaints[\s.!]*$/iu;
 
+/** Where the ban of a sentence ends and its reason begins. */
+const reasonAt = (sentence: string): number =>
+  Math.max(sentence.lastIndexOf(","), sentence.search(/\s[–—-]\s|[;:(](?!.*[;:(])/u));
+
+/** "No pongáis a nadie mandando callar, que ya cansa." */
+export function isWornOut(sentence: string, language: string): boolean {
+  const at = reasonAt(sentence);
+  const source = own(WORN_OUT, language);
+  const reason = source ? new RegExp(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu") : undefined;
+  return at > 0 && reason?.test(sentence.slice(at + 1)) === true;
+}
+
 /** "Bitte keine Nikoläuse, die hat jeder.": a ban with a reason of taste is for the maker of the picture. */
 export function isBanOfTaste(sentence: string, language: string): boolean {
-  const at = Math.max(sentence.lastIndexOf(","), sentence.search(/\s[–—-]\s|[;:(](?!.*[;:(])/u));
+  const at = reasonAt(sentence);
   if (sentence.length > LONGEST || at < 1 || valuesOf(sentence).length > 0) return false;
   const [ban, reason] = [sentence.slice(0, at), sentence.slice(at + 1)];
   if (EVERYBODY.test(reason) && !IS_MADE.test(ban)) return false;
   if (!SAYS_NO.test(ban) || isSurelyToReaders(ban, language) || isRuleOfVisit(ban)) return false;
+  if (IS_MADE.test(ban) && isWornOut(sentence, language)) return true;
   return alone(language)?.test(reason) === true || (isOfPost(ban) && COMPLAINTS.test(reason));
 }
 

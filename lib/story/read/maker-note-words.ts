@@ -34,7 +34,7 @@ export const NOTE_WORDS: Record<string, NoteWords> = {
     so: "so",
     and: "and|or|but",
     style:
-      "(?:very |really )?(?:short|simple|plain|clear|easy|everyday) (?:sentences|words|language|wording|english)|(?:no|without|zero) (?:jargon|technical (?:terms|words|language)|long words)|(?:not|nothing) too (?:much|many|long|wordy|crowded) (?:text|words|on (?:each|one|a|every|any) (?:slide|picture|page|screen|card)|(?:per|a) (?:slide|picture|page|screen|card))|(?:big|large) (?:letters|lettering|type|print)|(?:as )?(?:few|little) (?:words|text)(?: as possible)?",
+      "(?:very |really )?(?:short|simple|plain|clear|easy|everyday) (?:sentences|words|language|wording|english)|(?:no|without|zero|none of that) (?:jargon|technical (?:terms|words|language)|long words|(?:\\p{L}+ ){0,2}(?:talk|speak|lingo|waffle|lecturing|mumbo jumbo))|(?:not|nothing) too (?:much|many|long|wordy|crowded) (?:text|words|on (?:each|one|a|every|any) (?:slide|picture|page|screen|card)|(?:per|a) (?:slide|picture|page|screen|card))|(?:big|large) (?:letters|lettering|type|print)|(?:as )?(?:few|little) (?:words|text)(?: as possible)?",
     notToo: "(?:not|nothing) too (?:technical|formal|wordy|clever|serious|complicated|salesy|heavy)",
     gently:
       "(?:without|no|not) (?:telling (?:any(?:one|body)|people|them|folks?) off|lecturing(?: (?:any(?:one|body)|people|them))?|preaching(?: (?:at|to) (?:any(?:one|body)|people|them))?|(?:a )?(?:wagging|pointing) (?:a |any )?fingers?|finger[- ]?(?:wagging|pointing)|scolding(?: any(?:one|body))?|blaming any(?:one|body)|shaming any(?:one|body))|(?:i|we)(?:['’]m|['’]re| am| are) not (?:telling (?:any(?:one|body)|people|folks?) off|(?:here to )?(?:lectur|preach|scold|blam)(?:e|ing)?(?: (?:at |to )?(?:any(?:one|body)|people|folks?))?)|we don['’]t want to (?:lecture|scold|blame|preach at|tell off) (?:any(?:one|body)|people)",
@@ -55,7 +55,7 @@ export const NOTE_WORDS: Record<string, NoteWords> = {
     so: "also|daher|deshalb|darum|deswegen",
     and: "und|oder|aber",
     style:
-      "(?:ganz |sehr )?(?:kurzen?|einfachen?|klaren?) (?:sätzen?|worten?|wörtern?|sprache)|(?:einfache|leichte|klare|verständliche|normale) sprache|(?:ohne|kein|keine) (?:fachbegriffe|fachchinesisch|fachsprache|fachwörter|fremdwörter|amtsdeutsch)|nicht zu ?viel (?:text|auf (?:einmal|einem bild|einer folie)|pro (?:folie|bild|seite))|wenig text|große(?:n|r)? (?:schrift|buchstaben)",
+      "(?:ganz |sehr )?(?:kurzen?|einfachen?|klaren?) (?:sätzen?|worten?|wörtern?|sprache)|(?:einfache|leichte|klare|verständliche|normale) sprache|(?:ohne|kein|keine) (?:fachbegriffe|fachchinesisch|fachsprache|fachwörter|fremdwörter|amtsdeutsch|\\p{L}*(?:gerede|geschwafel|sprech|latein|blabla)|(?:\\p{L}+ )?(?:reden|vorträge?))|nicht zu ?viel (?:text|auf (?:einmal|einem bild|einer folie)|pro (?:folie|bild|seite))|wenig text|große(?:n|r)? (?:schrift|buchstaben)",
     notToo: "nicht zu (?:technisch|förmlich|kompliziert|steif|werblich|fachlich)",
     gently:
       "ohne (?:den )?(?:erhobenen|mahnenden|moralischen) zeigefinger|ohne (?:jemanden |die leute |irgendwen )?(?:zu belehren|zu schimpfen|zu tadeln|anzuklagen|vorwürfe(?: zu machen)?|vorwurf|moralpredigt|schuldzuweisung\\p{L}*)|(?:wir|ich) (?:wollen|will|möchten|möchte) (?:niemanden|keinen|keinem) (?:belehren|beschimpfen|anklagen|tadeln|zurechtweisen|vorwürfe machen)",
@@ -76,7 +76,7 @@ export const NOTE_WORDS: Record<string, NoteWords> = {
     so: "donc|alors|du coup",
     and: "et|ou|mais|ni",
     style:
-      "(?:(?:des|avec des|en) )?(?:phrases|mots) (?:très )?(?:courte?s|simples|clairs?)|(?:un )?langage (?:simple|clair|courant)|(?:sans|pas de|zéro) (?:jargon|termes techniques|mots (?:techniques|compliqués|savants))|pas trop (?:de texte|de mots)(?: par (?:image|diapo|page))?|peu de texte|(?:gros(?:ses)?|grand(?:e?s)?) (?:lettres|caractères)",
+      "(?:(?:des|avec des|en) )?(?:phrases|mots) (?:très )?(?:courte?s|simples|clairs?)|(?:un )?langage (?:simple|clair|courant)|(?:sans|pas de|pas de ce|zéro) (?:jargon|termes techniques|mots (?:techniques|compliqués|savants)|(?:grands? )?(?:discours|baratin|blabla|charabia)(?: (?:de |d['’])\\p{L}+)?)|pas trop (?:de texte|de mots)(?: par (?:image|diapo|page))?|peu de texte|(?:gros(?:ses)?|grand(?:e?s)?) (?:lettres|caractères)",
     notToo: "(?:pas|rien de) trop (?:technique|formel|compliqué|sérieux|commercial)",
     gently:
       "sans (?:faire la (?:leçon|morale)(?: à (?:personne|quiconque|qui que ce soit|nos [\\p{L}]+))?|(?:gronder|culpabiliser|sermonner|accuser|moraliser|blâmer)(?: (?:personne|qui que ce soit|les gens))?|donner de leçons?(?: à personne)?)|(?:on|nous) ne (?:veut|voulons) (?:pas faire la (?:leçon|morale)|gronder personne|accuser personne|pas culpabiliser)(?: à (?:personne|quiconque))?",
@@ -97,7 +97,7 @@ export const NOTE_WORDS: Record<string, NoteWords> = {
     so: "así que|por eso|por lo que|conque",
     and: "y|e|o|ni|pero",
     style:
-      "(?:con )?(?:frases|palabras) (?:muy )?(?:cortas|sencillas|claras|simples|breves)|(?:un )?lenguaje (?:sencillo|claro|llano)|(?:sin|nada de|cero) (?:tecnicismos|jerga|palabras (?:técnicas|raras)|términos técnicos)|(?:no|sin) (?:demasiado|mucho) texto(?: por (?:imagen|diapositiva|página))?|poco texto|letras? (?:muy )?grandes?",
+      "(?:con )?(?:frases|palabras) (?:muy )?(?:cortas|sencillas|claras|simples|breves)|(?:un )?lenguaje (?:sencillo|claro|llano)|(?:sin|nada de|cero) (?:tecnicismos|jerga|palabras (?:técnicas|raras)|términos técnicos|(?:es[ae] )?(?:palabrería|rollos?|charla|discursos?|lenguaje|jerga)(?: de \\p{L}+)?)|(?:no|sin) (?:demasiado|mucho) texto(?: por (?:imagen|diapositiva|página))?|poco texto|letras? (?:muy )?grandes?",
     notToo: "(?:que no sea )?(?:no|nada) (?:muy|demasiado) (?:técnico|formal|complicado|serio|comercial)",
     gently:
       "sin (?:regañar|reñir|sermonear|culpar|señalar|aleccionar)(?: a (?:nadie|la gente))?|sin (?:dar |echar )?(?:lecciones|sermones|broncas?)(?: a nadie)?|(?:que )?no (?:queremos|quiero) (?:regañar|reñir|sermonear|culpar|aleccionar) a (?:nadie|la gente)",
@@ -118,7 +118,7 @@ export const NOTE_WORDS: Record<string, NoteWords> = {
     so: "quindi|perciò|dunque|così",
     and: "e|ed|o|né|ma",
     style:
-      "(?:con )?(?:frasi|parole) (?:molto )?(?:brevi|corte|semplici|chiare)|(?:un )?linguaggio (?:semplice|chiaro)|(?:senza|niente|zero) (?:gergo|tecnicismi|termini tecnici|paroloni|parole difficili)|(?:non troppo|poco) testo(?: per (?:immagine|slide|pagina))?|(?:lettere|caratteri|scritte) grandi",
+      "(?:con )?(?:frasi|parole) (?:molto )?(?:brevi|corte|semplici|chiare)|(?:un )?linguaggio (?:semplice|chiaro)|(?:senza|niente|zero) (?:gergo|tecnicismi|termini tecnici|paroloni|parole difficili|(?:discorsi|chiacchiere|linguaggio|parole)(?: da \\p{L}+)?)|(?:non troppo|poco) testo(?: per (?:immagine|slide|pagina))?|(?:lettere|caratteri|scritte) grandi",
     notToo: "(?:non|niente di) troppo (?:tecnico|formale|complicato|serio|commerciale)",
     gently:
       "senza (?:fare la (?:predica|morale|ramanzina)(?: a nessuno)?|(?:sgridare|rimproverare|colpevolizzare|accusare|bacchettare)(?: nessuno)?|prediche|ramanzine|moralismi)|non vogliamo (?:sgridare|rimproverare|accusare|fare la predica a|fare la morale a) nessuno",
@@ -139,7 +139,7 @@ export const NOTE_WORDS: Record<string, NoteWords> = {
     so: "dus|daarom",
     and: "en|of|maar",
     style:
-      "(?:heel )?(?:korte|simpele|eenvoudige|gewone|duidelijke) (?:zinnen|woorden|taal)|(?:zonder|geen) (?:jargon|vaktaal|vaktermen|moeilijke woorden)|niet te veel (?:tekst|(?:tekst )?per (?:plaatje|dia|slide|pagina|beeld)|op één (?:plaatje|dia))|weinig tekst|grote letters",
+      "(?:heel )?(?:korte|simpele|eenvoudige|gewone|duidelijke) (?:zinnen|woorden|taal)|(?:zonder|geen) (?:jargon|vaktaal|vaktermen|moeilijke woorden|(?:praat|gepraat|geklets|taal)(?: van \\p{L}+)?|\\p{L}+(?:praat|praatjes|taal))|niet te veel (?:tekst|(?:tekst )?per (?:plaatje|dia|slide|pagina|beeld)|op één (?:plaatje|dia))|weinig tekst|grote letters",
     notToo: "niet te (?:technisch|formeel|ingewikkeld|moeilijk|zakelijk|commercieel)",
     gently:
       "zonder (?:het |een )?(?:opgeheven|belerend|wijzend) vingert?je?|zonder (?:(?:iemand|mensen|wie dan ook) )?(?:te (?:beleren|preken|berispen)|de les te lezen|iemand de les te lezen|belerend te (?:zijn|worden))|(?:we|wij|ik) (?:willen|wil|hoeven) niemand (?:de les (?:te )?lezen|(?:te )?beleren|(?:te )?berispen|beschuldigen)",
@@ -159,7 +159,7 @@ export const NOTE_WORDS: Record<string, NoteWords> = {
     so: "por isso|portanto|então|logo",
     and: "e|ou|nem|mas",
     style:
-      "(?:com )?(?:frases|palavras) (?:muito )?(?:curtas|simples|claras)|(?:uma )?linguagem (?:simples|clara|corrente)|(?:sem|nada de) (?:jargão|termos técnicos|tecnicismos|palavras (?:difíceis|caras))|(?:não|sem) (?:demasiado|muito) texto(?: por (?:imagem|slide|página))?|pouco texto|letras? (?:bem )?grandes?",
+      "(?:com )?(?:frases|palavras) (?:muito )?(?:curtas|simples|claras)|(?:uma )?linguagem (?:simples|clara|corrente)|(?:sem|nada de) (?:jargão|termos técnicos|tecnicismos|palavras (?:difíceis|caras)|(?:aquel[ea] |ess[ea] )?(?:papo|conversa|discurso|linguagem|lengalenga|paleio)(?: (?:de|para) \\p{L}+)?)|(?:não|sem) (?:demasiado|muito) texto(?: por (?:imagem|slide|página))?|pouco texto|letras? (?:bem )?grandes?",
     notToo: "(?:não|nada) (?:muito|demasiado) (?:técnico|formal|complicado|sério|comercial)",
     gently:
       "sem (?:dar (?:lições|sermões|raspanetes?)(?: a ninguém)?|(?:ralhar|repreender|culpar|acusar|moralizar|apontar o dedo)(?: (?:com|a) ninguém| ninguém)?|sermões|moralismos?)|não queremos (?:ralhar|dar lições|culpar|repreender|acusar)(?: (?:com|a) ninguém| ninguém)?",

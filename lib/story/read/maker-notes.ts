@@ -1,10 +1,20 @@
 import type { Judge } from "../addressee/addressee.ts";
 import { asksComparison } from "./comparisons-wished.ts";
 import { lower } from "./lower.ts";
-import { type Clause, clauseOf, clausesOf, type NoteKind, noteTests, POLITE } from "./note-clauses.ts";
+import {
+  type Clause,
+  clauseOf,
+  clausesOf,
+  isNotToBe,
+  type NoteKind,
+  noteTests,
+  POLITE,
+} from "./note-clauses.ts";
 import { isOffered } from "./offered-words.ts";
 import { pointsBackOnly } from "./points-back.ts";
 import { speaksToReader } from "./prohibition-words.ts";
+import { forbidsDrawing } from "./undrawn-things.ts";
+import { needsNoMention } from "./unneeded-topics.ts";
 import { unsaidClause } from "./unsaid-clauses.ts";
 import { valuesOf } from "./values.ts";
 import { isAsideOfWork } from "./why-posted.ts";
@@ -26,7 +36,9 @@ const mayBeReason = (text: string): boolean =>
 
 /** A clause is explained by a ban before it, or by what follows from it: "They're only six, so no photos of them." */
 function isExplained(clauses: readonly Clause[], i: number): boolean {
-  const { text } = clauses[i] ?? { text: "" };
+  const { text, kind } = clauses[i] ?? { text: "" };
+  // "…, so no expert talk, no “notes of jasmine”."
+  if (kind === "bare" && clauses.slice(0, i).some((before) => before.kind === "style")) return true;
   const isBehindBan = clauses.slice(0, i).some(({ kind }) => BANS.has(kind));
   return mayBeReason(text) && (isBehindBan || isReasonBefore(clauses, i));
 }
@@ -41,21 +53,33 @@ const has = (clauses: readonly Clause[], ...kinds: NoteKind[]) =>
 
 /** Each clause is a wish or explains one; a reason that stands first needs the doubt of the classifier as well. */
 function areExplained(clauses: readonly Clause[], isDoubted: () => boolean): boolean {
-  const others = clauses.flatMap(({ kind }, i) => (kind === "other" ? [i] : []));
+  const others = clauses.flatMap(({ kind }, i) => (kind === "other" || kind === "bare" ? [i] : []));
   const isReasonFirst = others.some((i) => isReasonBefore(clauses, i));
   if (isReasonFirst && !has(clauses, "order") && !isDoubted()) return false;
   return others.every((i) => isExplained(clauses, i));
 }
 
+/** "It shouldn't be sad, no begging, they're happy dogs.": how it is not to feel, what it is to do without, and why. */
+function isMood(clauses: readonly Clause[]): boolean {
+  const mood = clauses.findIndex(isNotToBe);
+  const ban = clauses.findIndex(({ kind }) => kind === "bare");
+  return (
+    mood === 0 &&
+    ban > 0 &&
+    clauses.every(({ kind, text }, i) => i <= ban || kind === "bare" || mayBeReason(text))
+  );
+}
+
 /** Whom it is for and how it is written, or a clause that only a maker can mean. */
 function isForMaker(clauses: readonly Clause[], sentence: string, { plain, judge }: NoteContext): boolean {
   const isDoubted = () => judge.doubtedFor(sentence) === "maker";
+  if (isMood(clauses) && isDoubted()) return true;
   if (!areExplained(clauses, isDoubted)) return false;
   if (has(clauses, "certain")) return true;
   if (has(clauses, "drawn")) return clauses.length > 1 || POLITE.test(sentence);
-  if (has(clauses, "unsaid")) return has(clauses, "other");
+  if (has(clauses, "unsaid")) return has(clauses, "other", "bare");
   if (has(clauses, "whom") && has(clauses, "wish")) return isDoubted();
-  const isStyled = has(clauses, "style") && has(clauses, "whom", "order", "other");
+  const isStyled = has(clauses, "style") && has(clauses, "whom", "order", "other", "bare");
   return isStyled && (POLITE.test(sentence) || !isOffered(plain));
 }
 
@@ -68,6 +92,8 @@ export function isMakerNote(sentence: string, about: NoteContext): boolean {
   if (asksComparison(sentence, about.language) || pointsBackOnly(sentence, about.language)) return true;
   if (isAsideOfWork(sentence, about)) return true;
   if (unsaidClause(sentence, about.language, about.judge) !== undefined) return true;
+  if (needsNoMention(sentence, about.language)) return true;
+  if (forbidsDrawing(sentence, about.language, about.judge)) return true;
   if (/[?？]/u.test(sentence)) return false;
   if (/\d/.test(sentence) || valuesOf(sentence).length > 0) return false;
   const areForMaker = (texts: readonly string[]) => {

@@ -4,7 +4,8 @@ import { ordersForm } from "./form-orders.ts";
 import { lower, pattern } from "./lower.ts";
 import { NOTE_WORDS, type NoteWords } from "./maker-note-words.ts";
 import { mannerOf } from "./manner-wishes.ts";
-import { isPictureNote } from "./picture-notes.ts";
+import { isBan, isPictureNote } from "./picture-notes.ts";
+import { isBanForReaders } from "./reader-bans.ts";
 import { isCourtesy } from "./talk.ts";
 import { tellsOfReaders } from "./wish-reasons.ts";
 import { wholeWish } from "./wishes.ts";
@@ -12,10 +13,11 @@ import { wholeWish } from "./wishes.ts";
 /** What the single clauses of a note to the maker are. */
 
 /**
- * `drawn`: what is not to be drawn; `unsaid`: what is not to be said, with a reason behind it. `certain`: no reader is meant. `style`: how a text is
+ * `bare`: a thing that is not wanted, of a piece or of anything. `drawn`: what is not to be drawn; `unsaid`: what is not to be said, with a reason behind it. `certain`: no reader is meant. `style`: how a text is
  * to be. `whom`: those who are to see it; `order`: what is made for them. `wish` and `soft`: a wish, a mood or a courtesy, which alone may be for readers.
  */
 export type NoteKind =
+  | "bare"
   | "drawn"
   | "unsaid"
   | "certain"
@@ -116,6 +118,10 @@ function kindByReaders(text: string, said: string, tests: NoteTests, language: s
   return tests.whom.test(said) ? "whom" : undefined;
 }
 
+/** "No begging", 'no "last chance" talk': without what visitors are told. */
+const isBareBan = (said: string, language: string): boolean =>
+  isBan(said.replace(/["“”„«»]/gu, "")) && !isBanForReaders(said, language);
+
 const OF_MANNER = { certain: "certain", mood: "wish", reason: undefined, other: undefined } as const;
 
 function kindOf(text: string, sentence: string, tests: NoteTests, language: string): NoteKind {
@@ -128,9 +134,26 @@ function kindOf(text: string, sentence: string, tests: NoteTests, language: stri
     (said === lower(text) ? undefined : wishOf(said, language)) ??
     kindByReaders(text, said, tests, language) ??
     OF_MANNER[mannerOf(text, language)] ??
-    (ordersForm(text, language) ? "soft" : "other")
+    (ordersForm(text, language) ? "soft" : undefined) ??
+    (isBareBan(said, language) ? "bare" : "other")
   );
 }
+
+/** "It shouldn't be sad": how the piece is not to feel. Of a thing as well, so that it is asked beside another wish. */
+const NOT_TO_BE = pattern(
+  [
+    "(?:it|this|that) (?:should|must|need)(?:n['’]?t| not) (?:be|feel|sound|look|read|come across)",
+    "(?:es|das|der ton|die stimmung) (?:soll|sollte|darf|muss)(?: bitte)? (?:nicht|bloß nicht|auf keinen fall|kein)",
+    "(?:il ne faut pas que (?:ce soit|ça (?:soit|fasse|sonne))|(?:ça|cela|ce) ne (?:doit|devrait) (?:surtout )?pas (?:être|faire|sonner))",
+    "(?:que )?no (?:quede|suene|parezca|resulte|debe (?:ser|sonar|quedar|parecer)|tiene que (?:ser|sonar|quedar))",
+    "(?:che )?non (?:sia|risulti|suoni|sembri|deve (?:essere|sembrare|suonare|risultare))",
+    "(?:het|dit|de toon) (?:mag|moet|hoeft)(?: (?:vooral|absoluut|beslist))? (?:niet|geen)",
+    "(?:que )?não (?:fique|soe|pareça|deve (?:ser|soar|ficar|parecer)|pode (?:ser|ficar|soar)|é para (?:ser|ficar))",
+  ]
+    .map((source) => `^(?:${source})(?!\\p{L})`)
+    .join("|"),
+);
+export const isNotToBe = ({ text }: Clause): boolean => NOT_TO_BE().test(lower(text.trim()));
 
 export function clauseOf(text: string, sentence: string, tests: NoteTests, language: string): Clause {
   const kind = kindOf(text, sentence, tests, language);
