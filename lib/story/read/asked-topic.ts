@@ -253,6 +253,13 @@ export function askedTopic(text: string, language: string): AskedTopic | undefin
 }
 const LONGEST = 320;
 
+/** "J'aimerais un carrousel qui raconte …": it asks for a piece, whatever stands behind that. */
+export function asksForPiece(text: string, language: string): boolean {
+  const p = own(PATTERNS, language)?.();
+  const lead = p ? leadOf(lower(text), p) : undefined;
+  return lead?.asked === true && lead.thing;
+}
+
 /** Where an order at the end of a statement begins: "…, we'd like a short video."; 0 without one. */
 export const askedAtEnd = (text: string, language: string): number =>
   own(PATTERNS, language)?.().atEnd().exec(lower(text))?.index ?? 0;

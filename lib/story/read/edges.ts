@@ -1,6 +1,7 @@
 import { keyOf } from "../../copy/keys.ts";
 import type { Span } from "../schema.ts";
 import { announcedFrame, PICTURE_NAMES } from "./announced-frames.ts";
+import { channelTail } from "./channel-reasons.ts";
 import { jobLabel, namesJob } from "./job-labels.ts";
 import { sentencesOf } from "./line-parts.ts";
 import { lower } from "./lower.ts";
@@ -141,7 +142,7 @@ const AS_LIST = new RegExp(
 export function beforeChannels(n: Notebook, { start, end }: Span): number {
   const text = n.plain.slice(start, end);
   const found = [FORM, CHANNELS, FOR_FORM, FOR_MARKET, AS_LIST].map((words) => words.exec(text)?.index);
-  const at = found.find((index) => index !== undefined) ?? -1;
+  const at = found.find((index) => index !== undefined) ?? channelTail(text);
   if (at < 4) return end;
   hold(n, start + at, end, "instruction");
   return start + at;

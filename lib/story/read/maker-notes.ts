@@ -1,4 +1,5 @@
 import type { Judge } from "../addressee/addressee.ts";
+import { isChannelReason } from "./channel-reasons.ts";
 import { asksComparison } from "./comparisons-wished.ts";
 import { lower } from "./lower.ts";
 import {
@@ -92,6 +93,7 @@ export function isMakerNote(sentence: string, about: NoteContext): boolean {
   if (asksComparison(sentence, about.language) || pointsBackOnly(sentence, about.language)) return true;
   if (isAsideOfWork(sentence, about)) return true;
   if (unsaidClause(sentence, about.language, about.judge) !== undefined) return true;
+  if (isChannelReason(sentence)) return true;
   if (needsNoMention(sentence, about.language)) return true;
   if (forbidsDrawing(sentence, about.language, about.judge)) return true;
   if (/[?？]/u.test(sentence)) return false;

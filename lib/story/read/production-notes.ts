@@ -57,12 +57,13 @@ export function isProductionNote(sentence: string): boolean {
 const POLITE = "(?:,? (?:please|bitte|merci|s['’]il vous plaît|svp|por favor|per favore|graag|alsjeblieft))?";
 /** Forms of address and varieties of a language. */
 const ADDRESS = [
-  "(?:bitte |durchgehend |wir |immer |konsequent |gern )*(?:siezen|duzen|gesiezt|geduzt|per (?:sie|du)|in der (?:sie|du)-form|mit (?:sie|du))(?: (?:wir|die leser|unsere (?:kunden|gäste|leser)))?",
-  "(?:on |nous |merci de |il faut |toujours |veuillez )*(?:tutoie|vouvoie|tutoyons|vouvoyons|tutoyer|vouvoyer|tutoiement|vouvoiement)(?: (?:le public|les? \\p{L}+|nos \\p{L}+|tout le monde))?",
-  "(?:por favor,? |siempre )*(?:tutea(?:d|mos|r|ndo|nos|les|los)?|tuteo|(?:trat(?:a|ad|en|ar|amos)(?:l[oae]s?|los|les)? )?de (?:tú|usted))(?: (?:a [\\p{L} ]{3,25}|siempre))?",
-  "(?:dare|diamo|date|dai|dando|usiamo|usate|usa) (?:del |il )(?:tu|lei|voi)(?: (?:ai|alle|a) [\\p{L} ]{3,25})?",
-  "(?:graag |in )*(?:de )?(?:je|jij|u)-vorm|(?:we |graag )?(?:tutoyeren|vousvoyeren)",
-  "(?:por favor,? )?(?:trat(?:em|a|ar|amos) por (?:tu|você)|(?:(?:escrev\\p{L}+|tudo) )?(?:em )?português (?:de|do|europeu|brasileiro)(?: (?:portugal|brasil))?)",
+  "(?:und |bitte |durchgehend |wir |immer |konsequent |gern )*(?:siezen|duzen|gesiezt|geduzt|per (?:sie|du)|in der (?:sie|du)-form|mit (?:sie|du))(?: (?:wir|die leser|unsere (?:kunden|gäste|leser)))?",
+  "(?:et |on |nous |merci de |il faut |toujours |veuillez )*(?:tutoie|vouvoie|tutoyez|vouvoyez|tutoyons|vouvoyons|tutoyer|vouvoyer|tutoiement|vouvoiement)(?: (?:le public|les? \\p{L}+|nos \\p{L}+|tout le monde))?",
+  "(?:y |por favor,? |siempre )*(?:tutea(?:d|mos|r|ndo|nos|les|los)?|tuteo|(?:trat(?:a|ad|en|ar|amos)(?:l[oae]s?|los|les)? )?de (?:tú|usted))(?: (?:a [\\p{L} ]{3,25}|siempre))?",
+  "(?:e )?(?:dare|diamo|date|dai|dando|usiamo|usate|usa) (?:del |il )(?:tu|lei|voi)(?: (?:ai|alle|a) [\\p{L} ]{3,25})?",
+  "(?:en |graag |in )*(?:de )?(?:je|jij|u)-vorm|(?:en |we |graag )*(?:tutoyeren|vousvoyeren)",
+  "(?:e )?(?:por favor,? )?(?:trat(?:em|a|ar|amos) por (?:tu|você)|(?:(?:escrev\\p{L}+|tudo) )?(?:em )?português (?:de|do|europeu|brasileiro)(?: (?:portugal|brasil))?)",
+  "(?:and )?(?:please )?(?:use |keep to )?(?:formal|polite) (?:language|address|forms?)",
   "(?:in |use |please use )?(?:british|american|uk|us|australian) (?:english|spelling)",
 ].join("|");
 /** "…, sans exagérer": a few words more on the manner. */

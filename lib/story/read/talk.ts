@@ -90,6 +90,13 @@ const OTHERS = new Map(
 /** Office words that every language borrows. */
 const BORROWED = pattern(/(?<![\p{L}\d])(?:asap|fyi|tbc|tbd|tba|eod|wip|nda)(?![\p{L}\d])/u);
 
+const GREETED = pattern(
+  `^[\\s¡]*(?:hi|hiya|hello|hey|good (?:morning|afternoon)|hallo|moin|servus|guten (?:tag|morgen)|bonjour|bonsoir|salut|coucou|hola|buenas|buenos días|ciao|salve|buongiorno|hoi|dag|goedemorgen|olá|oi|bom dia|boa tarde),? (?:all|both|there|team|folks|guys|every(?:one|body)|zusammen|allerseits|alle|ihr lieben|liebes team|leute|tout le monde|à tou(?:s|tes)|toute l['’]équipe|l['’]équipe|les amis|equipo|a tod[oa]s|chic[oa]s|a tutti|ragazz[ie]|allemaal|iedereen|mensen|pessoal|gente|galera|turma|equipe)[\\s,.!…]*$`,
+);
+
+/** "Oi, pessoal!": whom a message greets, with the comma inside. */
+export const greetsTeam = (s: string): boolean => s.length < 50 && GREETED().test(lower(s));
+
 /** A greeting, a thank you, a filler: nothing else. */
 export const isCourtesy = (s: string): boolean => s.length < 80 && COURTESIES().test(lower(s.trim()));
 

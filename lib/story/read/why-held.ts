@@ -8,7 +8,7 @@ import type { Notebook, Stretch } from "./notebook.ts";
 import { isPermission } from "./permissions.ts";
 import { isNoteOnPiece } from "./request-tails.ts";
 import { isSignedBelowRemark, isSignOff } from "./signed-name.ts";
-import { isInjection, isTask } from "./talk.ts";
+import { greetsTeam, isInjection, isTask } from "./talk.ts";
 import { unsaidClause } from "./unsaid-clauses.ts";
 import { tellsOfReaders } from "./wish-reasons.ts";
 
@@ -23,7 +23,7 @@ export function whyHeld(
     return "instruction";
   if (isBanOfTaste(whole, n.language) || explainsBan(n, place)) return "instruction";
   if (unsaidClause(whole, n.language, n.judge) !== undefined) return "instruction";
-  if (isSignOff(n, place) || isSignedBelowRemark(n, place)) return "internal";
+  if (greetsTeam(whole) || isSignOff(n, place) || isSignedBelowRemark(n, place)) return "internal";
   return isTask(whole, n.colleagues, isNote) || isPressContact(n, whole) || isPermission(whole, n)
     ? "internal"
     : undefined;

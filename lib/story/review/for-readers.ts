@@ -170,7 +170,7 @@ function leaksIn(published: Published): Leak[] {
   const { story, brief } = published;
   const judge = judgeOf(brief, story.language);
   const signs = roughSigns(withoutHeldNotes(story, brief, judge), story.language);
-  const wasTalk = talkIn(brief, story.heldBack).length > 0 && signs.length > 0;
+  const wasTalk = talkIn(brief, story).length > 0 && signs.length > 0;
   const rough = wasTalk || isRough(signs);
   const read = { ...published, rough, judge, asides: asidesIn(brief, story.language, rough) };
   const lost = factsKeptFromReaders(read).map((quote) => ({

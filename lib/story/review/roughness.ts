@@ -1,7 +1,9 @@
 import { once } from "../../copy/once.ts";
 import { isCommand, withoutUrls } from "../../copy/text.ts";
+import { asksForPiece } from "../read/asked-topic.ts";
 import { withoutCode } from "../read/code-blocks.ts";
 import { lower } from "../read/lower.ts";
+import { isCourtesy } from "../read/talk.ts";
 import type { Reading } from "../schema.ts";
 import { SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 import { isGreeting, isHeader, isSignature, isStamped } from "./colleagues.ts";
@@ -157,12 +159,19 @@ export const isVeryRough = (signs: readonly string[], holdsTalk = false): boolea
     VERY_ROUGH_FROM;
 
 /** What was held back as talk, without what a letter begins and ends with: "Hello", "Regards", a name below. */
-export function talkIn(brief: string, heldBack: Reading["heldBack"]): Reading["heldBack"] {
+export function talkIn(
+  brief: string,
+  { heldBack, language }: Pick<Reading, "heldBack" | "language">,
+): Reading["heldBack"] {
   const ended = brief.split("\n").find((line) => line.trim() && isSignature(line));
   const end = ended === undefined ? brief.length : brief.lastIndexOf(ended);
   const isFrame = (quote: string, start: number) =>
     start >= end || (start <= 3 && /^\p{L}+(?: \p{L}+)?[,!.]?$/u.test(quote.trim()));
-  return heldBack.filter(({ why, quote, span }) => why === "internal" && !isFrame(quote, span.start));
+  // "S'il vous plaît", "I'd like a carousel": an order is for the maker, and no talk.
+  const isOrder = (quote: string) => isCourtesy(quote) || asksForPiece(quote.trim(), language);
+  return heldBack.filter(
+    ({ why, quote, span }) => why === "internal" && !isFrame(quote, span.start) && !isOrder(quote),
+  );
 }
 
 /** Whether a brief is a message or notes rather than a text. */

@@ -66,7 +66,7 @@ test.each([
   ["it", "Non deve essere triste, niente lacrime, sono gatti felici."],
   ["nl", "Het mag niet zielig worden, geen tranen, het zijn vrolijke katten."],
   ["pt", "Não deve ser triste, nada de lágrimas, são gatos alegres."],
-  ["en", "They're all beginners, so no expert talk."],
+  ["en", "Most of them have never done it, so no expert lingo."],
   ["de", "Alle fangen erst an, also kein Fachgerede."],
   ["nl", "Iedereen begint net, dus geen praat van kenners."],
   ["pt", "Todos estão começando, então sem papo de especialista."],
