@@ -84,7 +84,7 @@ function compile(w: AskedWords): Patterns {
     named: pattern(`^(?<name>[^,.:;!?"“„«]{3,50}?),?\\s+(?:${w.thing}),?\\s+${please}`),
     // "The new oil is here, we'd like a short video."
     atEnd: pattern(
-      `,\\s+(?:(?:${w.asks})${END}\\s*)+(?:${w.makes})?\\s*${thing}(?: [^\\s,.:;!?\\d]+){0,2}[\\s.!?]*$`,
+      `,\\s+(?:(?:${w.asks})${END}\\s*)+(?:${w.makes})?\\s*${thing}(?: [^\\s,.:;!?\\d]+){0,2}(?:,? (?:(?:with|mit|avec|con|met|com) )?(?:${w.tail}))?[\\s.!?]*$`,
     ),
     ofIt: pattern(
       `^(?:(?:${w.asks})(?:${END}[,]?\\s*))+[^.:\\d]{0,24}?(?:it|this|that|these|them|das|es|dies|le|la|les|ça|cela|lo|los|las|questo|dit|het|dat|isto|isso)${END}[^.:\\d]{0,40}?\\s${thing}[^.:\\d]{0,30}$`,

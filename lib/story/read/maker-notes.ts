@@ -86,16 +86,21 @@ function isForMaker(clauses: readonly Clause[], sentence: string, { plain, judge
 
 const LONGEST = 220;
 
+/** Forms of whole sentences that are said to nobody else. */
+const isKnownForm = (sentence: string, about: NoteContext): boolean =>
+  asksComparison(sentence, about.language) ||
+  pointsBackOnly(sentence, about.language) ||
+  isAsideOfWork(sentence, about) ||
+  unsaidClause(sentence, about.language, about.judge) !== undefined ||
+  isChannelReason(sentence) ||
+  needsNoMention(sentence, about.language) ||
+  forbidsDrawing(sentence, about.language, about.judge);
+
 /** All of the sentence is for the maker, with nothing that readers need. */
 export function isMakerNote(sentence: string, about: NoteContext): boolean {
   const tests = noteTests(about.language);
   if (!tests || sentence.length > LONGEST) return false;
-  if (asksComparison(sentence, about.language) || pointsBackOnly(sentence, about.language)) return true;
-  if (isAsideOfWork(sentence, about)) return true;
-  if (unsaidClause(sentence, about.language, about.judge) !== undefined) return true;
-  if (isChannelReason(sentence)) return true;
-  if (needsNoMention(sentence, about.language)) return true;
-  if (forbidsDrawing(sentence, about.language, about.judge)) return true;
+  if (isKnownForm(sentence, about)) return true;
   if (/[?？]/u.test(sentence)) return false;
   if (/\d/.test(sentence) || valuesOf(sentence).length > 0) return false;
   const areForMaker = (texts: readonly string[]) => {

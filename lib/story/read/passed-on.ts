@@ -87,8 +87,14 @@ const MUST_STAND =
 /** "So say yes by e-mail: hello@acme.example": an address is where readers say it. */
 const IS_ADDRESS = /^(?:[\w.+-]+@[\w-]|https?:|www\.|[\w-]+\.\p{L}{2,}(?:[/\s.,;]|$))/iu;
 
+/** "Se entiende así: …", "Zum Verständnis: …": how the maker is to understand it leads to words for readers. */
+const EXPLAINS =
+  /^\s*(?:(?:(?:just )?to explain|for (?:your )?(?:understanding|context|clarity)|what (?:it|that|this) means(?: is)?|you can (?:think of|picture) it like this)|(?:(?:nur |kurz )?zum (?:besseren )?verständnis|zur erklärung|gemeint ist|das ist so zu verstehen|man muss sich das so vorstellen)|(?:pour (?:bien )?comprendre|pour que vous compreniez|pour expliquer|il faut comprendre)|(?:(?:para que )?se entiend[ea] así|para que (?:lo|se) entend(?:áis|as|an)|para explicarlo|lo explico)|(?:(?:per )?(?:capir(?:ci|si)|spiegarci|farvi capire)|si capisce così|per spiegare)|(?:(?:even )?ter (?:uitleg|verduidelijking)|om het uit te leggen|even voor de duidelijkheid)|(?:(?:entende-se|percebe-se|explica-se) assim|para (?:perceberem|entenderem|explicar)|dá para entender assim))\s?[:：]\s+(?=\S)/iu;
+
 /** Length of the order that leads to words for readers; 0 without one. */
 export function orderBeforeColon(text: string, language: string): number {
+  const explained = EXPLAINS.exec(text)?.[0].length ?? 0;
+  if (explained > 0) return explained;
   const found = LED.exec(text);
   const order = found?.groups?.order ?? "";
   if (found && IS_ADDRESS.test(text.slice(found[0].length))) return 0;

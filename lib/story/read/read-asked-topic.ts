@@ -9,6 +9,7 @@ import { givesTitle } from "./labelled.ts";
 import { mainClause } from "./main-clause.ts";
 import { namesMedium, namesNothing, namesReaders } from "./names-nothing.ts";
 import { hold, holdWhole, mains, type Notebook, type Stretch } from "./notebook.ts";
+import { endsInRequest } from "./request-tails.ts";
 import { saysOf } from "./says.ts";
 import { shownTopic } from "./shown-topics.ts";
 import { addStatement } from "./statement.ts";
@@ -176,6 +177,8 @@ function readNamed(n: Notebook, place: Stretch, topic: AskedTopic, read: ReadRes
 export function readAskedTopic(n: Notebook, place: Stretch, read: ReadRest): boolean | undefined {
   if (mains(n).length > 0 || n.subject || n.title) return undefined;
   const text = n.plain.slice(place.start, place.end);
+  // "Our kittens need homes, could you do a reel?": news before an order that names no topic is a statement.
+  if (endsInRequest(text, n.language)) return undefined;
   if (isOfArticle(text, n.language)) return holdWhole(n, place, "instruction");
   const topic = topicOf(n, place, text) ?? questionAlone(n, place, text);
   if (!topic && readReaders(n, place, text)) return false;
