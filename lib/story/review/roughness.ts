@@ -93,8 +93,23 @@ function thanksTold(line: string): boolean {
 const isSigned = (lines: readonly string[]): boolean =>
   lines.some((line, i) => (i > 0 || lines.length === 1) && isSignature(line) && !thanksTold(line));
 
+const FIRST_LINES = 3;
+const TO_OR_SUBJECT =
+  /^\s*(?:to|subject|an|betreff|à|pour|objet|para|asunto|assunto|a|per|oggetto|aan|voor|onderwerp)\s?:\s*\S/iu;
+/** "Para: quien haga el vídeo", "Asunto: …" above a letter: for whom and about what, without who sent it and when. */
+function letterHead(brief: string): string {
+  const head: string[] = [];
+  for (const line of brief.trimStart().split("\n").slice(0, FIRST_LINES)) {
+    if (!TO_OR_SUBJECT.test(line)) break;
+    head.push(line);
+  }
+  return head.length > 1 ? head.join("\n") : "";
+}
+
 /** What makes a brief a message or notes, in a few words each. */
-export function roughSigns(brief: string, language: string): string[] {
+export function roughSigns(whole: string, language: string): string[] {
+  const head = letterHead(whole);
+  const brief = head === "" ? whole : whole.trimStart().slice(head.length);
   const lines = brief.split("\n").filter((line) => line.trim() !== "");
   const count = (test: (line: string) => boolean) => lines.filter(test).length;
   const said = [...new Set(signsIn(brief, language, false).map(({ words }) => `“${words}”`))];
@@ -108,7 +123,10 @@ export function roughSigns(brief: string, language: string): string[] {
     ["an answer to a mail", /^[^\S\n]*>/m.test(brief)],
     [
       "a greeting to a colleague",
-      count(isGreeting) > 0 || isSigned(lines) || (greeting !== null && !greeting.groups?.team),
+      head !== "" ||
+        count(isGreeting) > 0 ||
+        isSigned(lines) ||
+        (greeting !== null && !greeting.groups?.team),
     ],
     ["open tasks", /\bTODO\b|\[ \]/.test(brief)],
     [SMALL_LETTERS, beginsSmall(withoutCode(brief).split("\n"))],
@@ -169,8 +187,11 @@ export function talkIn(
     start >= end || (start <= 3 && /^\p{L}+(?: \p{L}+)?[,!.]?$/u.test(quote.trim()));
   // "S'il vous plaît", "I'd like a carousel": an order is for the maker, and no talk.
   const isOrder = (quote: string) => isCourtesy(quote) || asksForPiece(quote.trim(), language);
+  const head = letterHead(brief);
+  const isHead = (quote: string) => head !== "" && head.includes(quote.trim());
   return heldBack.filter(
-    ({ why, quote, span }) => why === "internal" && !isFrame(quote, span.start) && !isOrder(quote),
+    ({ why, quote, span }) =>
+      why === "internal" && !isFrame(quote, span.start) && !isHead(quote) && !isOrder(quote),
   );
 }
 

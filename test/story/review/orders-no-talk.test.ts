@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { talkIn } from "../../../lib/story/review/roughness.ts";
+import { roughSigns, talkIn } from "../../../lib/story/review/roughness.ts";
 
 const talkOf = (language: string, brief: string, ...quotes: string[]) =>
   talkIn(brief, {
@@ -16,4 +16,11 @@ test("an order in a letter is no talk among colleagues", () => {
   expect(
     talkOf("fr", brief, "Bonjour,", order, "s'il vous plaît.", "Jo a les photos.", "Merci, Inès"),
   ).toEqual(["Jo a les photos."]);
+});
+
+test("to whom and about what a letter is are no headers of a mail", () => {
+  const letter =
+    "Para: quien haga el cartel\nAsunto: la feria\n\nHola. La feria abre el 4 de mayo.\n\nGracias, Inés";
+  expect(roughSigns(letter, "es")).toEqual(["a greeting to a colleague"]);
+  expect(roughSigns(`De: Inés\n${letter}`, "es")).toContain("mail headers");
 });
