@@ -162,10 +162,19 @@ const isSaid = (text: string, words: string) => {
   return wanted.length > 0 && shareIn(wanted, text) >= ENOUGH;
 };
 
+/** It has the words themselves: those in quotation marks, or several, "olio nuovo" of "L’olio nuovo c’è!". */
+function holdsWords(text: string, words: string): boolean {
+  const low = text.toLowerCase();
+  const quoted = QUOTED.exec(words)?.[1]?.trim().toLowerCase();
+  if (quoted && low.includes(quoted)) return true;
+  const wanted = words.toLowerCase().trim();
+  const at = /\p{L}\s\p{L}/u.test(words) ? low.indexOf(wanted) : -1;
+  return at >= 0 && !/\p{L}$/u.test(low.slice(0, at)) && !/^\p{L}/u.test(low.slice(at + wanted.length));
+}
+
 /** A text shows what the author wants to be seen first: its values, its words, or a value of a fact that tells it. */
 export function shows(text: string, { words, values, facts }: Emphasis, language: string): boolean {
-  const quoted = QUOTED.exec(words)?.[1]?.trim();
-  if (quoted && text.toLowerCase().includes(quoted.toLowerCase())) return true;
+  if (holdsWords(text, words)) return true;
   if (isQuestion(words)) return isSaid(text, words);
   if (values.length === 0 && isProperName(words)) return text.includes(words);
   const shown = valuesIn(text, language);

@@ -25,6 +25,11 @@ const IN_LANGUAGES = new RegExp(
   "iu",
 );
 
+const NAME = /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[.!]?\s*$/u;
+/** "Oi, pessoal!": whom a word of greeting before the comma greets. */
+const GREETED =
+  /^\s*(?:all|both|everyone|everybody|team|folks|zusammen|leute|ihr lieben|tous|tout le monde|equipo|todos|chic[oa]s|tutti|ragazz[ie]|allemaal|pessoal|gente|malta|equip[ea])\s*[!.,]*\s*$/iu;
+
 export type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; asked?: Asked };
 
 /** "Charge your phone and keep it warm": the thing that readers keep so stands before it. */
@@ -38,6 +43,9 @@ const tellsOfThing = (part: string, after: Read | undefined, before: string): bo
 /** "Tone: warm, not soppy": what a tone is not goes on behind what it is. */
 const goesOnWithTone = (part: string, after: Read | undefined): boolean =>
   after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
+
+const isGreeted = (part: string, after: Read | undefined): boolean =>
+  after?.kind === "talk" && (NAME.test(part) || GREETED.test(part));
 
 /** What one clause is; `after` is what stands before it, since "say X" behind "don't say Y" is for the writer. */
 export function readClause(
@@ -56,8 +64,8 @@ export function readClause(
   const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
   if (language === "de" && WEEKDAY_DE.test(part)) return { kind: "run" };
   if (ONLY_CONJUNCTION.test(part)) return { kind: "talk" };
-  const isName = after?.kind === "talk" && /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[.!]?\s*$/u.test(part);
-  return { kind: isInstead || isName || isCourtesy(part) || REQUEST.test(part) ? "talk" : "run" };
+  const isTalk = isInstead || isGreeted(part, after) || isCourtesy(part) || REQUEST.test(part);
+  return { kind: isTalk ? "talk" : "run" };
 }
 
 /** "…, so please mention that it won't be restocked": a wish whose clause is content, behind a statement. */

@@ -6,6 +6,7 @@ import {
   type Clause,
   clauseOf,
   clausesOf,
+  hasWords,
   isNotToBe,
   type NoteKind,
   noteTests,
@@ -56,7 +57,9 @@ const has = (clauses: readonly Clause[], ...kinds: NoteKind[]) =>
 function areExplained(clauses: readonly Clause[], isDoubted: () => boolean): boolean {
   const others = clauses.flatMap(({ kind }, i) => (kind === "other" || kind === "bare" ? [i] : []));
   const isReasonFirst = others.some((i) => isReasonBefore(clauses, i));
-  if (isReasonFirst && !has(clauses, "order") && !isDoubted()) return false;
+  const isSure =
+    has(clauses, "order") || clauses.some(({ kind, text }) => kind === "unsaid" && hasWords(text));
+  if (isReasonFirst && !isSure && !isDoubted()) return false;
   return others.every((i) => isExplained(clauses, i));
 }
 

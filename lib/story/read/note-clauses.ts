@@ -5,6 +5,7 @@ import { lower, pattern } from "./lower.ts";
 import { NOTE_WORDS, type NoteWords } from "./maker-note-words.ts";
 import { mannerOf } from "./manner-wishes.ts";
 import { isBan, isPictureNote } from "./picture-notes.ts";
+import { prohibitionIn } from "./prohibitions.ts";
 import { isBanForReaders } from "./reader-bans.ts";
 import { isCourtesy } from "./talk.ts";
 import { tellsOfReaders } from "./wish-reasons.ts";
@@ -95,6 +96,8 @@ const RULES_OF_TEXTS: ReadonlySet<string> = new Set(["tone", "short", "emoji", "
 /** What a wish of the house's own list is in such a sentence. */
 function wishOf(text: string, language: string): NoteKind | undefined {
   const { rule, value = "" } = wholeWish(text, language) ?? {};
+  // "No prices" may be told to readers, and "don't bring up prices" is not.
+  if (rule === "leave_out_kind" && prohibitionIn(text, language) === "maker") return "unsaid";
   if (rule === "leave_out_words" && !/^(?:it|this|that|them)(?!\p{L})/iu.test(value)) return "unsaid";
   return rule !== undefined && RULES_OF_TEXTS.has(rule) ? "wish" : undefined;
 }
@@ -104,9 +107,13 @@ const FOR = /(?<!\p{L})(?:for|für|pour|para|per|voor)\s+(?<whom>[^\d]{3,60})$/i
 const ordersForReaders = (text: string, language: string): boolean =>
   namesForm(text, language) && tellsOfReaders(FOR.exec(text)?.groups?.whom ?? "");
 
+/** Words in quotation marks are words of a post: "nada de “notas de jasmim”". */
+export const hasWords = (text: string): boolean => /["“„«][^"“”„«»]{2,60}["”“»]\s*$/u.test(text);
+
 /** The same of clauses that only a maker of a picture or a text can mean. */
 function kindByWords(said: string, sentence: string, tests: NoteTests): NoteKind | undefined {
   if (isShownBan(said, tests, sentence)) return "drawn";
+  if (tests.none.test(said) && hasWords(said)) return "unsaid";
   if (tests.gently.test(said) || tests.posted.test(said)) return "certain";
   const isStyle = tests.style.test(said) || (tests.notToo.test(said) && POLITE.test(sentence));
   return isStyle ? "style" : undefined;

@@ -27,7 +27,15 @@ export function quotedLinesIn(sentence: string, language: string): QuotedLine[] 
   });
 }
 
-/** Reads such a sentence; undefined for others. */
+/** Holds what stands between two quotations, without their marks. */
+function holdBetween(n: Notebook, start: number, end: number) {
+  const text = n.plain.slice(start, end);
+  const [lead = ""] = /^[\s"“”„«»]*/u.exec(text) ?? [];
+  const [tail = ""] = /[\s"“”„«»]*$/u.exec(text.slice(lead.length)) ?? [];
+  hold(n, start + lead.length, end - tail.length, "instruction");
+}
+
+/** Reads such a sentence; undefined for others. What it gives for the headline is what the picture is about. */
 export function readQuotedLines(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
   const lines = quotedLinesIn(n.plain.slice(start, end), n.language);
   if (lines.length === 0) return undefined;
@@ -35,12 +43,14 @@ export function readQuotedLines(n: Notebook, { start, end, piece }: Stretch): bo
   for (const line of lines) {
     const place = { start: start + line.start, end: start + line.end, piece };
     const words = n.plain.slice(place.start, place.end);
-    hold(n, at, place.start, "instruction");
+    holdBetween(n, at, place.start);
     at = place.end;
     const said = addStatement(n, place, { says: saysOf(words, n) });
-    if (line.part === "title") n.title ??= said;
-    else wish(n, { rule: "must_say", value: words }, place.start, place.end);
+    if (line.part === "title") {
+      n.title ??= said;
+      n.topics.length = 0;
+    } else wish(n, { rule: "must_say", value: words }, place.start, place.end);
   }
-  hold(n, at, end, "instruction");
+  holdBetween(n, at, end);
   return true;
 }

@@ -1,7 +1,8 @@
 import { readCornerWish } from "./corner-wishes.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { isMannerWish } from "./manner-wishes.ts";
-import { type Notebook, type Stretch, wish } from "./notebook.ts";
+import { hold, type Notebook, type Stretch, wish } from "./notebook.ts";
+import { picturedIfAt } from "./pictured-if.ts";
 import { readMakerNote } from "./read-maker-note.ts";
 import { readTextBeside } from "./text-beside.ts";
 
@@ -18,6 +19,11 @@ export function readManner(
   if (note !== undefined) return note;
   const { start } = place;
   const text = n.plain.slice(start, place.end);
+  const pictured = picturedIfAt(text, n.language);
+  if (pictured !== undefined) {
+    hold(n, start + pictured, place.end, "instruction");
+    return pictured > 0 && readRest({ ...place, end: start + pictured });
+  }
   const length = isMannerWish(text, n.language) ? text.length : layoutWishIn(text, n.language)?.end;
   if (length === undefined) return undefined;
   const end = start + length;

@@ -20,17 +20,18 @@ const COURTESY = [
   "(?:ok(?:ay)?|so|right|well|um+|uh+|er+|hmm|anyway|cool|great|perfect|yes|yep|yeah|no worries|sure)(?:[ ,]+(?:so|basically|um|then|cool|great|well|anyway))*",
   "(?:many )?(?:thanks?|thank you|thx|ty|ta|cheers)(?: (?:you|so much|very much|in advance|a lot|a lott?|a million|a bunch|a ton|guys|team|again|all|both|for (?:your|the) help))*(?:,? \\p{L}+)?",
   "(?:best|kind|warm)(?: regards| wishes)|regards|(?:so |very |super )?(?:excited|exciting|happy)|speak soon|talk soon|xx?o?|lol|haha+|yay",
+  "for (?:god|goodness|heaven|pity)['’]?s?['’]? sake|um (?:gottes|himmels) ?willen|pour l['’]amour (?:de dieu|du ciel)|por (?:el )?amor de dios|per (?:l['’])?amor (?:di dio|del cielo)|in godsnaam|in vredesnaam|pelo amor de deus",
   // de, fr, es, it, nl, pt
   "hallo(?: (?:zusammen|ihr lieben|team))?|(?:vielen )?dank(?:e)?(?: (?:dir|euch|schön|im voraus|vorab))?|(?:liebe|viele|beste|schöne) grüße|lg|vg",
-  "bonjour|salut|coucou|merci(?: (?:d['’]avance|beaucoup|à tous|bien))?|bonne journée|à bientôt",
+  "(?:bonjour|salut|coucou)(?: (?:à tous|à toutes(?: et à tous)?|tout le monde|l['’]équipe))?|merci(?: (?:d['’]avance|beaucoup|à tous|bien))?|bonne journée|à bientôt",
   "hola(?: (?:equipo|a todos|chicos))?|(?:muchas )?gracias(?: (?:de antemano|a todos))?|(?:un )?saludos?|un abrazo",
   "ciao(?: (?:a tutti|ragazzi))?|grazie(?: mille| in anticipo)?|(?:cordiali )?saluti|buona giornata",
   "(?:maybe|perhaps|vielleicht|peut-être|quizás?|forse|misschien|talvez) (?:just |noch |nog |nur |juste |solo |só )?(?:one|a(?: short)?|an extra|einen?|eine|une?|una?|één|een|uma?) (?:short |kurzen |kurze )?(?:line|sentence|satz|zeile|ligne|phrase|línea|frase|riga|zin|regel|linha) (?:on|about|saying|darüber|dazu|sur|sobre|su|over|acerca de)(?: [\\p{L}'’]+){1,5}",
   "(?:that['’]?s|that is) (?:all|it)(?: (?:really|we need|from us))?|(?:nothing|not much) (?:else|more) (?:is )?(?:needed|necessary|required)|no more than that|(?:sonst|weiter) (?:braucht es |brauchen wir )?nichts(?: weiter)?|mehr (?:braucht es|brauchen wir|ist|muss) (?:da )?nicht(?: (?:rein|drauf|nötig))?|das war['’]?s|das ist alles|(?:rien|pas) d['’]autre|rien de plus|c['’]est tout|nada más|(?:eso|esto) es todo|nient['’]altro|non serve altro|(?:è|questo è) tutto|(?:meer|verder) (?:hoeft (?:er )?niet(?:s)?(?: (?:bij|op))?|is niet nodig)|dat is alles|(?:mais nada|é só isto|é tudo|não é preciso mais nada)",
   "(?:many )?thanks (?:to (?:the |our )?team )?for the (?:photos|pictures|images|text|copy|design|post|draft)",
   "servus|moin(?: moin)?|grüß (?:gott|euch|dich)|guten (?:morgen|tag|abend)|bonsoir|bonjour|buenos días|buenas(?: tardes| noches)?|buongiorno|buonasera|bom dia|boa (?:tarde|noite)|goede(?:morgen|middag|navond| (?:morgen|middag|avond))",
-  "hoi|hallo allemaal|(?:alvast )?bedankt|dank je(?: wel)?|groet(?:en|jes)?",
-  "olá|oi(?: (?:pessoal|gente))?|(?:muito )?obrigad[oa]|abraços?",
+  "(?:hoi|hallo|dag)(?: (?:allemaal|team|mensen))?|(?:alvast )?bedankt|dank je(?: wel)?|groet(?:en|jes)?",
+  "(?:olá|oi)(?: (?:pessoal|gente|malta|equipa|equipe|a todos))?|(?:muito )?obrigad[oa]|abraços?",
   "(?:どうぞ)?(?:よろしく)?お願い(?:し|いたし|致し)ます|お疲れ様です|お世話になっております|ありがとうございます|谢谢|你好|您好|麻烦了|辛苦了",
 ].join("|");
 

@@ -3,8 +3,10 @@ import { isCourseOrder } from "./course-orders.ts";
 import { isPressContact } from "./edges.ts";
 import { ordersForm } from "./form-orders.ts";
 import { asksForPart } from "./form-requests.ts";
+import { isHushed } from "./hushed.ts";
 import { isMakerRule } from "./maker-rules.ts";
 import type { Notebook, Stretch } from "./notebook.ts";
+import { isOnScreenNote } from "./on-screen.ts";
 import { isPermission } from "./permissions.ts";
 import { isNoteOnPiece } from "./request-tails.ts";
 import { isSignedBelowRemark, isSignOff } from "./signed-name.ts";
@@ -21,6 +23,8 @@ export function whyHeld(
   const whole = n.plain.slice(place.start, place.end);
   if (isInjection(whole) || asksForPart(whole, n) || isCourseOrder(whole, n.language) || isMakerRule(whole))
     return "instruction";
+  if (isOnScreenNote(whole)) return "instruction";
+  if (isHushed(whole, n.language)) return "internal";
   if (isBanOfTaste(whole, n.language) || explainsBan(n, place)) return "instruction";
   if (unsaidClause(whole, n.language, n.judge) !== undefined) return "instruction";
   if (greetsTeam(whole) || isSignOff(n, place) || isSignedBelowRemark(n, place)) return "internal";
