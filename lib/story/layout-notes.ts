@@ -1,4 +1,5 @@
 import { type LayoutWish, layoutWishIn } from "./read/layout-wishes.ts";
+import { wantsSeenTogether } from "./read/on-screen.ts";
 import { wantsAlone } from "./read/wished-large.ts";
 import type { Story } from "./schema.ts";
 
@@ -11,7 +12,7 @@ export function noteLayouts({ wishes, heldBack, language }: Noted): { kind: Layo
     ...heldBack.filter(({ why }) => why === "instruction").map(({ quote }) => quote),
   ];
   return notes.flatMap((quote) => {
-    const kind = layoutWishIn(quote, language)?.kind;
+    const kind = layoutWishIn(quote, language)?.kind ?? (wantsSeenTogether(quote) ? "at_once" : undefined);
     return kind ? [{ kind, quote }] : [];
   });
 }

@@ -17,8 +17,13 @@ export function readEmphasised(
   const elsewhere = `${n.plain.slice(0, start)} ${n.plain.slice(end)}`;
   const numbers: string[] = value.match(/\d+(?:[.,:]\d+)*/g) ?? [];
   if (at < 0 || numbers.length === 0 || numbers.some((number) => elsewhere.includes(number))) return false;
-  return addStatement(n, { start: at, end: at + value.length, piece }) !== undefined;
+  const lead = POINTING.exec(value)?.[0].length ?? 0;
+  return addStatement(n, { start: at + lead, end: at + value.length, piece }) !== undefined;
 }
+
+/** "That 7-hour difference": with nothing before it to point to, it is "7-hour difference". */
+const POINTING =
+  /^(?:that|this|those|these|dies\p{L}*|jene\p{L}*|ce(?:s|tte|t)?|es[aeo]s?|est[aeo]s?|quest[oaie]|quell[oaie]|dat|deze|dit|ess[ae]s?) (?=\d)/iu;
 
 const QUOTED = /^["“„«「]\s?([^"”“»」]{2,90}?)\s?["”“»」]$/u;
 

@@ -13,6 +13,7 @@ export type LayoutWish =
   | "not_all"
   | "one_each"
   | "then_together"
+  | "at_once"
   | "steps"
   | "nothing_else"
   | "only_parts";

@@ -1,3 +1,4 @@
+import { hasVerb } from "../../copy/grammar.ts";
 import { own } from "../../text/own.ts";
 import { lower, pattern } from "./lower.ts";
 
@@ -64,4 +65,16 @@ const LONGEST = 320;
 export function picturedIfAt(sentence: string, language: string): number | undefined {
   if (sentence.length > LONGEST || !own(WORDS, language)) return undefined;
   return PATTERNS.get(language)?.().exec(lower(sentence))?.indices?.groups?.if?.[0];
+}
+
+const ITEM = /,\s+(?:(?:and|und|et|y|e|en)\s+)?|\s(?:and|und|et|y|e|en)\s/iu;
+const FEWEST_ITEMS = 3;
+const MOST_WORDS = 4;
+
+/** "Steam, frost, lamps in the windows.": right behind such a remark things without a verb are what is to be seen. */
+export function listsScenery(sentence: string, before: string, language: string): boolean {
+  if (/[\d:;?"“„«]/u.test(sentence) || picturedIfAt(before, language) !== 0) return false;
+  const items = sentence.replace(/[\s.!]+$/u, "").split(ITEM);
+  const areNames = items.every((item) => item.trim().split(/\s+/u).length <= MOST_WORDS);
+  return items.length >= FEWEST_ITEMS && areNames && !(language === "en" && hasVerb(sentence));
 }

@@ -1,8 +1,8 @@
 import { readCornerWish } from "./corner-wishes.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { isMannerWish } from "./manner-wishes.ts";
-import { hold, type Notebook, type Stretch, wish } from "./notebook.ts";
-import { picturedIfAt } from "./pictured-if.ts";
+import { hold, holdWhole, type Notebook, type Stretch, wish } from "./notebook.ts";
+import { listsScenery, picturedIfAt } from "./pictured-if.ts";
 import { readMakerNote } from "./read-maker-note.ts";
 import { readTextBeside } from "./text-beside.ts";
 
@@ -19,6 +19,9 @@ export function readManner(
   if (note !== undefined) return note;
   const { start } = place;
   const text = n.plain.slice(start, place.end);
+  const held = n.heldBack.at(-1);
+  const isBehind = held !== undefined && n.plain.slice(held.span.end, start).trim() === "";
+  if (isBehind && listsScenery(text, held.quote, n.language)) return holdWhole(n, place, "instruction");
   const pictured = picturedIfAt(text, n.language);
   if (pictured !== undefined) {
     hold(n, start + pictured, place.end, "instruction");

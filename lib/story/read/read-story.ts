@@ -25,6 +25,7 @@ import { readPiece } from "./read-piece.ts";
 import { rowsOf } from "./rows.ts";
 import { isShouted } from "./says.ts";
 import { seriesOf } from "./series.ts";
+import { withStepNumbers } from "./step-numbers.ts";
 import { changesOf, itemsOf, quotationOf, snippetOf, stepsOf } from "./structures.ts";
 import { keepThanks } from "./thanks.ts";
 import { tellTopic } from "./topic-heading.ts";
@@ -235,13 +236,14 @@ export function readStory(request: BriefToRead): Reading {
   const occasion = occasionOf(n);
   const table = rowsOf(n);
   const prices = pricesOf(n);
+  const steps = stepsOf(n);
   const tabled = [...prices, ...table.rows.filter(({ label }) => label !== "")].map(({ fact }) => fact);
   return {
     language: n.language,
     occasion,
     about: aboutOf(n),
     facts: [...facts, ...brandFacts(brand)],
-    wishes: n.wishes.sort((a, b) => a.span.start - b.span.start),
+    wishes: withStepNumbers(n.wishes, steps.length).sort((a, b) => a.span.start - b.span.start),
     heldBack: n.heldBack,
     figures: figuresOf(n),
     series: seriesOf(n) ?? partsOfWhole(n),
@@ -250,7 +252,7 @@ export function readStory(request: BriefToRead): Reading {
     when: whenOf(n, occasion),
     offer: offerOf(n, occasion),
     prices,
-    steps: stepsOf(n),
+    steps,
     changes: changesOf(n),
     items: itemsOf(n, new Set(tabled)),
     emoji: emojiOf(n),

@@ -31,6 +31,7 @@ const KEPT: Record<LayoutWish, (laid: LaidOut) => boolean> = {
   not_all: () => false,
   one_each: isSeries,
   then_together: () => false,
+  at_once: (laid) => !isSeries(laid),
   steps: (laid) => isSeries(laid) || laid.story.steps.length > 1,
   nothing_else: () => true,
   only_parts: ({ story: { points, slides, scenes, support } }) =>
@@ -41,6 +42,7 @@ const WAYS: Partial<Record<LayoutWish, string>> = {
   upright: "the piece has another format",
   wide: "the piece has another format",
   square: "the piece has another format",
+  at_once: "the piece may show them one after the other",
   not_all: "the piece may list them",
   only_parts: "there is more on the picture",
 };

@@ -3,6 +3,7 @@ import { productName } from "../../copy/brand.ts";
 import { capitalize, clip, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { evenly } from "../../text/evenly.ts";
 import type { Channel } from "../../vocab.ts";
+import { besidePicture } from "../beside-picture.ts";
 import { emphasesOf, isAlone } from "../emphasis.ts";
 import type { Action, Doubt, Line, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
@@ -128,30 +129,44 @@ function underHeadline(
   return { points, support: signed(headline, bodyOf(headline, next, points, cta, shown), m) };
 }
 
+/** What may stand on the picture: all but what the author wants in the text beside it. */
+function drawable(m: Material): Material {
+  const beside = besidePicture(m.reading);
+  if (beside.size === 0) return m;
+  const isBeside = ({ pieces }: Block) =>
+    pieces.every(({ facts }) => facts.length > 0 && facts.every((id) => beside.has(id)));
+  return {
+    ...m,
+    reading: { ...m.reading, version: "" },
+    blocks: m.blocks.filter((block) => !isBeside(block)),
+  };
+}
+
 /** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */
 export function writeStory(given: Reading, options: WriteOptions): Story {
   const reading = obeyed(given, wishesOf(given));
   const m = materialOf(reading, options);
-  const found = headlineOf(m);
+  const drawn = drawable(m);
+  const found = headlineOf(drawn);
   const { content } = ASSET_TYPES[options.assetType];
   const isSeries = content === "slides";
   const whole = found ?? empty(m);
   // What stands as a list is not said in the line under the headline as well.
-  const isListed = colonList(whole, m).length > 0;
+  const isListed = colonList(whole, drawn).length > 0;
   const first = isSeries && !isListed ? slideBehindColon(whole) : [];
   const headline = isListed || first.length > 0 ? { ...whole, rest: [] } : whole;
-  const { cta, shown } = actionIn(headline, m);
-  const { points, support } = underHeadline(headline, cta, { m, shown });
+  const { cta, shown } = actionIn(headline, drawn);
+  const { points, support } = underHeadline(headline, cta, { m: drawn, shown });
   const hashtags = hashtagsOf(m);
   const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
   const scenes = scenesOf(headline, cta, shown);
   const drawnFacts = drawnIn(options.assetType, { points, slides, scenes });
   const { posts, lost } = postsOf({ h: headline, tags: hashtags, drawn: drawnFacts }, m);
   const unsaid = unsaidTopic(found);
-  const drawn = [headline, support, ...points].map((line) => line?.text ?? "").join("\n");
+  const words = [headline, support, ...points].map((line) => line?.text ?? "").join("\n");
   const isLeft = ({ channel, atom, isBare }: (typeof lost)[number]) =>
     !isBare &&
-    mayBeLeft(atom, drawn) &&
+    mayBeLeft(atom, words) &&
     channel === options.channel &&
     leavesToPicture(channel, options.assetType);
   const untold = lost.filter((one) => !isLeft(one));
@@ -163,7 +178,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     schema: STORY_VERSION,
     by: "house",
     spoken: reading.language,
-    kicker: found ? kickerOf(headline, m) : null,
+    kicker: found ? kickerOf(headline, drawn) : null,
     headline: { text: headline.text, facts: headline.facts },
     support,
     points,
