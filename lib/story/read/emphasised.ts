@@ -18,10 +18,12 @@ export function readEmphasised(
   const numbers: string[] = value.match(/\d+(?:[.,:]\d+)*/g) ?? [];
   if (at < 0 || numbers.length === 0 || numbers.some((number) => elsewhere.includes(number))) return false;
   const lead = POINTING.exec(value)?.[0].length ?? 0;
-  return addStatement(n, { start: at + lead, end: at + value.length, piece }) !== undefined;
+  const said = addStatement(n, { start: at + lead, end: at + value.length, piece });
+  if (lead > 0) n.title ??= said;
+  return said !== undefined;
 }
 
-/** "That 7-hour difference": with nothing before it to point to, it is "7-hour difference". */
+/** "That 7-hour difference": what the author reckons from what he tells is the headline, "7-hour difference". */
 const POINTING =
   /^(?:that|this|those|these|dies\p{L}*|jene\p{L}*|ce(?:s|tte|t)?|es[aeo]s?|est[aeo]s?|quest[oaie]|quell[oaie]|dat|deze|dit|ess[ae]s?) (?=\d)/iu;
 

@@ -47,3 +47,10 @@ test("what is to stand out is the headline or large, and what comes after it is 
   for (const { facts } of [given, repeated])
     expect(facts.map(({ says }) => says).join()).not.toContain("then");
 });
+
+test("what its author reckons from what he tells, and wants seen first, is the headline", () => {
+  const { facts, title } = read(
+    "40 bakers answered. They used to spend 9 hours a week on orders. Now it is 4. That 5-hour difference is what people should see first.\n\n- 8 in 10 sleep longer\n- 3 in 10 hired someone\n- 1 in 10 opened a second shop",
+  );
+  expect(facts.find(({ id }) => id === title)?.says).toBe("5-hour difference.");
+});
