@@ -94,7 +94,7 @@ function doubtfulIn(about: Doubtful): { group: Group; isNeedless: boolean }[] {
   const held = heldUp(about);
   const brandWords = `${brand.name} ${brand.tagline} ${brand.overview} ${JSON.stringify(brand.offer)}`;
   return groups.flatMap((group, i) => {
-    if (!group.facts.some((fact) => otherAddresseeOf(fact, { reading, brief, judge }))) return [];
+    if (!group.facts.some((fact) => otherAddresseeOf(fact, { reading, brief, brand, judge }))) return [];
     const elsewhere = [brandWords, ...groups.filter((g) => g !== group).map(({ head }) => head.quote)].join(
       "\n",
     );

@@ -5,10 +5,12 @@ import { own } from "../../text/own.ts";
 import { certainlyFor, isClearlyMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { ordersDrawing } from "../ordered-drawing.ts";
 import { announcesSteps } from "./announced-steps.ts";
+import { isAskedOfVisitors } from "./asked-of-visitors.ts";
 import { isCalendarWord } from "./calendar.ts";
 import { isEvent } from "./event-words.ts";
 import { isSecret } from "./inside.ts";
 import { isLineOfForm } from "./lines-of-form.ts";
+import { isNoOrder } from "./no-order.ts";
 import type { Notebook } from "./notebook.ts";
 import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
 import { prohibitionIn } from "./prohibitions.ts";
@@ -143,11 +145,8 @@ const HOW_TO =
 const TITLE_CLAUSE =
   /^\s*(?:\p{Lu}[^:.!?\n]{2,40}:\s)?(?:what|why|when|where|which|how)\s(?!(?:we|i|you|he|she)\s(?:want|need|would|[’']d|think|must|should)|to\s(?:say|include|show|mention|write|post|put|add)|(?:it|this|that)\s(?:should|must|needs?|has)|goes)[^?:\n]{8,70}$/iu;
 
-/** "Live music every Thursday": nobody is told to live it. */
-const LIVE = /^\s*live (?!in(?!\p{L})|with|at|on|near|your|the|an?(?!\p{L})|here|there|well)\p{L}{3,}/iu;
-
 function speaksToReaders(s: string, isNear: boolean): boolean {
-  if (LIVE.test(s)) return true;
+  if (isNoOrder(s, isNear || hasValue(s))) return true;
   if (HOW_TO.test(s) || TITLE_CLAUSE.test(s)) return true;
   if (isQuestion(s))
     return ASKS_READERS.test(s) || (isNear && (EITHER.test(s) || GOES_ON.test(s) || hasVerb(s)));
@@ -259,6 +258,7 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
   OF_PAIN.test(s) ||
   invitesReaders(s, n.language) ||
   isRuleOfVisit(s) ||
+  isAskedOfVisitors(s, n.language) ||
   (asksReaders(s, n.language) && opensBrief(s, n.plain)) ||
   opensWithQuestion(s, n) ||
   announcesSteps(s, n.plain) ||

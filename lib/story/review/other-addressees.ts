@@ -2,6 +2,7 @@ import { isImperative } from "../../copy/grammar.ts";
 import { type Key, keyOf } from "../../copy/keys.ts";
 import { once } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
+import type { Brand } from "../../copy/types.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { isAnsweredQuestion } from "../read/answers.ts";
@@ -18,6 +19,7 @@ import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
 import { isAmongAlike, isBeforeAfter } from "./among-alike.ts";
+import { isAskedOfReaders } from "./asked-of-readers.ts";
 import { isBanInPlace } from "./ban-in-place.ts";
 import { certain, FEWEST_LETTERS, isTooShort } from "./certain-lines.ts";
 import { quoted } from "./check.ts";
@@ -34,9 +36,9 @@ const isJudged = ({ where }: Passage) => !["altText", "quotation", "cta"].includ
 type Addressed = { where: string; quote: string; to: keyof typeof SAYS | undefined };
 
 /** The house publishes the sentences of the brief, and a slot may have only a part of one. */
-function sentencesOfBrief({ story, brief, places, judge }: LeakSearch): Addressed[] {
+function sentencesOfBrief({ story, brief, brand, places, judge }: LeakSearch): Addressed[] {
   return story.facts.flatMap((fact) => {
-    const to = otherAddresseeOf(fact, { reading: story, brief, judge });
+    const to = otherAddresseeOf(fact, { reading: story, brief, brand, judge });
     const place = to && places.find((one) => isJudged(one) && says(one.text, fact.says));
     return place ? [{ where: place.where, quote: fact.quote, to }] : [];
   });
@@ -76,7 +78,7 @@ const NOT_JUDGED: ReadonlySet<string> = new Set([
 ]);
 
 /** A story that was read, and who judges its sentences. */
-type Judging = { reading: Reading; brief: string; judge: Judge };
+type Judging = { reading: Reading; brief: string; brand: Pick<Brand, "name">; judge: Judge };
 
 const isDayOrNumber = ({ kind, weak }: Value) => !weak && kind !== "name" && kind !== "link";
 
@@ -264,6 +266,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isHowTo(fact, judging) ||
   isAnsweredQuestion(fact.quote, judging.reading.language) ||
   isKnownStatement(fact, judging.reading) ||
+  isAskedOfReaders(fact, judging.reading, judging.brand.name) ||
   isCountedLead(fact, { ...judging, ...judging.reading }) ||
   isRuleForReaders(fact, judging) ||
   isGiven(fact, judging) ||

@@ -7,6 +7,7 @@ import type { Block, Headline } from "./block.ts";
 import { isMust } from "./blocks.ts";
 import { isRelative } from "./clauses.ts";
 import { addsToSeries, isLeftOfSeries, tellsSeries } from "./drawn-series.ts";
+import { goesOnInList } from "./empty-lead-ins.ts";
 import { formsOf } from "./forms.ts";
 import { hoursBehind } from "./inner-lists.ts";
 import { isLast } from "./last-words.ts";
@@ -145,6 +146,7 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
       (!(b.leans || pointsBack(b, m)) || b === after) &&
       !isSaid(b, h) &&
       !isLeadIn(h, b) &&
+      !goesOnInList(b) &&
       !endsWith(b, m) &&
       !isLast(b, m.reading) &&
       !b.tells.has("link") &&

@@ -62,11 +62,16 @@ function slideBehindColon({ text, rest, block, facts }: Headline): TitledLine[] 
   return isBehind && isIdea ? [{ title: capitalize(unstop(left)), body: "", facts }] : [];
 }
 
+const flat = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+/** The brand's name as the last words: every picture has it already. */
+const signs = (b: Block, { blocks, options: { brand } }: Material): boolean =>
+  b === blocks.at(-1) && blocks.length > 1 && flat(b.pieces[0]?.card ?? "") === flat(brand.name);
+
 /** What the reader can do, and the material of the picture: an invitation is not said in another slot as well. */
 function actionIn(headline: Headline, m: Material): { cta: Action | null; shown: Material } {
   const cta = ctaOf(m);
   const found = cta || !isInviting(m) ? undefined : invited(headline, m);
-  const { blocks } = withoutShortWords({ ...m, blocks: withoutLeadIns(m) });
+  const { blocks } = withoutShortWords({ ...m, blocks: withoutLeadIns(m).filter((b) => !signs(b, m)) });
   // What the author wants as the action stands there, and in no other place of the picture.
   const isAction = ({ pieces: [piece], kind }: Block) =>
     kind === "sentence" && cta !== null && unstop(piece?.card ?? "") === cta.label;

@@ -61,9 +61,11 @@ describe("what an author calls the point", () => {
     const reading = readStory({ brief, brand });
     const fact = reading.facts.find(({ quote }) => quote === point) as Fact;
     const doubtful = { ...judgeOf(brief, "de"), doubtedFor: () => "maker" as const };
-    expect(otherAddresseeOf(fact, { reading, brief, judge: doubtful })).toBeUndefined();
+    expect(otherAddresseeOf(fact, { reading, brief, brand: { name: "" }, judge: doubtful })).toBeUndefined();
     const other = { ...reading, wishes: [] };
-    expect(otherAddresseeOf(fact, { reading: other, brief, judge: doubtful })).toBe("maker");
+    expect(otherAddresseeOf(fact, { reading: other, brief, brand: { name: "" }, judge: doubtful })).toBe(
+      "maker",
+    );
   });
 });
 

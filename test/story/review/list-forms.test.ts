@@ -9,7 +9,7 @@ function asked(brief: string, language = "en") {
   const reading = readStory({ brief, brand: brandOf("Kite"), language });
   const judge = { ...judgeOf(brief, language), doubtedFor: () => "maker" as const };
   return reading.facts
-    .filter((fact) => otherAddresseeOf(fact, { reading, brief, judge }) !== undefined)
+    .filter((fact) => otherAddresseeOf(fact, { reading, brief, brand: { name: "" }, judge }) !== undefined)
     .map(({ quote }) => quote);
 }
 
