@@ -1,7 +1,7 @@
 import { textBesideAt } from "./read/text-beside.ts";
 import type { Reading, Span } from "./schema.ts";
 
-type Told = Pick<Reading, "facts" | "heldBack" | "language">;
+type ReadParts = Pick<Reading, "facts" | "heldBack" | "language">;
 
 /** So many characters part a clause from what leads to it. */
 const NEAR = 2;
@@ -12,7 +12,7 @@ const follows = (before: Span, after: Span) => after.start >= before.end && afte
  * Ids of the facts that the author wants in the text beside a picture, and not on it: "The post text can mention that
  * version 4 is out and that it is free."
  */
-export function besidePicture({ facts, heldBack, language }: Told): ReadonlySet<string> {
+export function besidePicture({ facts, heldBack, language }: ReadParts): ReadonlySet<string> {
   const leads = heldBack.filter(({ quote }) => textBesideAt(`${quote} x`, language) === quote.length + 1);
   const found = new Set<string>();
   for (const { span } of leads) {
@@ -21,8 +21,8 @@ export function besidePicture({ facts, heldBack, language }: Told): ReadonlySet<
       const from: Span = last;
       const next = facts.filter((fact) => fact.from === "brief" && follows(from, fact.span));
       for (const { id } of next) found.add(id);
-      const told = next.reduce((end, fact) => Math.max(end, fact.span.end), 0);
-      const joint = heldBack.find((held) => told > 0 && follows({ start: 0, end: told }, held.span));
+      const end = next.reduce((latest, fact) => Math.max(latest, fact.span.end), 0);
+      const joint = heldBack.find((held) => end > 0 && follows({ start: 0, end }, held.span));
       last = joint?.span;
     }
   }

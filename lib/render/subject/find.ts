@@ -71,7 +71,7 @@ const GROUPS: ReadonlySet<string> = new Set(["round-pushpin", "alarm-clock"]);
 /** What a slide needs: its title names the thing, whatever any story may speak of. */
 const ON_SLIDE = 1.8;
 
-/** "Biscuit, 9, lurcher cross": somebody's name and age before what they are. */
+/** "Biscuit, 9, lurcher cross": a name and an age before what they are of. */
 const NAME_AND_AGE =
   /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?, \d{1,2}(?=[,.]|$|\s(?:years?|months?|weeks?|Jahre?|Monate?|ans|mois|años?|mes(?:es)?|ann[io]|mesi|jaar|maanden|anos?)(?!\p{L}))/u;
 

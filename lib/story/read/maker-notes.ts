@@ -89,7 +89,7 @@ function isForMaker(clauses: readonly Clause[], sentence: string, { plain, judge
 
 const LONGEST = 220;
 
-/** Forms of whole sentences that are said to nobody else. */
+/** Forms of whole sentences that only a maker is given. */
 const isKnownForm = (sentence: string, about: NoteContext): boolean =>
   asksComparison(sentence, about.language) ||
   pointsBackOnly(sentence, about.language) ||

@@ -1,6 +1,6 @@
 /** First words that look like orders, and are none. English. */
 
-/** "Live music every Thursday": nobody is told to live it. */
+/** "Live music every Thursday": it is no order to live it. */
 const LIVE = /^\s*live (?!in(?!\p{L})|with|at|on|near|your|the|an?(?!\p{L})|here|there|well)\p{L}{3,}/iu;
 
 /** "Back to normal from Monday 4 January.", "Back on Friday": a state; "Back up your files" and "Back to me" are none. */

@@ -96,7 +96,7 @@ const RULES_OF_TEXTS: ReadonlySet<string> = new Set(["tone", "short", "emoji", "
 /** What a wish of the house's own list is in such a sentence. */
 function wishOf(text: string, language: string): NoteKind | undefined {
   const { rule, value = "" } = wholeWish(text, language) ?? {};
-  // "No prices" may be told to readers, and "don't bring up prices" is not.
+  // "No prices" may be for readers, and "don't bring up prices" is not.
   if (rule === "leave_out_kind" && prohibitionIn(text, language) === "maker") return "unsaid";
   if (rule === "leave_out_words" && !/^(?:it|this|that|them)(?!\p{L})/iu.test(value)) return "unsaid";
   return rule !== undefined && RULES_OF_TEXTS.has(rule) ? "wish" : undefined;
@@ -125,7 +125,7 @@ function kindByReaders(text: string, said: string, tests: NoteTests, language: s
   return tests.whom.test(said) ? "whom" : undefined;
 }
 
-/** "No begging", 'no "last chance" talk': without what visitors are told. */
+/** "No begging", 'no "last chance" talk': without what visitors are asked. */
 const isBareBan = (said: string, language: string): boolean =>
   isBan(said.replace(/["“”„«»]/gu, "")) && !isBanForReaders(said, language);
 

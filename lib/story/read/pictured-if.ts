@@ -4,7 +4,7 @@ import { lower, pattern } from "./lower.ts";
 
 /**
  * "…, if you show an engine at all it should be a small one": what a picture may show, behind a statement or alone. Readers
- * are told what happens if they show their ticket.
+ * learn what happens if they show their ticket.
  */
 
 type IfWords = {

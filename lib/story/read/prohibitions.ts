@@ -163,14 +163,6 @@ export function prohibitionIn(s: string, language: string): Prohibition | undefi
   return ofThings(kind, s, isTheirs);
 }
 
-/** It forbids to show something that is not the reader's own, and names no place. */
-export function prohibitsShowing(s: string, language: string): boolean {
-  const low = lower(s);
-  return (
-    PATTERNS.get(language)?.shows().test(low) === true && !speaksToReader(low) && !isPlaced(low, language)
-  );
-}
-
 /** Things and places that no post has stand behind these words. */
 const PLACED: Record<string, string> = {
   en: "in|into|inside|on|onto|at|near|with|to|for|under|over|around|before|after|while|during|by",

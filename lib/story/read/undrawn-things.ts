@@ -84,7 +84,7 @@ const TESTS = once(
     ),
 );
 
-/** "Please", "pelo amor de Deus": nobody begs readers to leave out a thing. */
+/** "Please", "pelo amor de Deus": no one begs readers to leave out a thing. */
 const PLEADS = pattern(
   "(?<!\\p{L})(?:please|pls|for (?:god|heaven|pity|goodness)['’]?s sake|i beg (?:of )?you|bitte|um (?:himmels|gottes) willen|s['’]il (?:vous|te) plaît|svp|par pitié|de grâce|pour l['’]amour d(?:e dieu|u ciel)|por favor|porfa|por (?:el )?(?:amor de )?dios|por lo que más quer[áa]is|per favore|per (?:carità|pietà)|per l['’]amor d(?:el cielo|i dio)|alsjeblieft|alstublieft|graag|in (?:gods|hemels)naam|pel[oa] amor de deus|por amor de deus|por tudo)(?!\\p{L})",
 );

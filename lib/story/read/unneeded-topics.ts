@@ -5,11 +5,11 @@ import { valuesOf } from "./values.ts";
 
 /**
  * What needs no mention, with why: "Over de cursussen hoeft nu niks, die zitten vol.", "Zu den Kursen muss nichts rein."
- * Only the maker is told so.
+ * It is for the maker alone.
  */
 
 type UnneededWords = {
-  /** Nobody but a maker puts it on a thing: the whole clause, where TOPIC stands for what it is about. */
+  /** Only a maker puts it on a thing: the whole clause, where TOPIC stands for what it is about. */
   sure: string;
   /** The same of talk, which may be a figure of speech: "About its taste nothing need be said." */
   said: string;

@@ -73,14 +73,14 @@ test.each(["Oi, pessoal!", "Olá, malta!", "Bonjour à tous !", "Hoi allemaal!",
   },
 );
 
-test("what is not to be seen in pictures that are ordered is for their maker", () => {
+test("what is begged not to be seen is for the maker, whether pictures are ordered or not", () => {
   const ban = "Não mostrem cápsulas, pelo amor de Deus.";
   const rest = "O café novo chegou, 250 g por 9 € na loja até sábado.";
   const whyOf = (brief: string) =>
     readStory({ brief, brand: brandOf("Kite") }).heldBack.find(({ quote }) => quote.includes("cápsulas"))
       ?.why;
   expect(whyOf(`Queremos um carrossel sobre o café novo. ${rest} ${ban}`)).toBe("instruction");
-  expect(whyOf(`${rest} ${ban}`)).toBe("unclear");
+  expect(whyOf(`${rest} ${ban}`)).toBe("instruction");
 });
 
 test.each([

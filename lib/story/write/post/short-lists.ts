@@ -55,7 +55,8 @@ const holdsValues = (items: readonly Atom[]) =>
   });
 
 /** Of what a report counts a part may stand; of prices and opening hours it would mislead. */
-const LOOKED_UP = /[€£$¥₹]|\d[:.h]\d{2}(?!\d|\s?%)|(?<!\p{L})(?:CHF|EUR|USD|GBP|uhr|am|pm|ore|uur)(?!\p{L})/iu;
+const LOOKED_UP =
+  /[€£$¥₹]|\d[:.h]\d{2}(?!\d|\s?%)|(?<!\p{L})(?:CHF|EUR|USD|GBP|uhr|am|pm|ore|uur)(?!\p{L})/iu;
 const areCounts = (items: readonly Atom[]) =>
   items.every(({ text }) => NAMED.test(text) && !LOOKED_UP.test(text) && !warns(text));
 
