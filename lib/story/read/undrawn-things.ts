@@ -14,7 +14,7 @@ import { valuesOf } from "./values.ts";
  */
 
 type UndrawnWords = {
-  /** Forbids to show or draw something. */
+  /** Forbids to show something; drawing on a thing may be forbidden to readers. */
   shows: string;
   /** Forbids to put it somewhere, which is said of things as well. */
   puts: string;
@@ -25,42 +25,41 @@ type UndrawnWords = {
 const WORDS: Record<string, UndrawnWords> = {
   en: {
     shows:
-      "(?:do not|don['’]?t|dont|never) (?:show|picture|depict|feature|draw|illustrate) |(?:i|we)(?:['’]d| would) (?:rather|prefer) not (?:to )?(?:have|see|show) ",
+      "(?:do not|don['’]?t|dont|never) (?:show|picture|depict|feature) |(?:i|we)(?:['’]d| would) (?:rather|prefer) not (?:to )?(?:have|see|show) ",
     puts: "(?:do not|don['’]?t|dont|never) (?:put|have|use|add) ",
     rather: "rather|preferably|ideally|better",
   },
   de: {
     shows:
-      "(?:zeigt?|zeigen sie|zeichnet|malt) (?:bitte |bloß |ja )*(?:keine?n?|nicht|niemanden) |(?:bloß |nur |ja )?(?:keine?n?|niemanden) (?=[^,;:]{3,60} (?:zeigen|abbilden|zeichnen|malen)(?!\\p{L}))|(?:ich|wir) hätten? lieber keine?n? ",
+      "(?:zeigt?|zeigen sie) (?:bitte |bloß |ja )*(?:keine?n?|nicht|niemanden) |(?:bloß |nur |ja )?(?:keine?n?|niemanden) (?=[^,;:]{3,60} (?:zeigen|abbilden)(?!\\p{L}))|(?:ich|wir) hätten? lieber keine?n? ",
     puts: "(?:setzt|stellt|nehmt|bringt) (?:bitte |bloß )*(?:keine?n?|niemanden) |(?:bloß |nur )?(?:keine?n?|niemanden) (?=[^,;:]{3,60} (?:reinsetzen|hinstellen|reinnehmen|draufsetzen)(?!\\p{L}))",
     rather: "lieber|am liebsten|möglichst|eher",
   },
   fr: {
     shows:
-      "n(?:e |['’])(?:montrez|montre|dessinez|dessine|illustrez|affichez) (?:surtout )?(?:pas|ni|aucune?|personne) |ne (?:surtout )?pas (?:montrer|dessiner|illustrer) ",
+      "n(?:e |['’])(?:montrez|montre) (?:surtout )?(?:pas|ni|aucune?|personne) |ne (?:surtout )?pas montrer ",
     puts: "n(?:e |['’])(?:mettez|mets) (?:surtout )?(?:pas|ni|aucune?|personne) |ne (?:surtout )?pas mettre ",
     rather: "plutôt|de préférence|si possible|idéalement",
   },
   es: {
-    shows:
-      "no (?:saqu(?:éis|es|en)|mostr(?:éis|ar)|muestr(?:es|en)|enseñ(?:éis|es|en)|dibuj(?:éis|es|en|ar)|retrat(?:éis|es|en)) ",
+    shows: "no (?:saqu(?:éis|es|en)|mostr(?:éis|ar)|muestr(?:es|en)|enseñ(?:éis|es|en)|retrat(?:éis|es|en)) ",
     puts: "no (?:pong(?:áis|as|an)|poner|met(?:áis|as|an)|us(?:éis|es|en)) ",
     rather: "mejor|preferiblemente|a poder ser|si puede ser",
   },
   it: {
     shows:
-      "non (?:mostr(?:ate|are|i)|fa(?:te|r|re) vedere|disegn(?:ate|are|i)|raffigur(?:ate|are)|ritra(?:ete|rre)) |(?:preferi(?:amo|sco|rei|remmo)) non (?:avere|vedere|mostrare) ",
+      "non (?:mostr(?:ate|are|i)|fa(?:te|r|re) vedere|raffigur(?:ate|are)|ritra(?:ete|rre)) |(?:preferi(?:amo|sco|rei|remmo)) non (?:avere|vedere|mostrare) ",
     puts: "non (?:mett(?:ete|ere|a|i)|us(?:ate|are|i)) ",
     rather: "meglio|preferibilmente|possibilmente|piuttosto",
   },
   nl: {
     shows:
-      "(?:toon|teken|laat) (?:alsjeblieft |graag |svp |vooral )*(?:geen|niemand) |(?:vooral )?(?:geen|niemand) (?=[^,;:]{3,60} (?:laten zien|tonen|tekenen)(?!\\p{L}))|(?:ik heb|we hebben|wij hebben) liever geen ",
+      "(?:toon|laat) (?:alsjeblieft |graag |svp |vooral )*(?:geen|niemand) |(?:vooral )?(?:geen|niemand) (?=[^,;:]{3,60} (?:laten zien|tonen)(?!\\p{L}))|(?:ik heb|we hebben|wij hebben) liever geen ",
     puts: "(?:zet|plaats|gebruik) (?:alsjeblieft |graag |svp |er )*(?:geen|niemand) ",
     rather: "liever|liefst|bij voorkeur|het liefst",
   },
   pt: {
-    shows: "não (?:mostr(?:em|es|e|ar)|desenh(?:em|es|e|ar)|exib(?:am|a)) ",
+    shows: "não (?:mostr(?:em|es|e|ar)|exib(?:am|a)) ",
     puts: "não (?:ponh(?:am|as|a)|pôr|coloqu(?:em|es|e)|us(?:em|es|e)|bot(?:em|a|e)) ",
     rather: "de preferência|melhor|se possível|preferencialmente",
   },
