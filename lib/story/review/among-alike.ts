@@ -8,6 +8,7 @@ import { namesPartOfPost } from "../read/prohibition-words.ts";
 import type { Fact, Reading } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
 import { listedFacts } from "../write/groups.ts";
+import { isOfAlikeEntries } from "./alike-entries.ts";
 
 /** What stands around a short line tells more of its reader than its few words do. */
 
@@ -153,6 +154,7 @@ const isVacancy = ({ quote }: Fact, { reading, brief }: Around): boolean =>
 /** Lists, forms and rows around the words of a fact tell that it is for readers, and nothing in it says otherwise. */
 export const isAmongAlike = (fact: Fact, around: Around): boolean =>
   isVacancy(fact, around) ||
+  isOfAlikeEntries(fact, around) ||
   (asksNothing(fact) &&
     (isOfForm(fact, around) || isYesOrNo(fact, around) || isRowAmongRows(fact, around))) ||
   (isInnocent(fact, around.reading) &&
