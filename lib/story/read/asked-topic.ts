@@ -18,7 +18,7 @@ export type AskedTopic = Span & {
   rest: number;
 };
 
-const GREETING =
+export const GREETING =
   "(?:(?:hi|hiya|hello|hey|morning|good (?:morning|afternoon|evening)|g['’]day|hallo|moin|servus|grüß (?:gott|dich|euch)|guten (?:morgen|tag|abend)|bonjour|bonsoir|salut|coucou|hola|buenas(?: tardes)?|buenos días|ciao|salve|buongiorno|buonasera|hoi|dag|goedemorgen|goedemiddag|olá|oi|bom dia|boa tarde|boa noite)(?: \\p{L}{2,12}){0,3}\\s*[,!.]\\s*|(?:re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp)\\s?:\\s*|boas[,!]\\s*)*";
 
 type Patterns = Record<

@@ -5,6 +5,7 @@ import { ordersForm } from "./form-orders.ts";
 import { asksForPart } from "./form-requests.ts";
 import { isHushed } from "./hushed.ts";
 import { isMakerRule } from "./maker-rules.ts";
+import { introducesItself } from "./names-itself.ts";
 import type { Notebook, Stretch } from "./notebook.ts";
 import { isOnScreenNote } from "./on-screen.ts";
 import { isPermission } from "./permissions.ts";
@@ -27,7 +28,8 @@ export function whyHeld(
   if (isHushed(whole, n.language)) return "internal";
   if (isBanOfTaste(whole, n.language) || explainsBan(n, place)) return "instruction";
   if (unsaidClause(whole, n.language, n.judge) !== undefined) return "instruction";
-  if (greetsTeam(whole) || isSignOff(n, place) || isSignedBelowRemark(n, place)) return "internal";
+  if (greetsTeam(whole) || introducesItself(n, place)) return "internal";
+  if (isSignOff(n, place) || isSignedBelowRemark(n, place)) return "internal";
   return isTask(whole, n.colleagues, isNote) || isPressContact(n, whole) || isPermission(whole, n)
     ? "internal"
     : undefined;

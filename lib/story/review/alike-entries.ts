@@ -43,7 +43,7 @@ function isDayRow(fact: Fact, { reading: { language }, brief, isDoubted }: Aroun
   );
 }
 
-/** "Biscuit, 9, lurcher cross. Sleeps 20 hours a day.": a name, and a number that is told of it. */
+/** "Biscuit, 9, lurcher cross. Sleeps 20 hours a day.": a name, and a number that is said of it. */
 const NAMED =
   /^[\s•*–-]*(?<name>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2})\s?(?:[,–—]|[:：]|\()\s?[^.!?\n]{0,24}?\d/u;
 
