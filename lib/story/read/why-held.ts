@@ -15,6 +15,13 @@ import { greetsTeam, isInjection, isTask } from "./talk.ts";
 import { unsaidClause } from "./unsaid-clauses.ts";
 import { tellsOfReaders } from "./wish-reasons.ts";
 
+/** It greets the maker, says who writes, or signs. */
+const isOfSender = (n: Notebook, place: Stretch): boolean =>
+  greetsTeam(n.plain.slice(place.start, place.end)) ||
+  introducesItself(n, place) ||
+  isSignOff(n, place) ||
+  isSignedBelowRemark(n, place);
+
 /** Why the whole sentence is not for readers; undefined when parts of it may be. `isNote`: it stands among notes. */
 export function whyHeld(
   n: Notebook,
@@ -25,14 +32,11 @@ export function whyHeld(
   if (isInjection(whole) || asksForPart(whole, n) || isCourseOrder(whole, n.language) || isMakerRule(whole))
     return "instruction";
   if (isOnScreenNote(whole)) return "instruction";
-  if (isHushed(whole, n.language)) return "internal";
   if (isBanOfTaste(whole, n.language) || explainsBan(n, place)) return "instruction";
   if (unsaidClause(whole, n.language, n.judge) !== undefined) return "instruction";
-  if (greetsTeam(whole) || introducesItself(n, place)) return "internal";
-  if (isSignOff(n, place) || isSignedBelowRemark(n, place)) return "internal";
-  return isTask(whole, n.colleagues, isNote) || isPressContact(n, whole) || isPermission(whole, n)
-    ? "internal"
-    : undefined;
+  const isAmongColleagues = isOfSender(n, place) || isHushed(whole, n.language);
+  const isWork = isTask(whole, n.colleagues, isNote) || isPressContact(n, whole) || isPermission(whole, n);
+  return isAmongColleagues || isWork ? "internal" : undefined;
 }
 
 /** "Keep it simple, my customers aren't DIY people.", "Plain words in the text please": a form, or why it is asked for. */
