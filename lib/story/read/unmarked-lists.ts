@@ -60,8 +60,13 @@ const titleLength = ([head, ...list]: readonly TextLine[]) => (head && namesSide
 const namesSides = ({ text }: TextLine, list: readonly TextLine[]) =>
   TWO_NAMED.test(text) && list.length >= LEAST && list.every((line) => TWO_SIDED.test(line.text));
 
+/** "Usual day → New day" over rows with arrows names their two columns: it is the first row. */
+const namesColumns = ({ text }: TextLine, list: readonly TextLine[]): boolean =>
+  HAS_ARROW.test(text) && list.length >= LEAST && list.every((row) => HAS_ARROW.test(row.text));
+
 /** "This week at the Rex" over lines that all begin with a day is their heading. */
 function isHeadingOf(line: TextLine, list: readonly TextLine[]): boolean {
+  if (namesColumns(line, list)) return false;
   if (list.length >= LEAST && HEADS.test(line.text)) return true;
   if (namesSides(line, list)) return true;
   const [first] = list;

@@ -64,3 +64,15 @@ test.each([
   expect(storyOf(brief).facts.length).toBeGreaterThan(0);
   expect(linesOf(brief).join(" ")).not.toContain(":");
 });
+
+test("a line that names the two columns of rows with arrows is their first row", () => {
+  const rows =
+    "Friday 25 December → Sunday 27 December\nMonday 28 December → Tuesday 29 December\nTuesday 29 December → Wednesday 30 December";
+  const lines = linesOf(
+    `Bin collections\n\nUsual day → New day\n${rows}\n\nBack to normal from Monday 4 January.`,
+  );
+  expect(lines).toContain("Usual day → New day");
+  expect(linesOf(`Bin collections\n\nChanged days this winter\n${rows}\n\nSee nordhof.example`)).toContain(
+    "Changed days this winter:",
+  );
+});
