@@ -41,7 +41,7 @@ export const PART_WORDS: Record<string, PartWords> = {
     title:
       "head ?(?:line|ing|er)|title|(?:cover|first|1st|opening|front|title) (?:slide|page|frame|card|screen|panel|tile|line|text)|cover|opener|hook",
     line: "sub ?(?:title|heading|head|header|line|headline)|strap ?line|standfirst|(?:second|supporting) (?:line|title|heading)",
-    closing: `(?:closing|last|final|end|ending|bottom|back) (?:${PICTURE_EN}|one|lines?|words?|sentence|thought|message|paragraph)|(?:at|on) the (?:very )?(?:end|bottom)|(?:end|finish|close|sign off|wrap up)(?: it| this)? (?:with|on)|sign ?off|outro|end ?card|closing|ending|conclusion|finish|finally|last|end|close`,
+    closing: `(?:closing|last|final|end|ending|bottom|back) (?:${PICTURE_EN}|one|lines?|words?|sentence|thought|message|paragraph)|(?:at|on) the (?:very )?(?:end|bottom)(?: (?:(?:the|our) )?(?:phone(?: number)?|number|address|website|web address|link|contact|opening hours))?|(?:end|finish|close|sign off|wrap up)(?: it| this)? (?:with|on)|sign ?off|outro|end ?card|closing|ending|conclusion|finish|finally|last|end|close`,
     source: "(?:data )?sources?",
     note: "foot ?notes?|note (?:at|for) the (?:end|bottom)|footer|(?:small|fine) print|disclaimer",
     action: "call to action|cta|button|call",
@@ -56,7 +56,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   de: {
     title: `(?:titel|überschrifts?|headline)(?:idee|vorschlag|wunsch)|überschrift|titel(?:folie|seite|blatt|zeile|text)?|headline|schlagzeile|aufhänger|deckblatt|cover(?:folie|seite|text)?|(?:erste[nrsm]?|1) (?:${PICTURE_DE}|zeile)|start(?:folie|seite)|hook`,
     line: "unter(?:titel|zeile|überschrift)|zweite zeile|sub(?:line|headline)",
-    closing: `(?:aller)?letzte[nrsm]? (?:${PICTURE_DE}|zeile|satz|wort)|(?:ab)?schluss(?:satz|zeile|folie|bild|wort|szene|seite|text|karte|gedanke)|end(?:karte|bild|folie|szene)|(?:ganz )?(?:am|zum) (?:ende|schluss|abschluss)|(?:ganz )?unten|abschließend|zuletzt|(?:enden|schließen|abschließen|abschluss|ende|schluss) mit|ausklang|abspann|abschluss|schluss|ende`,
+    closing: `(?:aller)?letzte[nrsm]? (?:${PICTURE_DE}|zeile|satz|wort)|(?:ab)?schluss(?:satz|zeile|folie|bild|wort|szene|seite|text|karte|gedanke)|end(?:karte|bild|folie|szene)|(?:ganz )?(?:am|zum) (?:ende|schluss|abschluss)(?: (?:noch )?(?:(?:die|der|das|den|unsere?) )?(?:telefonnummer|telefon|nummer|adresse|webadresse|website|link|kontakt|öffnungszeiten))?|(?:ganz )?unten|abschließend|zuletzt|(?:enden|schließen|abschließen|abschluss|ende|schluss) mit|ausklang|abspann|abschluss|schluss|ende`,
     source: "(?:daten)?quellen?(?:angaben?|nachweis|hinweis)?",
     note: "hinweis (?:ganz )?(?:am ende|unten)|fu(?:ß|ss)(?:note|zeile)|kleingedrucktes",
     action: "handlungsaufforderung|call to action|cta|button(?:text)?",
@@ -71,7 +71,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   fr: {
     title: `titre|accroche|intitulé|couverture|(?:première|1(?:re|ère)) (?:${PICTURE_FR}|ligne)|page de (?:titre|garde|couverture)|headline`,
     line: "sous titre|(?:deuxième|seconde) ligne|chapeau",
-    closing: `(?:toute )?dernière (?:${PICTURE_FR}|ligne|phrase)|dernier (?:visuel|écran|plan|slide|mot)|(?:phrase|mot|ligne|message|page|image|écran|diapo|diapositive|plan) (?:de (?:fin|conclusion|clôture)|de la fin|final[e]?)|pour (?:finir|terminer|conclure|clore|clôturer)|(?:à|en) (?:la )?fin|en (?:conclusion|clôture)|(?:tout )?en bas|(?:finir|terminer|conclure|terminez|finissez|concluez) (?:par|avec|sur)|conclusion|clôture|fin|derni(?:er|ère)`,
+    closing: `(?:toute )?dernière (?:${PICTURE_FR}|ligne|phrase)|dernier (?:visuel|écran|plan|slide|mot)|(?:phrase|mot|ligne|message|page|image|écran|diapo|diapositive|plan) (?:de (?:fin|conclusion|clôture)|de la fin|final[e]?)|pour (?:finir|terminer|conclure|clore|clôturer)|(?:à|en) (?:la )?fin(?: (?:(?:le|la|l|notre|les) )?(?:numéro(?: de téléphone)?|téléphone|adresse|site|lien|contact|horaires))?|en (?:conclusion|clôture)|(?:tout )?en bas|(?:finir|terminer|conclure|terminez|finissez|concluez) (?:par|avec|sur)|conclusion|clôture|fin|derni(?:er|ère)`,
     source: "sources?(?: des (?:données|chiffres))?",
     note: "note (?:en bas|à la fin)|note de bas de page|bas de page|pied de page|petits caractères|mentions? légales?",
     action: "appel à l action|bouton|cta|call to action",
@@ -86,7 +86,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   es: {
     title: `título|titular|encabezado|portada|(?:primera|1 ?ª) (?:${PICTURE_ES}|línea)|gancho|headline`,
     line: "subtítulo|segunda línea|entradilla|bajada",
-    closing: `última (?:${PICTURE_ES}|línea|frase)|último (?:slide|mensaje|plano)|(?:frase|mensaje|línea|página|pantalla|imagen|diapositiva) (?:final|de cierre)|para (?:terminar|acabar|cerrar|finalizar|concluir)|(?:y )?al final|(?:como|de) cierre|abajo(?: del todo)?|por último|(?:terminar|acabar|cerrar|finalizar|terminad|cerrad|termina|cierra) con|cierre|despedida|fin|final|últim[ao]`,
+    closing: `última (?:${PICTURE_ES}|línea|frase)|último (?:slide|mensaje|plano)|(?:frase|mensaje|línea|página|pantalla|imagen|diapositiva) (?:final|de cierre)|para (?:terminar|acabar|cerrar|finalizar|concluir)|(?:y )?al final(?: (?:(?:el|la|nuestr[oa]|los) )?(?:número(?: de teléfono)?|teléfono|dirección|web|enlace|contacto|horarios?))?|(?:como|de) cierre|abajo(?: del todo)?|por último|(?:terminar|acabar|cerrar|finalizar|terminad|cerrad|termina|cierra) con|cierre|despedida|fin|final|últim[ao]`,
     source: "fuentes?(?: de (?:los )?datos)?",
     note: "nota al final|(?:nota )?(?:a )?pie de página|letra pequeña|aviso legal",
     action: "llamada a la acción|botón|cta|call to action",
@@ -101,7 +101,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   it: {
     title: `titolo|titolone|intestazione|copertina|(?:prima|1 ?ª) (?:${PICTURE_IT}|riga)|headline`,
     line: "sottotitolo|seconda riga|occhiello|sommario",
-    closing: `ultima (?:${PICTURE_IT}|riga|frase)|ultimo (?:slide|messaggio|fotogramma)|(?:frase|messaggio|riga|pagina|slide|immagine|schermata) (?:finale|di chiusura|conclusiva)|(?:in|per|a|come) (?:chiusura|conclusione|chiudere|finire|concludere|terminare|finale)|(?:e )?infine|alla fine|in (?:fondo|basso)|(?:chiudere|finire|concludere|terminare|chiudete|finite|chiudi|finisci) con|chiusura|conclusione|finale|fine|ultim[ao]`,
+    closing: `ultima (?:${PICTURE_IT}|riga|frase)|ultimo (?:slide|messaggio|fotogramma)|(?:frase|messaggio|riga|pagina|slide|immagine|schermata) (?:finale|di chiusura|conclusiva)|(?:in|per|a|come) (?:chiusura|conclusione|chiudere|finire|concludere|terminare|finale)|(?:e )?infine|alla fine(?: (?:(?:il|lo|la|l|il nostro|gli) )?(?:numero(?: di telefono)?|telefono|indirizzo|sito|link|contatto|orari))?|in (?:fondo|basso)|(?:chiudere|finire|concludere|terminare|chiudete|finite|chiudi|finisci) con|chiusura|conclusione|finale|fine|ultim[ao]`,
     source: "font[ei](?: (?:dei )?dati)?",
     note: "nota(?: da mettere)? (?:in (?:fondo|basso)|alla fine)|note? a piè di pagina|piè di pagina|note in fondo|scritte? in piccolo",
     action: "invito all azione|chiamata all azione|pulsante|bottone|cta|call to action",
@@ -116,7 +116,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   nl: {
     title: `titel(?:idee|voorstel|dia|pagina|regel|beeld)?|kop(?:tekst|regel)?|omslag|cover|(?:eerste|1 ?(?:e|ste)) (?:${PICTURE_NL}|regel)|headline|hook`,
     line: "ondertitel|tweede regel|onderkop|subkop",
-    closing: `(?:aller)?laatste (?:${PICTURE_NL}|regel|zin)|(?:slot|af?sluit)(?:zin|regel|dia|beeld|tekst|scène|slide|kaart)|afsluitende (?:${PICTURE_NL}|regel|zin)|(?:aan|op) het (?:eind|einde|slot)|tot (?:slot|besluit)|als (?:laatste|afsluiter|afsluiting)|ter afsluiting|(?:eindig|eindigen|afsluiten|sluit af|besluit) met|(?:helemaal )?onderaan|afsluiting|afsluiter|slot|einde|laatste`,
+    closing: `(?:aller)?laatste (?:${PICTURE_NL}|regel|zin)|(?:slot|af?sluit)(?:zin|regel|dia|beeld|tekst|scène|slide|kaart)|afsluitende (?:${PICTURE_NL}|regel|zin)|(?:aan|op) het (?:eind|einde|slot)(?: (?:nog )?(?:(?:het|ons|de) )?(?:telefoonnummer|nummer|adres|website|webadres|link|openingstijden))?|tot (?:slot|besluit)|als (?:laatste|afsluiter|afsluiting)|ter afsluiting|(?:eindig|eindigen|afsluiten|sluit af|besluit) met|(?:helemaal )?onderaan|afsluiting|afsluiter|slot|einde|laatste`,
     source: "bron(?:nen)?(?:vermelding)?",
     note: "(?:opmerking|noot) onderaan|voetnoot|voettekst|kleine lettertjes",
     action: "oproep tot actie|knop(?:tekst)?|cta|call to action",
@@ -131,7 +131,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   pt: {
     title: `título|manchete|cabeçalho|capa|(?:primeir[ao]|1 ?ª|1 ?º) (?:${PICTURE_PT}|linha)|headline`,
     line: "subtítulo|segunda linha",
-    closing: `últim[ao] (?:${PICTURE_PT}|linha|frase|mensagem)|(?:frase|mensagem|linha|página|imagem|slide|ecrã) (?:final|de fecho|de encerramento)|para (?:terminar|acabar|fechar|finalizar|concluir)|(?:e )?no (?:fim|final)|em baixo|por (?:fim|último)|(?:a|como) fechar|em (?:fecho|conclusão)|(?:terminar|acabar|fechar|encerrar|terminem|fechem|termina|acaba) com|fecho|encerramento|conclusão|fim|final|últim[ao]`,
+    closing: `últim[ao] (?:${PICTURE_PT}|linha|frase|mensagem)|(?:frase|mensagem|linha|página|imagem|slide|ecrã) (?:final|de fecho|de encerramento)|para (?:terminar|acabar|fechar|finalizar|concluir)|(?:e )?no (?:fim|final)(?: (?:(?:o|a|os) )?(?:número(?: de telefone)?|telefone|morada|endereço|site|link|contacto|contato|horários?))?|em baixo|por (?:fim|último)|(?:a|como) fechar|em (?:fecho|conclusão)|(?:terminar|acabar|fechar|encerrar|terminem|fechem|termina|acaba) com|fecho|encerramento|conclusão|fim|final|últim[ao]`,
     source: "fontes?(?: dos dados)?",
     note: "nota no fim|nota de rodapé|rodapé|letras? pequenas?",
     action: "apelo à ação|chamada (?:para a|à) ação|botão|cta|call to action",
