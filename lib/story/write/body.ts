@@ -1,6 +1,15 @@
 import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
-import { capitalize, hasWords, size, stop, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
+import {
+  capitalize,
+  hasWords,
+  size,
+  stop,
+  unstop,
+  withoutDetailsThere,
+  withoutUrls,
+  wordCount,
+} from "../../copy/text.ts";
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import { withoutLoneVerb } from "../../text/lone-verb.ts";
 import type { AssetType } from "../../vocab.ts";
@@ -65,7 +74,7 @@ function withoutAddress(card: string, cta: Action | null): string {
       /(?:\s*[:–—-]|\s(?:at|on|from|to|in|via|through|here|auf|unter|bei|von|ab|über|sur|en|chez|de|desde|su|da|op|bij|em))+\s*$/iu,
       "",
     );
-  return ONE_OF_TWO.test(said) ? card : withoutLoneVerb(said);
+  return ONE_OF_TWO.test(said) ? card : withoutLoneVerb(withoutDetailsThere(said));
 }
 /** "At 12 Mill Lane, or on acme.example": without its address half of the sentence is torn. */
 const ONE_OF_TWO = /(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|of|en)$|[とや]$/iu;

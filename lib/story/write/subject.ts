@@ -56,11 +56,19 @@ const HAS_NEWS =
 const FEELING =
   /^we(?: are|[’']re) (?:so |very |all |really )?(?:grateful|thankful|excited|happy|proud|glad|thrilled|delighted)\b[^,]{0,12}$/i;
 
+/** "£85 all in, parts extra": what it costs, and not what it is. */
+const isAmountFirst = (b: Block) =>
+  /^(?:[£$€¥₹]\s?\d|\d[\d.,]*\s?(?:[€£$₹]|euros?(?!\p{L})))/iu.test(b.pieces[0]?.card ?? "") &&
+  lengthOf(b) <= AMOUNT_WORDS;
+const AMOUNT_WORDS = 6;
+
 /** The offer itself, among the first sentences of an offer. */
 function offered({ reading }: Material, statements: readonly Block[]): Block | undefined {
   if (reading.occasion !== "offer" || !reading.offer) return undefined;
   const value = reading.offer.value.toLowerCase();
-  const found = statements.slice(0, 3).find((b) => b.pieces[0]?.card.toLowerCase().includes(value));
+  const found = statements
+    .slice(0, 3)
+    .find((b) => b.pieces[0]?.card.toLowerCase().includes(value) && !isAmountFirst(b));
   const before = statements.slice(0, found ? statements.indexOf(found) : 0);
   // Of two plans with their prices the second is not the offer.
   return before.some((b) => b.tells.has("price")) ? undefined : found;

@@ -46,19 +46,26 @@ function shortEntry(text: string, language: string): string {
   return wordCount(name) <= MOST_WORDS ? `${bullet}${name.trim()}` : text;
 }
 
-/** "Fixed on the first visit: 86%", "Opens: Monday": what stands behind the label is what the entry says. */
+/** "Fixed on the first visit: 86%", "Paper: every week, on Monday": what stands behind the label is what the entry says. */
 const SHORT_VALUE = 3;
 const holdsValues = (items: readonly Atom[]) =>
   items.some(({ text }) => {
     const { name = "", said = "" } = NAMED.exec(text)?.groups ?? {};
-    return said !== "" && !isMonth(name) && (/\d/u.test(said) || wordCount(said) <= SHORT_VALUE);
+    const isValue = /\d/u.test(said) || wordsOf(said).some((word) => isWeekday(word));
+    return said !== "" && !isMonth(name) && (isValue || wordCount(said) <= SHORT_VALUE);
   });
 
 /** Of what a report counts a part may stand; of prices and opening hours it would mislead. */
 const LOOKED_UP =
   /[€£$¥₹]|\d[:.h]\d{2}(?!\d|\s?%)|(?<!\p{L})(?:CHF|EUR|USD|GBP|uhr|am|pm|ore|uur)(?!\p{L})/iu;
 const areCounts = (items: readonly Atom[]) =>
-  items.every(({ text }) => NAMED.test(text) && !LOOKED_UP.test(text) && !warns(text));
+  items.every(
+    ({ text }) =>
+      NAMED.test(text) &&
+      !LOOKED_UP.test(text) &&
+      !wordsOf(text).some((word) => isWeekday(word)) &&
+      !warns(text),
+  );
 
 /** Hours and prices are looked up, and rules are kept: some of them mislead. Names say that there are others. */
 const areNames = (items: readonly Atom[]) =>
