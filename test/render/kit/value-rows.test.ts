@@ -48,6 +48,7 @@ test.each([
   ],
   ["Às 11h e às 15h, mostramos o forno", ["Às 11h e às 15h | {mostramos o forno}"]],
   ["Bottiglia da 500 ml a 14 euro", ["Bottiglia da 500 ml | 14 euro"]],
+  ["Venerdì 15 gennaio, ore 21", ["Venerdì 15 gennaio, ore 21"]],
   ["Last entry by 4 pm", ["Last entry | by 4 pm"]],
   ["12 plazas", ["12 (plazas)"]],
   ["Sleeps 14", ["Sleeps | 14"]],

@@ -51,7 +51,7 @@ const SAID = 0.6;
 
 /** Words that say nothing beside a value. */
 const SMALL_WORDS = new Set(
-  "for the and fur und der die das pour les des por con los las per cost costs kostet kosten coute coutent cuesta cuestan".split(
+  "for the and fur und der die das pour les des por con los las per voor het een cost costs kostet kosten coute coutent cuesta cuestan".split(
     " ",
   ),
 );

@@ -22,7 +22,7 @@ const SPAN = `(?:${FULL}|${DAY})\\s?(?:${TO}|${AND})\\s?(?:(?:the|den|dem|le|el|
 const DATE = `(?:${SPAN}|${FULL}|${MONTH_FIRST})`;
 
 const UNIT = "(?:[ap]\\.?m\\.?|Uhr|uur|h)(?![\\p{L}\\d])";
-const SURE = `(?:\\d{1,2}:\\d{2}(?:[ \\u00a0]?${UNIT})?|\\d{1,2}h\\d{2}|\\d{1,2}[ \\u00a0]h[ \\u00a0]\\d{2}|\\d{1,2}(?:\\.\\d{2})?[ \\u00a0]?${UNIT})`;
+const SURE = `(?:(?:ore|alle ore|a las)\\s\\d{1,2}(?:[.:]\\d{2})?(?!\\d)|\\d{1,2}:\\d{2}(?:[ \\u00a0]?${UNIT})?|\\d{1,2}h\\d{2}|\\d{1,2}[ \\u00a0]h[ \\u00a0]\\d{2}|\\d{1,2}(?:\\.\\d{2})?[ \\u00a0]?${UNIT})`;
 const HOURS = `(?:\\d{1,2}(?:[:.h]\\d{2})?(?:[ \\u00a0]?${UNIT})?[ \\u00a0]?${TO}[ \\u00a0]?)?${SURE}`;
 const PHONE = "\\+?\\d(?:[\\s()/-]{0,2}\\d){6,14}";
 
