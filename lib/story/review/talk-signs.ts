@@ -53,7 +53,7 @@ export function signsInQuotes(text: string, language: string): Sign[] {
   return signsAmong(quotes, { text, language, rough: false });
 }
 
-/** Short English words that other languages write for something else: "i visitatori", "ta place", "bent u". */
+/** Short English words that other languages write for something else: "i visitatori", "ta place", "bent u", "dont 11". */
 const OTHERS: ReadonlySet<string> = new Set([
   "i",
   "me",
@@ -63,6 +63,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   "ta",
   "til",
   "yr",
+  "dont",
   "is it",
   "or is",
 ]);

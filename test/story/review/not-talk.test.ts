@@ -4,6 +4,7 @@ import { colleaguesIn } from "../../../lib/story/review/colleagues.ts";
 import { quotedNews } from "../../../lib/story/review/held-back.ts";
 import { isOnlySmall, roughSigns } from "../../../lib/story/review/roughness.ts";
 import { isSolo } from "../../../lib/story/review/solo-brand.ts";
+import { signsIn } from "../../../lib/story/review/talk-signs.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 test.each([
@@ -19,6 +20,11 @@ test.each([
 
 test("the Dutch tax is no shorthand", () => {
   expect(roughSigns("500 flyers voor € 69, excl. btw. Bestellen kan tot 15 oktober.", "nl")).toEqual([]);
+});
+
+test("the French relative is no English without its apostrophe", () => {
+  expect(signsIn("64 pièces exposées, dont 11 jamais sorties des réserves", "fr", true)).toEqual([]);
+  expect(signsIn("dont know yet who brings the cups", "en", true)).not.toEqual([]);
 });
 
 test("addresses are no sentences in small letters", () => {
