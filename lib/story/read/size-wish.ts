@@ -103,8 +103,20 @@ function thingWished(tokens: readonly SizeToken[], sentence: string): string | u
   return isOrder ? sentence.slice(pointing?.start ?? first.start, end.end) : undefined;
 }
 
+/**
+ * What an author gives as the reason behind a wish: ", danach fragen alle", " because people come on the wrong day". It
+ * has no figure, which would be news.
+ */
+const REASON = pattern(
+  "(?:\\s*[,;:–—]\\s*|\\s-\\s|\\s(?=(?:because|since|as|weil|denn|damit|parce que?|puisque|porque|ya que|perch[eé]|dato che|omdat|want|zodat|já que)(?!\\p{L})))[^\\d.!?]{6,100}[.!]?$",
+);
+
 /** What a sentence of such words wants large or in its place, in its words; undefined for all others. */
-export function sizeWishIn(sentence: string, language: string): string | undefined {
+export const sizeWishIn = (sentence: string, language: string): string | undefined =>
+  sizeWishAlone(sentence, language) ??
+  (QUOTED.test(sentence) ? undefined : sizeWishAlone(sentence.replace(REASON(), ""), language));
+
+function sizeWishAlone(sentence: string, language: string): string | undefined {
   const low = lower(marked(sentence));
   const tokens = low.length > 160 ? undefined : tokensOf(low, language);
   if (!tokens || tokens.length < 2 || tokens.length > MOST_WORDS) return undefined;

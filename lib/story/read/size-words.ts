@@ -35,7 +35,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
       "please|pls|should|must|needs?|ought|make|put|set|show|let|keep|have|want|can|could|would|like|so|d|ensure|sure|highlight|emphasi[sz]e",
     that: "that|this|those|these",
     beside:
-      "the|a|our|and|be|is(?= the (?:biggest|largest|boldest|hero))|to|as|in|on|at|of|it|its|you|we|i|very|really|extra|nice|thing|things|element|part|stand|stands|jump|jumps|pop|see|seen|spot|read|find|has|right|away|immediately|all|letters|type|possible|there|people|anyone|everyone|they|also|just|then|thanks|word",
+      "the|a|our|and|be|is(?= the (?:biggest|largest|boldest|hero))|to|as|in|on|at|of|it|its|you|we|i|very|really|extra|nice|thing|things|element|part|stand|stands|jump|jumps|pop|see|seen|spot|read|find|has|right|away|immediately|all|letters|type|possible|there|people|anyone|everyone|they|also|just|then|thanks|word|fairly|quite|rather|please|go|do",
   },
   de: {
     thing:
@@ -50,7 +50,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
       "bitte|soll(?:en|te|ten)?|muss|müssen|darf|könn(?:t|en|ten|tet)|kann|möchte[n]?|hätten?|gern|gerne|macht?|setzt?|stellt?|zeigt?|nehmt|also|hebt|heben|betont?",
     that: "dies(?:e[nrs]?)|jene[nrs]?",
     beside:
-      "die|der|das|den|dem|ein|eine[nrm]?|unsere?[nrms]?|auf|im|in|am|an|zu|zum|und|es|ihr|sie|wir|ich|man|ganz|sehr|richtig|besonders|schön|gleich|direkt|sofort|sein|stehen|springen|fallen|auge|mal|auch|dann|dabei|klar|möglichst|werden|lassen|machen|setzen|stellen|zeigen|dort|allen|ruhig",
+      "die|der|das|den|dem|ein|eine[nrm]?|unsere?[nrms]?|auf|im|in|am|an|zu|zum|und|es|ihr|sie|wir|ich|man|ganz|sehr|richtig|besonders|schön|gleich|direkt|sofort|sein|stehen|springen|fallen|auge|mal|auch|dann|dabei|klar|möglichst|werden|lassen|machen|setzen|stellen|zeigen|dort|allen|ruhig|gerne|recht|ordentlich|echt|drauf|rauf|rein|hin|bleiben|kommen|raus",
   },
   fr: {
     thing:
@@ -62,10 +62,10 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
     first: "première?|premier|début|ouverture|couverture|haut|tête|d(?=abord)",
     last: "dernière?|dernier|fin",
     order:
-      "svp|stp|plaît|merci|doit|doivent|devrait|devraient|faut|faudrait|pouvez|pourriez|peux|peut|mettre|mettez|mets|faire|faites|montrez|que|qu|voudrait|voudrions|aimerait|donc",
+      "svp|stp|plaît|merci|doit|doivent|devrait|devraient|peut|peuvent|pourrait|faut|faudrait|pouvez|pourriez|peux|peut|mettre|mettez|mets|faire|faites|montrez|que|qu|voudrait|voudrions|aimerait|donc",
     that: "cet|cette|ces|ce",
     beside:
-      "le|la|les|l|un|une|notre|nos|en|sur|dans|dès|au|aux|à|et|de|d|du|des|s|se|si|il|elle|on|nous|vous|te|très|bien|tout|toute|plus|possible|être|soit|soient|sautent?|sauter|mise?s?|élément|chose|voir|voie|voient|surtout|alors|suite|ressorte",
+      "le|la|les|l|un|une|notre|nos|en|sur|dans|dès|au|aux|à|et|de|d|du|des|s|se|si|il|elle|on|nous|vous|te|très|bien|tout|toute|plus|possible|être|soit|soient|sautent?|sauter|mise?s?|élément|chose|voir|voie|voient|surtout|alors|suite|ressorte|bon|assez|peu|mettre|placer",
   },
   es: {
     thing:
@@ -77,10 +77,10 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
     first: "primera?|primer|principio|inicio|portada|arriba|comienzo",
     last: "última?|último|final|cierre",
     order:
-      "favor|debe|deben|debería|deberían|tiene|tienen|podéis|podrías|podríais|pueden|puedes|pon|poned|poner|pongan|haz|haced|que|quiero|queremos|gustaría|así|entonces",
+      "favor|debe|deben|debería|deberían|puede|pueden|podría|tiene|tienen|podéis|podrías|podríais|pueden|puedes|pon|poned|poner|pongan|haz|haced|que|quiero|queremos|gustaría|así|entonces",
     that: "es[aeo]s?|est[aeo]s?",
     beside:
-      "el|la|los|las|lo|un|una|nuestr[oa]s?|en|de|del|al|a|y|por|se|nos|muy|bien|mucho|sea|sean|ser|salten?|saltar|vaya|vayan|ir|esté|estén|posible|también|ya|cosa|elemento|vea|vean|ver|todo|bastante",
+      "el|la|los|las|lo|un|una|nuestr[oa]s?|en|de|del|al|a|y|por|se|nos|muy|bien|mucho|sea|sean|ser|salten?|saltar|vaya|vayan|ir|esté|estén|posible|también|ya|cosa|elemento|vea|vean|ver|todo|bastante|ir|puede|puesto|bonit[oa]",
   },
   it: {
     thing:
@@ -92,10 +92,10 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
     first: "prim[ao]|inizio|copertina|apertura|alto",
     last: "ultim[ao]|fine|chiusura",
     order:
-      "favore|deve|devono|dovrebbe|dovrebbero|va|vanno|potete|potreste|puoi|mettete|metti|mettere|fate|fare|che|vorrei|vorremmo|quindi|allora",
+      "favore|deve|devono|dovrebbe|dovrebbero|può|possono|potrebbe|va|vanno|potete|potreste|puoi|mettete|metti|mettere|fate|fare|che|vorrei|vorremmo|quindi|allora",
     that: "quell[aoe]|quel|quest[aoei]",
     beside:
-      "il|lo|la|i|gli|le|l|un|una|nostr[oaie]|in|nell?a?|nel|sull?a?|all?a?|al|di|dell?a?|dell|nell|sull|all|e|per|si|ci|molto|bell[aoe]|ben|bene|subito|già|sia|siano|essere|saltino|salti|saltare|possibile|anche|cosa|elemento|veda|vedano|da|tutto|agli|occhi",
+      "il|lo|la|i|gli|le|l|un|una|nostr[oaie]|in|nell?a?|nel|sull?a?|all?a?|al|di|dell?a?|dell|nell|sull|all|e|per|si|ci|molto|bell[aoe]|ben|bene|subito|già|sia|siano|essere|saltino|salti|saltare|possibile|anche|cosa|elemento|veda|vedano|da|tutto|agli|occhi|stare|stia|pure|metta|po",
   },
   nl: {
     thing:
@@ -110,7 +110,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
       "graag|alsjeblieft|alstublieft|aub|moet(?:en)?|mag|mogen|kun(?:nen|t)?|zou|zouden|wil(?:len)?|zet|zetten|maak|maken|laat|laten|dus|liefst|svp",
     that: "die|dat|deze|dit",
     beside:
-      "de|het|een|onze?|op|in|aan|van|te|en|er|je|jullie|we|wij|ik|men|meteen|direct|gelijk|heel|erg|lekker|goed|extra|mooi|zijn|staan|staat|springen|komen|ding|element|mogelijk|ook|dan|al|zo|als|iedereen|zien",
+      "de|het|een|onze?|op|in|aan|van|te|en|er|je|jullie|we|wij|ik|men|meteen|direct|gelijk|heel|erg|lekker|goed|extra|mooi|zijn|staan|staat|springen|komen|ding|element|mogelijk|ook|dan|al|zo|als|iedereen|zien|lekker|flink|best|gerust|erop|opstaan",
   },
   pt: {
     thing:
@@ -125,6 +125,6 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
       "favor|deve|devem|devia|deviam|tem|têm|podem|pode|poderiam|ponham|põe|pôr|colocar|coloquem|que|gostávamos|gostaríamos|queremos|quero|então|portanto",
     that: "ess[ae]s?|est[ae]s?|aquel[ae]s?",
     beside:
-      "o|a|os|as|um|uma|noss[oa]s?|em|no|na|nos|nas|do|da|de|à|e|por|se|muito|bem|logo|seja|sejam|ser|fique|fiquem|ficar|saltem?|saltar|possível|também|já|coisa|elemento|veja|vejam|ver|todo|vir|ir",
+      "o|a|os|as|um|uma|noss[oa]s?|em|no|na|nos|nas|do|da|de|à|e|por|se|muito|bem|logo|seja|sejam|ser|fique|fiquem|ficar|saltem?|saltar|possível|também|já|coisa|elemento|veja|vejam|ver|todo|vir|ir|aparecer|pôr|bastante",
   },
 };
