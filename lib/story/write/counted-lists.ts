@@ -73,3 +73,24 @@ export function countedEntries(head: string, list: string, language: string): st
     !/[.!?:]\s/u.test(entry);
   return entries.length === count && entries.every(isEntry) ? entries : [];
 }
+
+const ANY_COUNT = once(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}\\d.,:])(?<count>[2-8]|${COUNTS.join("|")})\\s+(?:[\\p{L}-]+\\s+){0,3}[\\p{L}-]+[.:!]?$`,
+      "iu",
+    ),
+);
+const MOST_OF_NAME = 6;
+
+/** "Mulled pear, gingerbread and burnt honey." behind "… three winter flavours.": what was counted, by name. */
+export function namesCounted(text: string, before: string, language: string): boolean {
+  const said = ANY_COUNT().exec(before)?.groups?.count?.toLowerCase() ?? "";
+  const at = COUNTS.findIndex((words) => words.split("|").includes(said));
+  const count = at < 0 ? Number(said) : at + 2;
+  if (count < 2) return false;
+  const entries = split(text, count, language);
+  return (
+    entries.length === count && entries.every((entry) => entry !== "" && wordCount(entry) <= MOST_OF_NAME)
+  );
+}

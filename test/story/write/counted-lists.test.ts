@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
-import { countIn } from "../../../lib/story/write/counted-lists.ts";
+import { countIn, namesCounted } from "../../../lib/story/write/counted-lists.ts";
 import type { AssetType } from "../../../lib/vocab.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -69,4 +69,33 @@ test("a row that counts other things is no heading of the rows under it", () => 
     "Mercatino di Natale a Valcastagna\nDomenica 6 dicembre, dalle 10 alle 19\n\n40 bancarelle di artigiani nelle cantine del borgo\nOre 11: laboratorio di candele\nOre 12.30: polenta e funghi in piazza\nOre 15: zampognari";
   const story = storyOf(brief);
   expect(story.posts.linkedin).toContain("nelle cantine del borgo\n");
+});
+
+describe("a sentence that names what the one before it counts", () => {
+  test.each([
+    ["en", "New from Saturday: three winter flavours.", "Mulled pear, gingerbread and burnt honey."],
+    ["de", "Ab Montag gibt es zwei neue Farben.", "Moosgrün und Backsteinrot."],
+    ["fr", "La boutique rouvre avec trois nouveaux thés.", "Tilleul, verveine et menthe poivrée."],
+    ["nl", "We openen twee nieuwe zalen.", "Kelder en zolder."],
+  ])("%s: %s %s", (language, before, text) => {
+    expect(namesCounted(text, before, language)).toBe(true);
+  });
+
+  test.each([
+    ["en", "New from Saturday: three winter flavours.", "Cash or card."],
+    ["en", "Ring us on 01 555 2.", "Ask for Jo or Sam."],
+    [
+      "en",
+      "We have two vans.",
+      "The small one fits through every gate in town, and the large one carries a piano.",
+    ],
+  ])("%s: %s %s names none", (language, before, text) => {
+    expect(namesCounted(text, before, language)).toBe(false);
+  });
+
+  test("it stays in a short post", () => {
+    const brief =
+      "New at the van from Saturday 5 December: three winter flavours. Mulled pear, gingerbread and burnt honey. £3.20 a cone, £5 for two scoops. We park at the park gates from noon to five, and on Sundays at the pier. Cups for dogs are free. Cash or card. Gluten-free cones on request, just ask at the hatch.";
+    expect(storyOf(brief, "card").posts.twitter).toContain("Mulled pear, gingerbread and burnt honey.");
+  });
 });

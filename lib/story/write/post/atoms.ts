@@ -3,6 +3,7 @@ import { sentences } from "../../../copy/sentences.ts";
 import { unstop } from "../../../copy/text.ts";
 import type { FactKind, Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
+import { namesCounted } from "../counted-lists.ts";
 import { goesOnInList } from "../empty-lead-ins.ts";
 import { isFootnote } from "../last-words.ts";
 import { namesCrowd } from "../leaning.ts";
@@ -175,6 +176,13 @@ function needToStay(b: Block, { blocks, language }: Material): number {
   return b === blocks.findLast(({ kind }) => kind !== "link") ? STAYS.last : 0;
 }
 
+/** A sentence that names what the one before it counts is as much of the news. */
+const NAMED = 89;
+function needToName(b: Block, before: Block | undefined, language: string): number {
+  const [text = "", counted = ""] = [b, before].map((block) => block?.pieces[0]?.text ?? "");
+  return b.kind === "sentence" && namesCounted(text, counted, language) ? NAMED : 0;
+}
+
 /** The sentence of the headline always stays; the opening comes next. */
 function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
   if (b === subject) return "subject";
@@ -259,7 +267,7 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
       return;
     }
     const bonds = bondsOf(b, i, atoms, m);
-    const stays = Math.max(needToStay(b, m), needToApply(b, m));
+    const stays = Math.max(needToStay(b, m), needToApply(b, m), needToName(b, m.blocks[i - 1], m.language));
     const whole = m.reading.occasion === "incident" && !isRegret(b) ? { ...b, must: true } : b;
     const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
     atoms.push(
