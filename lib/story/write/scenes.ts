@@ -82,6 +82,11 @@ const isNamed = (part: string, next = "") =>
 const IN_WHICH =
   /,\s+(?:(?:en|con|por|de|a|para) (?:el|la|los|las) (?:que|cual(?:es)?)|dans (?:le|la|les)quel\p{L}*|in (?:cui|dem|der|denen|which)|n[oa]s? qua(?:l|is)|em que)(?!\p{L})/iu;
 
+/** "No fees, no exams, no uniform", "a bench, two ovens and a garden": a list has "and" before its last entry, or one beginning. */
+const counts = (text: string, parts: readonly string[]): boolean =>
+  /\s(?:and|or|&|und|oder|sowie|et|ou|y|o|e|ed|en|of)\s[^,]*$/iu.test(text) ||
+  new Set(parts.map((part) => part.split(" ")[0]?.toLowerCase())).size === 1;
+
 function partsOf(text: string, language: string): string[] {
   const parts = text.split(
     /,\s+(?![^()]*\))(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:und|et|y)\s+(?=(?:um|ab|danach|ensuite|luego)\s)/u,
@@ -92,7 +97,8 @@ function partsOf(text: string, language: string): string[] {
   const isPlain = (part: string) =>
     isShort(part, language) && wordCount(part) >= PART.words && !isConnected(part) && !SUBORDINATE.test(part);
   const least = language === "en" ? PART.least : PART.least + 1;
-  const isList = parts.length >= least && parts.length <= PART.most && parts.every(isPlain);
+  const isList =
+    parts.length >= least && parts.length <= PART.most && parts.every(isPlain) && counts(text, parts);
   return isList && !(language === "en" && parts.slice(1).some(hasVerb)) ? parts : [];
 }
 

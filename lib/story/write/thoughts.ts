@@ -18,8 +18,10 @@ export const limits = (text: string): boolean => LIMITS.test(text);
 /** "until 6 pm", "im Hof": what only says when, where or how goes on with the words before it. */
 const LEANS =
   /^(?:with|mit|avec|con|met|com|until|bis|jusqu\S*|hasta|fino|tot|até|including|inklusive|incl\.|y compris|incluid[oa]s?|inclus[oi])(?!\p{L})/iu;
-/** A part of fewer letters or words is no line of its own. */
-const SMALL = { letters: 12, words: 2 };
+/** "de 78 anos": a part of fewer letters or words is no line of its own. */
+const SMALL = { letters: 16, words: 4 };
+/** "ridden by kids, nurses, one vicar and a man": what is counted up with commas is one line. */
+const COUNTED = /^[^,;:]+(?:, [^,;:]+)+,? (?:and|or|&|und|oder|sowie|et|ou|y|o|e|en|of) [^,;:]+$/iu;
 /** A sentence that does not come apart is read at one look up to this share over the usual length. */
 const LONGER = 1.067;
 
@@ -31,7 +33,7 @@ type Parting = { isTorn: (text: string) => boolean; isOpen: (text: string) => bo
  * no such parts. What follows a word of the part before it, a list or a condition stays with that part.
  */
 export function thoughtsOf(whole: string, { isTorn, isOpen, most }: Parting): string[] {
-  const parts = whole.split(SIGN).filter(Boolean);
+  const parts = withListWhole(whole.split(SIGN).filter(Boolean), most);
   const lines: string[] = [];
   for (const [i, part] of parts.entries()) {
     const last = lines.at(-1);
@@ -44,6 +46,13 @@ export function thoughtsOf(whole: string, { isTorn, isOpen, most }: Parting): st
   const longest = most * LONGER;
   const isWhole = lines.every((line) => size(line) <= longest) && size(lines[0] ?? "") > 0;
   return isWhole ? lines.map((line) => line.replace(HANGING, "")) : [];
+}
+
+/** What is counted up at the end is one part, where it has room. */
+function withListWhole(parts: string[], most: number): string[] {
+  const restFrom = (i: number) => parts.slice(i).join(" ");
+  const at = parts.findIndex((_, i) => i > 0 && COUNTED.test(restFrom(i)) && size(restFrom(i)) <= most);
+  return at < 0 ? parts : [...parts.slice(0, at), restFrom(at)];
 }
 
 /** Few words go with their neighbour, where both have room. */

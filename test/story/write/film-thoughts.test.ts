@@ -58,3 +58,19 @@ test("the last post before a holiday is no order for a post", () => {
   );
   expect(JSON.stringify(slides)).not.toMatch(/"Easter is/);
 });
+
+test("what is counted up behind a comma is one scene", () => {
+  const scenes = scenesOf(
+    "We pulled 214 bikes out of the skip this year. 171 of them are back on the road, ridden by children, nurses, one vicar and a man who delivers eels. The other 43 became parts.",
+  );
+  expect(scenes).toContain("Ridden by children, nurses, one vicar and a man who delivers eels");
+});
+
+test("an age between commas is no scene of its own", () => {
+  const scenes = scenesOf(
+    "O sino da capela voltou a tocar. O mestre sineiro Abílio Fontão, de 78 anos, afinou-o pela última vez antes de se reformar. Domingo, 13 de dezembro, às 11 horas, ouve-se de novo.",
+  );
+  expect(scenes).toContain(
+    "O mestre sineiro Abílio Fontão, de 78 anos, afinou-o pela última vez antes de se reformar",
+  );
+});

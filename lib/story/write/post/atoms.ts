@@ -176,7 +176,7 @@ function needToStay(b: Block, { blocks, language }: Material): number {
   return b === blocks.findLast(({ kind }) => kind !== "link") ? STAYS.last : 0;
 }
 
-/** A sentence that names what the one before it counts is as much of the news. */
+/** A sentence that names what the news before it counts is as much of it. */
 const NAMED = 89;
 function needToName(b: Block, before: Block | undefined, language: string): number {
   const [text = "", counted = ""] = [b, before].map((block) => block?.pieces[0]?.text ?? "");
@@ -259,6 +259,7 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
   const subject = own ?? firstSubject(rest) ?? m.blocks[0];
   const atoms: Atom[] = [];
   const set = settingOf(m);
+  const isLead = (i: number) => i === 0 || m.blocks[i] === subject;
   m.blocks.forEach((b, i) => {
     const timetable = hoursAtoms(b, i, m);
     if (timetable) {
@@ -267,7 +268,11 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
       return;
     }
     const bonds = bondsOf(b, i, atoms, m);
-    const stays = Math.max(needToStay(b, m), needToApply(b, m), needToName(b, m.blocks[i - 1], m.language));
+    const stays = Math.max(
+      needToStay(b, m),
+      needToApply(b, m),
+      needToName(b, isLead(i - 1) ? m.blocks[i - 1] : undefined, m.language),
+    );
     const whole = m.reading.occasion === "incident" && !isRegret(b) ? { ...b, must: true } : b;
     const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
     atoms.push(
