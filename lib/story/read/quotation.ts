@@ -4,19 +4,18 @@ import { MONTH_WORD, SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-wor
 import { KIND_OF_EVENT } from "./event-words.ts";
 import type { FoundQuotation } from "./found-quotation.ts";
 import { withoutApproval } from "./quote-approval.ts";
-import { firstNamed } from "./quoted-by.ts";
 
 /** "C'est Lucienne, la fondatrice, qui l'a écrite": the words before the name are none of it. */
-const NAME =
+export const NAME =
   "(?!(?:C['’]est|L['’]ha|It['’]s|That['’]s)(?![\\p{L}]))(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:de|van|von|der|den|la|al|bin|du|di|da)?\\s?\\p{Lu}[\\p{L}'’.-]*){0,3}";
-const SAYS =
+export const SAYS =
   "(?:says?|said|writes?|wrote|adds?|added|explains?|explained|notes?|noted|told us|tells us|puts it|sagt|sagte|erklärt|meint|schreibt|dit|a dit|explique|déclare|dice|dijo|afirma|afferma|spiega|zegt|zei|diz|disse)";
 const SHE_SAYS = "(?:she|he|they) (?:says?|said|adds?|added|told us)";
 const OPEN = '["“„«「『]';
 const SHUT = '["”“»」』]';
 const INSIDE = '[^"“”„«»「」『』]';
 /** "…, Gijón (14 empleados)": the town behind a role, and a remark in brackets. */
-const TOWN = "(?:,\\s\\p{Lu}[\\p{L}’' -]{2,30})?(?:\\s\\([^()\\n]{2,40}\\))?";
+export const TOWN = "(?:,\\s\\p{Lu}[\\p{L}&’' -]{2,30})?(?:\\s\\([^()\\n]{2,40}\\))?";
 const ROLE = '[^,.;:()\\n"“”]{2,60}(?:, [^,.;:()\\n"“”]{2,70}){0,2}(?![\\p{L}\\p{N}])';
 
 /** "We've been given a quote and may use it with her first name:": how the words came to us. */
@@ -94,7 +93,7 @@ const WORKS_AT = /^(?<role>.*?)\s*(?:,\s*|\s+)(?:at|bei|chez|presso|bij)\s+(?<co
 const TITLE =
   /^(?:CEO|CTO|CFO|COO|CMO|VP|MD|Head|Chief|Director|Managing|Partner|Owner|Founder|Co-?founder|Professor|Prof|Dr|President|Chair\w*|Manager|Lead|Senior|Engineer|Teacher|Geschäftsführ\w+|Inhaber\w*|Leiter\w*|Gründer\w*)\b/;
 
-const CLAUSE = /^(?:who|whose|die|der|qui|que|quien|che)\s+\p{Ll}/u;
+export const CLAUSE = /^(?:who|whose|die|der|qui|que|quien|che)\s+\p{Ll}/u;
 
 /** Roles that are followed by what they lead. */
 const LEADS_UNIT =
@@ -106,7 +105,7 @@ const VERB_FIRST =
   /^(?:has|have|had|is|was|lets?|said|gave|wrote|hat|ist|erlaubt|ont|est|ha|heeft|tem)\s\p{Ll}/u;
 
 /** "manager at Rosewood Care Home, Stockport": role and company. */
-function post(role: string, brackets: string): { role: string; company: string } {
+export function post(role: string, brackets: string): { role: string; company: string } {
   const said = (role || brackets).trim().replace(/[.,;]$/, "");
   if (VERB_FIRST.test(said)) return { role: "", company: "" };
   // "who learned to throw at Lehm & Licht" is a clause and no post.
@@ -129,100 +128,16 @@ function placed(said: string): { role: string; company: string } | undefined {
 const unplaced = (said: string) =>
   /^\p{Ll}|^\d/u.test(said) || TITLE.test(said) ? { role: said, company: "" } : { role: "", company: said };
 
-const SPEAKER = once(
-  () =>
-    new RegExp(
-      `^(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,\\s\\p{Ll}|${TOWN.replace("(?:,\\s", "(?:,\\s(?<place>").replace("{2,30})?", "{2,40}))?")}\\.?\\s*$)`,
-      "u",
-    ),
-);
-
-/** "Tevita, 71, nine months after his stroke", and nothing else. */
-const AGED = once(
-  () =>
-    new RegExp(`^[-–—~]?\\s*(?<name>${NAME}),\\s*(?<role>\\d{1,3}(?:,\\s[^.;:()\\n"“”]{3,60})?)\\.?$`, "u"),
-);
-
-/** "From Carol W., who has a nine-year-old border terrier." */
-const FROM_WHOM = once(
-  () =>
-    new RegExp(
-      `^(?:(?:(?:That|This|It)[’']?(?:s| is) |These words are )?(?:[Ff]rom|[Bb]y)|Von|De|Da|Van)\\s+(?<name>${NAME})(?:,\\s*(?<role>[^,.;:()\\n"“”]{3,60}))?(?<more>,\\s(?:who|die|der|qui|que|che)\\s[^.\\n"“”]{3,120})?\\.?$`,
-      "u",
-    ),
-);
-
-/** "That is what Ana Ruiz wrote after her first visit.", "Das schrieb uns Ana Ruiz nach ihrem ersten Besuch." */
-const THAT_SAID = once(
-  () =>
-    new RegExp(
-      `^(?:(?:That|This|Those)(?:[’']s|[’']re| is| was| are| were) (?:what|how|the words of) (?<name>${NAME})(?: ${SAYS}(?!\\p{L})|[,.])|(?:Das|So|Dies) (?:schrieb|schreibt|sagt|sagte|erzählte) (?:uns )?(?<author>${NAME})(?![\\p{L}]))`,
-      "u",
-    ),
-);
-
-/** "So said Ana Ruiz, who mended clocks here until 1958.", "So schrieb Ana Ruiz, Inhaberin des Ateliers." */
-const SO_SAID = once(
-  () =>
-    new RegExp(
-      `^(?:So|Thus|Ainsi|Así|Così|Zo|Assim)\\s+(?:es\\s+)?(?:${SAYS}|parl(?:ait|aba|ava)|schrieb|wrote)\\s+(?<name>${NAME})(?:,\\s*(?<role>[^,.;:()\\n"“”]{3,60}))?(?=[,.]|$)`,
-      "u",
-    ),
-);
-
-/** "That's from Ana Ruiz, owner of Café Sol, who …" */
-export const creditsSpeaker = (sentence: string): boolean => FROM_WHOM().test(sentence.trim());
-
-/** A line that only says who spoke, which may stand apart from the words. */
-export const isAttribution = (line: string): boolean =>
-  AGED().test(line.trim()) || onlyNames(FROM_WHOM().exec(line.trim())?.groups);
-const onlyNames = (found: Record<string, string | undefined> | undefined) =>
-  found !== undefined && found.more === undefined;
-
-/** "Says Ana Ruiz, a customer from Gijón.": a sentence of its own behind the words. */
-const VERB_BEFORE = once(() => new RegExp(`^(?:${SAYS})\\s+(?:our (?:\\p{Ll}+ ){1,3})?(?=\\p{Lu})`, "iu"));
-
-/** The same quotation with the person that a sentence begins with: "Ana Ruiz, owner of Café Sol, runs …". */
-export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotation | undefined {
-  const said = sentence.trim().replace(VERB_BEFORE(), "");
-  const aged = AGED().exec(said)?.groups;
-  const alone = aged?.name
-    ? { ...found, name: aged.name, role: aged.role ?? "", company: "" }
-    : firstNamed(said, found);
-  if (alone) return alone;
-  const from = FROM_WHOM().exec(said)?.groups ?? SO_SAID().exec(said)?.groups;
-  if (from?.name) return { ...found, name: from.name, ...post(from.role ?? "", "") };
-  const that = THAT_SAID().exec(said)?.groups;
-  if (that) return { ...found, name: that.name ?? that.author ?? "", role: "", company: "" };
-  return named(SPEAKER().exec(said)?.groups, found);
-}
-
-/** "customer since 2019": what people are to a house. */
-const PATRON =
-  /^(?:(?:a|an|our|eine?|unsere?|une?|notre|una?|nuestr[oa]|um|uma|een|onze) )?(?:\p{L}+ )?(?:customer|client|guest|patient|member|student|pupil|reader|neighbour|kund|gast|mitglied|schüler|nachbar|mieter|élève|membre|voisin|pacient|alumn|soci[oa]|vecin|pazient|alliev|vicin|klant|patiënt|lid|cursist|buur|alun|vizinh)/iu;
-const isOfPerson = (name: string, role: string): boolean =>
-  nameIn(name) !== "" && (CLAUSE.test(role) || PATRON.test(role));
-
-type Groups = Record<string, string | undefined> | undefined;
-
-/** "Ana Ruiz, visitor services, Calder Vale Country Park": an organisation has more words than a town. */
-function named(g: Groups, found: FoundQuotation): FoundQuotation | undefined {
-  if (!g?.name) return undefined;
-  // "Thanks, dear friends": one word alone is a name only before what a person does or is.
-  if (!g.name.includes(" ") && !isOfPerson(g.name, g.role ?? "")) return undefined;
-  const { role, company } = post(g.role ?? "", "");
-  const isOrganisation = company === "" && wordCount(g.place ?? "") > 2;
-  return { ...found, name: g.name, role, company: isOrganisation ? (g.place ?? "").trim() : company };
-}
-
 /** A title in quotation marks is shorter than what a person says. */
 const isLong = (text: string, named: boolean) =>
   /[\u3040-\u9fff]/.test(text) ? text.length >= 24 : wordCount(text) >= (named ? 3 : 7);
 const wordCount = (s: string) => s.split(/\s+/).filter(Boolean).length;
 /** "A customer left us this on Friday: “…”": the day is not who spoke. */
-const IS_DAY = once(() => new RegExp(`^(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()}|${MONTH_WORD()})$`, "iu"));
+export const IS_DAY = once(
+  () => new RegExp(`^(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()}|${MONTH_WORD()})$`, "iu"),
+);
 
-function nameIn(found = ""): string {
+export function nameIn(found = ""): string {
   // "Margaret T." keeps the stop of an initial.
   const name = found.replace(LABEL, "").replace(/(?<!\s\p{Lu})\.$|,$/u, "");
   return PRONOUN.test(name) || IS_DAY().test(name) || KIND_OF_EVENT.test(name) ? "" : name;

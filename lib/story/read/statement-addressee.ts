@@ -4,8 +4,9 @@ import { isPartName } from "./edges.ts";
 import { type Audience, audienceOf } from "./evidence.ts";
 import { isSecret } from "./inside.ts";
 import { lower } from "./lower.ts";
-import type { Notebook, Stretch } from "./notebook.ts";
+import { mains, type Notebook, type Stretch } from "./notebook.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
+import { namesSpeaker } from "./speaker.ts";
 import { isInjection, isInternal } from "./talk.ts";
 import { onlyExplainsWish } from "./wish-reasons.ts";
 
@@ -30,6 +31,16 @@ const namesThing = (said: string, language: string): boolean =>
   !namesPartOfPost(lower(said), language) &&
   !isInternal(said, language);
 
+/** "Ana Ruiz, owner of Café Sol" right under what she said, in a paragraph of its own too. */
+export function isUnderQuotation(n: Notebook, { start, end }: Stretch): boolean {
+  const before = mains(n).at(-1);
+  return (
+    before?.kind === "quotation" &&
+    !/[\p{L}\p{N}]/u.test(n.plain.slice(before.end, start)) &&
+    namesSpeaker(n.plain.slice(start, end))
+  );
+}
+
 /** Whom a statement is for, by its words without a clause for the maker, and by what stands before it. */
 export function addresseeOf(
   n: Notebook,
@@ -38,6 +49,7 @@ export function addresseeOf(
   { near, notes }: { near: boolean; notes: boolean },
 ): Audience {
   const isEntry = place.piece.shape === "bullet";
+  if (isUnderQuotation(n, place)) return "readers";
   if (isEntry && (LABEL_VALUE.test(said) || (near && !notes && namesThing(said, n.language))))
     return "readers";
   const to = audienceOf(withoutRemark(said, n.language), n, near, notes);

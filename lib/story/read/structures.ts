@@ -5,7 +5,8 @@ import { changeLabel } from "./changes.ts";
 import { unindented } from "./code-blocks.ts";
 import type { FoundQuotation } from "./found-quotation.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
-import { isAttribution, namedBefore, quotationIn, speakerOf } from "./quotation.ts";
+import { namedBefore, quotationIn } from "./quotation.ts";
+import { isAttribution, namesSpeaker, speakerOf } from "./speaker.ts";
 import { isProgramme } from "./unmarked-lists.ts";
 
 /** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
@@ -112,7 +113,8 @@ function speakerAfter(n: Notebook, d: Draft, found: FoundQuotation): FoundQuotat
   const all = mains(n);
   const next = all[all.indexOf(d) + 1];
   const between = next ? n.plain.slice(d.end, next.start) : "";
-  const isBeside = next && (next.piece.block === d.piece.block || isAttribution(next.text));
+  const isBeside =
+    next && (next.piece.block === d.piece.block || isAttribution(next.text) || namesSpeaker(next.text));
   if (!next || /[\p{L}\p{N}]/u.test(between) || !isBeside) return found;
   const spoken = speakerOf(next.text, found);
   // A name that may not stand in full is shorter in what the fact says.

@@ -111,6 +111,16 @@ const partsDate = ({ text, rest }: Cut) =>
     /^(?:the |de[nrm]? |le |el |il )?\d{1,2}(?:\.|st|nd|rd|th)? ?(?:de )?\p{L}{3}/iu.test(left),
   );
 
+/** "from Monday 7 December, 8am, | to Thursday 17 December": half of a span of time says something else. */
+const ENDS_SPAN =
+  /^(?:(?:and )?(?:to|till|until|through)|bis|(?:jusqu[’']?(?:au|à|en)?|au)|(?:hasta|al?)|(?:fino )?al?|tot(?: en met)?|t\/m|até|a)\s+(?:(?:the|zum|le|la|el|il|de|o)\s+)?(?:\p{L}+,?\s+)?(?:\d|\p{Lu}\p{L}+day)/iu;
+const partsSpan = ({ text, rest }: Cut) => /\d/u.test(text) && rest.some((left) => ENDS_SPAN.test(left));
+
+/** "We ring on Sundays and practise | Thursdays at 7.30": a word behind "and" that waits for its time or its thing. */
+const ENDS_JOINED = /\s(?:and|or|und|oder|et|ou|y|o|e|en|of|ou)\s\S+$/iu;
+const partsJoined = ({ text, rest }: Cut) =>
+  ENDS_JOINED.test(text) && rest.some((left) => /^(?:\p{Lu}|\d)/u.test(left));
+
 /** "Das Konzert findet am Sonntag | in der Kirche statt": half of a verb is no verb. */
 function withoutSplitVerb(form: Cut): Cut {
   const isSplit = HELD.test(form.text) && !ITS_END.test(form.text) && form.rest.some((r) => ITS_END.test(r));
@@ -134,7 +144,7 @@ export function formsOf(block: Block, language: string, text = block.pieces[0]?.
   const isTorn = (form: string) =>
     (isPaired(card) && !isPaired(form)) || ENDS_IN_WEEKDAY.test(form) || isHalf(form, card);
   return [...made, ...atCommas(block, card, language), ...beforeList(card, language)]
-    .filter((f) => !isTorn(f.text) && !partsDate(f))
+    .filter((f) => !isTorn(f.text) && !partsDate(f) && !partsSpan(f) && !partsJoined(f))
     .map((f) => ({ ...f, rest: [...f.rest, ...rest] }))
     .map((f) => (language === "de" ? withoutSplitVerb(f) : f))
     .sort((a, b) => b.text.length - a.text.length);

@@ -1,6 +1,6 @@
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, lowerFirst, stop, unstop } from "../../copy/text.ts";
-import { creditsSpeaker } from "../read/quotation.ts";
+import { creditsSpeaker } from "../read/speaker.ts";
 import type { FactKind, Reading } from "../schema.ts";
 import type { Block, Piece } from "./block.ts";
 import { isSignature, listedRows, seriesLines, signatureOf } from "./groups.ts";

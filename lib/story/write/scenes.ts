@@ -219,7 +219,11 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
     .map((r): Line => ({ text: capitalize(unstop(withoutUrls(r).replace(LED, ""))), facts: h.facts }))
     .filter((l) => !isConnected(l.text) && !cta?.label.includes(l.text) && !PHRASE.test(l.text))
     .filter((l) => !VERB_FIRST.test(l.text));
-  const statements = m.blocks.filter((b) => standsApart(b, h, cta, m.language)).flatMap((b) => linesOf(b, m));
+  // What is said of a quotation needs it.
+  const isQuoted = (b: Block) => b.kind === "quotation" && b !== h.block;
+  const statements = m.blocks
+    .filter((b) => isQuoted(b) || standsApart(b, h, cta, m.language))
+    .flatMap((b) => linesOf(b, m));
   // The scene of the headline comes right before the next sentence: "It has 30 e-bikes" is understood.
   const next = h.block && m.blocks[m.blocks.indexOf(h.block) + 1];
   const behind = statements.find(({ facts }) => next?.pieces[0]?.facts === facts);

@@ -5,7 +5,7 @@ import { evenly } from "../../text/evenly.ts";
 import { isBackground } from "../read/background.ts";
 import { isCalendarWord } from "../read/calendar.ts";
 import { isEvent, isNameWithDay } from "../read/event-words.ts";
-import { isAttribution } from "../read/quotation.ts";
+import { isAttribution } from "../read/speaker.ts";
 import type { FactKind } from "../schema.ts";
 import { isAddressed } from "./addressed.ts";
 import type { Block, Headline } from "./block.ts";

@@ -74,3 +74,13 @@ test("an age between commas is no scene of its own", () => {
     "O mestre sineiro Abílio Fontão, de 78 anos, afinou-o pela última vez antes de se reformar",
   );
 });
+
+test("what is said of a quotation stands behind it", () => {
+  const { headline, scenes } = storyOf(
+    "\"I came for the free biscuits and stayed for eleven years.\" That's what Maureen (78) says about our bell ringing band. We ring at St Aldhelm's every Sunday at 9.30 and practise Thursdays at 7.30pm. You don't need to read music, be religious or be strong. You need to count to six. Open tower evening: Thursday 10 December, 7 to 9pm, 41 steps up, no lift. Mince pies at the bottom.",
+    "video",
+  );
+  const seen = [headline, ...scenes].map(({ text }) => text);
+  const said = seen.findIndex((text) => text.startsWith("That’s what Maureen"));
+  expect(seen[said - 1]).toBe("“I came for the free biscuits and stayed for eleven years.”");
+});

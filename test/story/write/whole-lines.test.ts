@@ -92,3 +92,21 @@ test("a description of a picture ends with a whole sentence, and tears no number
   expect(altText).toMatch(/[.!?…]$/);
   expect(altText.replace("01947 555 063", "")).not.toContain("01947");
 });
+
+describe("a headline ends inside no span of time and behind no word that waits for another", () => {
+  const headlineOf = (brief: string) =>
+    houseStory({ brief, brand: brandOf("Fernwick"), channel: "twitter", assetType: "card" }).headline.text;
+
+  test.each([
+    [
+      "Quarry Lane footbridge is closed from Monday 7 December, 8am, to Thursday 17 December, 6pm, for replacement of the deck boards. Walkers use Mill Street.",
+      "Quarry Lane footbridge is closed from Monday 7 December, 8am, to Thursday 17 December, 6pm",
+    ],
+    [
+      "We ring at St Aldhelm's every Sunday at 9.30 and practise Thursdays at 7.30pm. You need to count to six.",
+      "We ring at St Aldhelm’s every Sunday at 9.30 and practise Thursdays at 7.30pm",
+    ],
+  ])("%s", (brief, headline) => {
+    expect(headlineOf(brief)).toBe(headline);
+  });
+});

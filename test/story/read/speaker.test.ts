@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { namesSpeaker } from "../../../lib/story/read/speaker.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const WORDS =
+  "“We used to have three surveyors driving back every Friday. Now the report is finished before they have taken their boots off.”";
+const quotedIn = (brief: string) =>
+  houseStory({ brief, brand: brandOf("Plumbline"), channel: "linkedin", assetType: "card" }).quotation;
+
+describe("a line under a quotation, in a paragraph of its own too, says whose words it is", () => {
+  test.each([
+    [
+      "Anjali Thorpe, operations director, Marlin & Thorpe Building Surveyors",
+      "operations director",
+      "Marlin & Thorpe Building Surveyors",
+    ],
+    ["Anjali Thorpe, operations director", "operations director", ""],
+    ["– Anjali Thorpe, Geschäftsführerin, Marlin GmbH", "Geschäftsführerin", "Marlin GmbH"],
+    ["Anjali Thorpe", "", ""],
+  ])("%s", (line, role, company) => {
+    for (const between of ["\n", "\n\n"])
+      expect(quotedIn(`${WORDS}${between}${line}\n\nPlumbline. Reports written on site.`)).toMatchObject({
+        name: "Anjali Thorpe",
+        role,
+        company,
+      });
+  });
+});
+
+test.each(["Site reports, written on site", "Monday Club, town hall", "Thorpe", "Book now, seats are few"])(
+  "%s names no speaker",
+  (line) => {
+    expect(namesSpeaker(line)).toBe(false);
+  },
+);
