@@ -131,3 +131,8 @@ function beforeSign(text: string, language: string): Cut | undefined {
     return undefined;
   return { text: capitalize(main), rest: [rest] };
 }
+
+/** "Déchèterie de Lavaur : horaires d'hiver à partir du 1er décembre": what is new, and since when, behind the colon. */
+const SINCE =
+  /^(?:[\p{L}’'-]+ ){1,4}(?:from|as of|à partir d[eu’']|dès|depuis|ab|seit|desde|a partir d[eo]|dal|vanaf|sinds)(?!\p{L})[^.!?]*\d(?:[^.!?]|(?<=\d)\.)*$/iu;
+export const tellsSince = (text: string): boolean => SINCE.test(unstop(text));

@@ -5,7 +5,7 @@ import { size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
 import { WEEKDAY_WORD } from "../values/calendar-words.ts";
 import type { Block } from "./block.ts";
 import { listed } from "./blocks.ts";
-import { bindsIn, firstClause } from "./clauses.ts";
+import { bindsIn, firstClause, tellsSince } from "./clauses.ts";
 import { type Cut, shorterForms } from "./compress.ts";
 
 /** A list with commas is led by its first parts, as many as fit. */
@@ -121,6 +121,10 @@ const ENDS_JOINED = /\s(?:and|or|und|oder|et|ou|y|o|e|en|of|ou)\s\S+$/iu;
 const partsJoined = ({ text, rest }: Cut) =>
   ENDS_JOINED.test(text) && rest.some((left) => /^(?:\p{Lu}|\d)/u.test(left));
 
+/** "Wertstoffhof Lohr: | Winterzeiten ab 1. Dezember": the news stands behind the colon. */
+const leavesNews = ({ text, rest: [left = ""] }: Cut, card: string) =>
+  /^\s?[:：]/u.test(card.slice(text.length)) && tellsSince(left);
+
 /** "Das Konzert findet am Sonntag | in der Kirche statt": half of a verb is no verb. */
 function withoutSplitVerb(form: Cut): Cut {
   const isSplit = HELD.test(form.text) && !ITS_END.test(form.text) && form.rest.some((r) => ITS_END.test(r));
@@ -144,7 +148,9 @@ export function formsOf(block: Block, language: string, text = block.pieces[0]?.
   const isTorn = (form: string) =>
     (isPaired(card) && !isPaired(form)) || ENDS_IN_WEEKDAY.test(form) || isHalf(form, card);
   return [...made, ...atCommas(block, card, language), ...beforeList(card, language)]
-    .filter((f) => !isTorn(f.text) && !partsDate(f) && !partsSpan(f) && !partsJoined(f))
+    .filter(
+      (f) => !isTorn(f.text) && !partsDate(f) && !partsSpan(f) && !partsJoined(f) && !leavesNews(f, card),
+    )
     .map((f) => ({ ...f, rest: [...f.rest, ...rest] }))
     .map((f) => (language === "de" ? withoutSplitVerb(f) : f))
     .sort((a, b) => b.text.length - a.text.length);

@@ -42,6 +42,8 @@ function isSure(h: Headline, { reading: { occasion, version, changes, facts } }:
   // "You can now borrow a telescope" is news, and no release of software.
   if (occasion === "release" && version === "" && changes.length === 0) return false;
   if (occasion === "hiring" && SEEKS.test(h.text)) return false;
+  // A year in numbers with "longest outage: 47 minutes" is no notice.
+  if (occasion === "incident" && !BROKEN.test(h.text)) return false;
   const isBroken = facts.some(({ from, says }) => from === "brief" && BROKEN.test(says));
   return occasion !== "launch" || version !== "" || (NOVEL.test(h.text) && !isBroken);
 }

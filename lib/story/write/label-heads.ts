@@ -4,7 +4,7 @@ import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
 import { isEvent } from "../read/event-words.ts";
 import type { Block, Headline } from "./block.ts";
-import { announces } from "./clauses.ts";
+import { announces, tellsSince } from "./clauses.ts";
 import { withoutFeeling } from "./feeling-lead.ts";
 import type { Material } from "./material.ts";
 
@@ -19,14 +19,14 @@ export function announced(block: Block, language: string): Headline | undefined 
   return { text, facts: piece.facts, rest: isDone ? [] : [said], block, label: isDone ? label : "" };
 }
 
-const NAME = { words: 6, letters: 12, whole: 64 };
+const NAME = { words: 6, letters: 12, whole: 64, dated: 96 };
 
 /** "Brot-Abo für Büros: Wir liefern jeden Werktag …": a long sentence is headed by the name before its colon. */
 export function headed(block: Block, { language, options, reading }: Material): Headline | undefined {
   const [piece] = block.pieces;
   const [, label = "", said = ""] =
     /^(\p{Lu}[^:：.!?\d]{8,48})\s?[:：]\s+(.{24,})$/u.exec(piece?.card ?? "") ?? [];
-  const isLong = size(piece?.card ?? "") > NAME.whole;
+  const isLong = size(piece?.card ?? "") > (tellsSince(said) ? NAME.dated : NAME.whole);
   // "Winterangebot" is two words of other languages; a film has a scene for what it is.
   const isScene = ASSET_TYPES[options.assetType].content === "scenes" && reading.occasion === "offer";
   const isCompound = isScene && /^(?:de|nl)$/u.test(language);

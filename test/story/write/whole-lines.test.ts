@@ -110,3 +110,16 @@ describe("a headline ends inside no span of time and behind no word that waits f
     expect(headlineOf(brief)).toBe(headline);
   });
 });
+
+test.each([
+  [
+    "Déchèterie de Saint-Aubrac-le-Vieux : horaires d’hiver à partir du mardi 1er décembre",
+    "Mardi : 9 h – 12 h\nMercredi : 14 h – 17 h\nSamedi : 9 h – 12 h",
+  ],
+  [
+    "Wertstoffhof an der Rechtenbacher Straße: Winterzeiten ab Dienstag, 1. Dezember",
+    "Dienstag: 9 bis 12 Uhr\nMittwoch: 14 bis 17 Uhr\nSamstag: 9 bis 12 Uhr",
+  ],
+])("what is new stays behind the name of the place: %s", (line, hours) => {
+  expect(storyOf(`${line}\n\n${hours}`).headline.text).toBe(line);
+});
