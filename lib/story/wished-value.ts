@@ -58,11 +58,16 @@ const withoutWishes = (text: string, { wishes }: Story): string =>
     .reduce((said, { quote }) => said.replace(quote, "").replace(/\s+(?=[.,;])|(?<=\s)\s+/gu, ""), text)
     .trim();
 
-/** The values with the words around them; a date that is too long stands without its weekday. */
+/**
+ * The values with the words around them. A date stands without its weekday where both are too long, or where the weekday
+ * tells when it is each week: "tous les mercredis à partir du 2 décembre".
+ */
 function foundIn(text: string, values: readonly Value[]): WishedValue | undefined {
   const dated = values.filter(({ kind }) => kind !== "weekday");
   const found = [values, dated].filter((some) => some.length > 0).map((some) => partsOf(text, some));
-  return found.find(({ value }) => value.length <= LONGEST.value);
+  const hasDate = ({ value }: WishedValue) =>
+    dated.length === 0 || dated.some((date) => value.includes(date.text.replace(/\.$/u, "")));
+  return found.find((one) => one.value.length <= LONGEST.value && hasDate(one));
 }
 
 /** "DANKE!": a sentence of its own, and so the word that the picture is about. */
@@ -135,12 +140,14 @@ function partsOf(text: string, values: readonly Value[]): WishedValue {
   const { start, end } = stretchOf(text, values);
   const before = text.slice(0, start).replace(/[\s:,;–—-]+$/u, "");
   const after = text.slice(end).replace(/^[\s:,;.!–—-]+/u, "");
-  const isShort = before.length <= LONGEST.intro && after.length <= LONGEST.label;
   const isLast = after === "";
+  const intro = before.length <= LONGEST.intro ? before : clauseBefore(before);
+  // Of a sentence too long to stand around its value, the clause of the value does, where it has words before it.
+  const isWhole = after.length <= LONGEST.label && (intro !== "" || before === "");
   return {
     // The stop of its sentence is none of a date that stands alone.
     value: text.slice(start, end).replace(isLast ? /(?<=\p{L})\.$/u : /(?<=\p{L}{4})\.$/u, ""),
-    intro: isShort ? before : isLast ? clauseBefore(before) : "",
-    label: isShort ? after.replace(/\.$/, "") : "",
+    intro: isWhole || isLast ? intro : "",
+    label: isWhole ? after.replace(/\.$/, "") : "",
   };
 }

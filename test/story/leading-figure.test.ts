@@ -82,3 +82,20 @@ test("the words of the wish are published nowhere", () => {
   );
   expect([posts.web, headline.text, support?.text].join("\n")).not.toMatch(/ideally|big/iu);
 });
+
+test("the day from which something is every week keeps the words before it", () => {
+  const story = houseStory({
+    brief:
+      "Le bibliobus passe de nouveau à Lavaur : tous les mercredis à partir du 2 décembre, de 16 h à 18 h 30, place du Lavoir. Inscription gratuite, dix documents pour quatre semaines. La date en gros s’il vous plaît, nos lecteurs ne sont plus tout jeunes.",
+    brand,
+    channel: "linkedin",
+    assetType: "card",
+  });
+  const chosen = chooseTemplate(story, pictures, { assetType: "card", seed: 1 });
+  expect(chosen?.template.id).toBe("stat");
+  expect(chosen?.data).toMatchObject({
+    intro: "tous les mercredis à partir du",
+    value: "2 décembre",
+    headline: "Le bibliobus passe de nouveau à Lavaur",
+  });
+});

@@ -34,7 +34,7 @@ export function fits(story: Story, pictures: Pictures) {
   const fixture = isOwn ? fixtureIn(story) : undefined;
   if (fixture) return matchOf(story, pictures, fixture);
   const { date, time } = whenOf(story);
-  const score = isClosure(story) ? undefined : scoreOf(story);
+  const score = isClosure(story) || isFirstOfMany(story) ? undefined : scoreOf(story);
   if (!score || !whole(date, MOST.date) || !/\d/.test(date)) return undefined;
   const words = wordsOf(story, pictures);
   const message = withoutWhen(words, story);
@@ -122,16 +122,28 @@ function inOneBreath(one: string, other: string, { facts }: Story): string | und
 
 const straight = (text: string) => text.replace(/[’‘]/g, "'");
 
+/** "tous les mercredis": on many days. */
+const EACH =
+  /(?<!\p{L})(?:every|each|always|jede[nrms]?|immer|tous les|toutes les|chaque|todos los|todas las|cada|ogni|tutt[ie] [ilg]\p{L}*|elke|iedere|todos os|todas as)\s\p{L}/iu;
+
+/** "tous les mercredis à partir du": what takes place on many days has no day of its own. */
+function isFirstOfMany(story: Story): boolean {
+  const { text } = story.headline;
+  const { date } = whenOf(story);
+  const before = date === "" ? "" : text.slice(0, Math.max(0, text.indexOf(date)));
+  return !isOf(story, "event") && EACH.test(before) && BEGINS.test(before);
+}
+
 /** News with a day and an hour in its headline takes place then, unless it begins to be so. */
 function scoreOf(story: Story): number | undefined {
   const lines = story.points.map(({ text }) => text);
   // What is when on the day is looked up in rows, which a picture of the day has no room for.
   if (lines.length >= PROGRAMME && (scheduledRows(lines) ?? programmeIn(lines))) return undefined;
   if (isOf(story, "event")) return SCORE.event;
-  if (isOf(story, "launch", "appeal", "greeting")) return SCORE.other;
   const { date, time } = whenOf(story);
   const { text } = story.headline;
   const at = date ? text.indexOf(date) : -1;
+  if (isOf(story, "launch", "appeal", "greeting")) return SCORE.other;
   const isOwn = at >= 0 && !BEGINS.test(text.slice(0, at)) && isOf(story, "update", "content");
   const first = sentencesOf(story.support?.text ?? "")[0] ?? "";
   const hour = time || occasionIn(text, date)?.time || occasionIn(first, date)?.time;
