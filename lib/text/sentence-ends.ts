@@ -84,6 +84,10 @@ function isNumbered(tail: string, next: string, after: string): boolean {
 const LINE_DAY = /(?:^|\n)[\s•*–-]*(?<day>\p{L}{2,10})\.?,?\s\d{1,2}\.\d{1,2}\.$/u;
 const beginsWithDate = (tail: string): boolean => isWeekday(LINE_DAY.exec(tail)?.groups?.day ?? "");
 
+/** "Press ? to see them": a key of the keyboard. */
+const KEY =
+  /(?<!\p{L})(?:press|type|hit|tap|enter|drück(?:en|t|e)?(?: sie)?|tipp(?:en|t|e)?(?: sie)?|appuy\p{L}+ sur|tap\p{L}+|puls[ae]\p{L}*|prem\p{L}+|digit\p{L}+|druk(?:ken)?(?: op)?|typ(?:en)?|prima|carreg\p{L}+ em) [?!]$/iu;
+
 /** A full stop that ends no sentence. */
 function isInside(piece: string, next: string, after: string): boolean {
   const tail = piece.slice(-24);
@@ -102,6 +106,7 @@ function goesOn(piece: string, sign: string, after: string): boolean {
   if (/[:：,;]/.test(next) || (sign.includes(")") && /\p{Ll}/u.test(next))) return true;
   if (insideQuotes(piece, after.slice(0, 302)) || quotesWithin(piece, after)) return true;
   if (sign === "." && isInside(piece, next, after)) return true;
+  if (/\p{Ll}/u.test(next) && KEY.test(piece.slice(-24))) return true;
   // 38 "where is my order?" emails: the words in marks are a part of their sentence.
   return (
     /["”“»]/.test(sign) && (/\p{Ll}/u.test(next) || /^\s*(?:[,–—-]|(?:a )?review (?:by|from)\b)/.test(after))

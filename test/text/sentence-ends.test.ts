@@ -29,6 +29,7 @@ test.each([
   ["Ab der 3. Klasse. Danke.", ["Ab der 3. Klasse.", "Danke."]],
   ["Bel mevr. De Wit. Tot dan.", ["Bel mevr. De Wit.", "Tot dan."]],
   ["Às 18h30, na Av. Central. A Profa. Lima fala.", ["Às 18h30, na Av. Central.", "A Profa. Lima fala."]],
+  ["Shortcuts everywhere. Press ? to see them.", ["Shortcuts everywhere.", "Press ? to see them."]],
   ["10時です。お待ちします。", ["10時です。", "お待ちします。"]],
 ])("%s", (text, sentences) => {
   expect(parts(text)).toEqual(sentences);

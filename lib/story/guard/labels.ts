@@ -1,4 +1,5 @@
 import { ideas } from "../../copy/judge/ideas.ts";
+import { sentences } from "../../copy/sentences.ts";
 import { clip } from "../../copy/text.ts";
 import type { Change } from "../schema.ts";
 import { type Finding, refusal } from "./finding.ts";
@@ -33,6 +34,10 @@ type Labelled = { label: Label; ideas: string[] };
 
 const ENTRY = /^\s*(?:[-*•‣·]\s*)?(?:\[?(\p{L}[\p{L} ]{2,18})\]?\s*(?::|–|—| - )\s*)?(.*)$/u;
 
+/** "Removed: the old designer. Reports made with it stay readable.": what follows tells what becomes of the thing. */
+const thingOf = (label: Label, said: string): string =>
+  label === "removed" || label === "deprecated" ? (sentences(said)[0] ?? said) : said;
+
 /** The entries of a changelog that are no news by themselves: "Fixed: comments vanished". */
 function labelledIn(text: string): Labelled[] {
   let heading: Label | undefined;
@@ -48,7 +53,7 @@ function labelledIn(text: string): Labelled[] {
       entries = 0;
     } else entries++;
     const label = named ?? (word ? undefined : heading);
-    const about = ideas(named ? rest : line);
+    const about = ideas(named ? thingOf(named, rest) : line);
     return label && about.length ? [{ label, ideas: about }] : [];
   });
 }

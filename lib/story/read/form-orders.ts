@@ -80,13 +80,13 @@ const ASIAN =
   /^[^。！？]{0,24}(?:カルーセル|スライド|スライドショー|動画|画像|カード|インフォグラフィック|ポスト)[^。！？]{0,24}(?:お願いします|お願いいたします|してください|下さい)[。！]?$/u;
 
 const EACH: Record<string, string> = {
-  en: "(?:please )?one \\p{L}+ each(?=[:.!]?\\s*$)|(?:(?:please|just|and) )*(?:one|a|an|two) [\\p{L}-]+(?: [\\p{L}-]+)? (?:per|on each|for each|to a|a) (?:slide|page|picture|image|frame|scene|card)|(?:(?:please|just|and|with) )*(?:one|a) (?:slide|page|picture|image|frame|scene) (?:per|for each|for every) [\\p{L}-]+(?: please)?",
-  de: "(?:bitte )?(?:ein|eine|einen|zwei) [\\p{L}-]+ (?:pro|je|auf jede[rm]?) (?:folie|seite|bild|slide|karte)|(?:bitte )?(?:je |jeweils )?(?:ein|eine) (?:folie|seite|slide) (?:pro|je|für jede[nrs]?) [\\p{L}-]+",
-  fr: "(?:merci de mettre )?une? [\\p{L}-]+ par (?:image|page|diapo|diapositive|slide|vue)|une? (?:image|page|diapo|diapositive|slide|vue) (?:par|pour chaque) [\\p{L}-]+",
-  es: "(?:por favor,? )?una? [\\p{L}-]+ por (?:diapositiva|imagen|página|slide)|(?:por favor,? )?una? (?:diapositiva|imagen|página|slide) (?:por|para cada) [\\p{L}-]+",
-  it: "(?:per favore,? )?un[ao]? [\\p{L}-]+ per (?:slide|pagina|immagine|diapositiva)|(?:per favore,? )?un[ao]? (?:slide|pagina|immagine|diapositiva) (?:per|per ogni) [\\p{L}-]+",
-  nl: "(?:graag )?(?:één|een) [\\p{L}-]+ per (?:slide|dia|pagina|afbeelding|beeld)|(?:graag )?(?:één|een) (?:slide|dia|pagina|afbeelding|beeld) (?:per|voor elke?|voor iedere?) [\\p{L}-]+",
-  pt: "(?:por favor,? )?uma? [\\p{L}-]+ por (?:slide|página|imagem)|(?:por favor,? )?uma? (?:slide|página|imagem) (?:por|para cada) [\\p{L}-]+",
+  en: "(?:please )?one \\p{L}+ each(?=[:.!]?\\s*$)|(?:(?:please|just|and) )*(?:one|a|an|two) [\\p{L}-]+(?: [\\p{L}-]+)? (?:per|on each|for each|to a|a) (?:slide|page|picture|image|frame|scene|card)|(?:(?:please|just|and|with) )*(?:one|a) (?:slide|page|picture|image|frame|scene) (?:per|for each|for every) [\\p{L}-]+(?: please)?|each [\\p{L}-]+ (?:gets|should get|should have) (?:its|their|an) own (?:slide|page|picture|image|frame|card)",
+  de: "(?:bitte )?(?:ein|eine|einen|zwei) [\\p{L}-]+ (?:pro|je|auf jede[rm]?) (?:folie|seite|bild|slide|karte)|(?:bitte )?(?:je |jeweils )?(?:ein|eine) (?:folie|seite|slide) (?:pro|je|für jede[nrs]?) [\\p{L}-]+|(?:bitte )?(?:pro|je|für jede[nrs]?) [\\p{L}-]+,? (?:bitte )?(?:je )?ein(?:e[ns]?)? (?:eigene[ns]? )?(?:bild|folie|seite|slide|karte|kachel|blatt)|(?:bitte )?jede[rs]? [\\p{L}-]+ (?:bitte )?(?:auf |bekommt |hat )(?:ein(?:e[nr]?)? )?eigene[nrms]? (?:bild|folie|seite|slide|karte|kachel|blatt)",
+  fr: "(?:merci de mettre )?une? [\\p{L}-]+ par (?:image|page|diapo|diapositive|slide|vue)|une? (?:image|page|diapo|diapositive|slide|vue) (?:par|pour chaque) [\\p{L}-]+|chaque [\\p{L}-]+ sur s(?:a|on) (?:propre )?(?:image|diapo|diapositive|vue|page|carte)",
+  es: "(?:por favor,? )?una? [\\p{L}-]+ por (?:diapositiva|imagen|página|slide)|(?:por favor,? )?una? (?:diapositiva|imagen|página|slide) (?:por|para cada) [\\p{L}-]+|cada [\\p{L}-]+ en su (?:propi[ao] )?(?:imagen|diapositiva|pantalla|página|lámina|tarjeta)",
+  it: "(?:per favore,? )?un[ao]? [\\p{L}-]+ per (?:slide|pagina|immagine|diapositiva)|(?:per favore,? )?un[ao]? (?:slide|pagina|immagine|diapositiva) (?:per|per ogni) [\\p{L}-]+|ogni [\\p{L}-]+ (?:su|in) (?:una? |un[’']|la sua |una sua )(?:propria )?(?:immagine|slide|schermata|pagina|scheda)",
+  nl: "(?:graag )?(?:één|een) [\\p{L}-]+ per (?:slide|dia|pagina|afbeelding|beeld)|(?:graag )?(?:één|een) (?:slide|dia|pagina|afbeelding|beeld) (?:per|voor elke?|voor iedere?) [\\p{L}-]+|elke? [\\p{L}-]+ op (?:een |zijn )?(?:eigen )?(?:beeld|plaatje|foto|slide|dia|scherm|pagina|kaartje)",
+  pt: "(?:por favor,? )?uma? [\\p{L}-]+ por (?:slide|página|imagem)|(?:por favor,? )?uma? (?:slide|página|imagem) (?:por|para cada) [\\p{L}-]+|cada [\\p{L}-]+ n[ao] s(?:ua|eu) (?:própri[ao] )?(?:imagem|slide|tela|ecrã|página|lâmina|cartão)",
 };
 const SHARES = once(
   () =>

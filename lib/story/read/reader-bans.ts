@@ -52,6 +52,21 @@ const OF_HAZARDS = pattern(
     .join("|"),
 );
 
+/** What people do in a place, and no post does: "No running". */
+const OF_ACTS = pattern(
+  [
+    "running(?! (?:text|heads?|order))|diving|swimming|bathing|parking|smoking|vaping|spitting|swearing|littering|camping|cycling|skating|skateboarding|climbing|feeding|loitering|overtaking|turning|trespassing|pushing|biting|kicking|tackling",
+    "rennen|laufen|springen|tauchen|schwimmen|parken|rauchen|spucken|zelten|radfahren|skaten|klettern|füttern|grillen|schubsen",
+    "courir|plonger|nager|stationner|stationnement|fumer|cracher|camper|camping|baignade",
+    "correr|bucear|nadar|aparcar|estacionar|fumar|escupir|acampar|bañarse|trepar",
+    "correre|tuffi|nuotare|parcheggiare|fumare|sputare|campeggiare|fare il bagno|arrampicarsi",
+    "rennen|duiken|zwemmen|parkeren|roken|spugen|kamperen|fietsen|klimmen|voeren",
+    "correr|mergulhar|nadar|estacionar|fumar|cuspir|acampar|trepar",
+  ]
+    .map(word)
+    .join("|"),
+);
+
 /** Until when, before what or how long. A post is done once. */
 const TIMED = pattern(
   [
@@ -109,7 +124,7 @@ export function isBanForReaders(sentence: string, language: string): boolean {
   if (isSurelyToReaders(sentence, language)) return true;
   if (!mayBeTheirs(sentence, language)) return false;
   const low = lower(sentence);
-  if (OF_BODIES().test(low) || OF_PLACES().test(low)) return true;
+  if (OF_BODIES().test(low) || OF_PLACES().test(low) || OF_ACTS().test(low)) return true;
   if (OF_HAZARDS().test(low) && !namesPartOfPost(low, language)) return true;
   return TIMED().test(low) && !OF_PRONOUN.test(low);
 }

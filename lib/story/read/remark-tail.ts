@@ -54,6 +54,9 @@ const goesOnOrdering = (head: string, tail: string, language: string): boolean =
   /^\s*(?:and|then|but) (?:please|pls)(?!\p{L})/iu.test(tail) &&
   valuesIn(head, language).every(({ weak }) => weak);
 
+/** "(indoors, | so no excuses)": what a bracket says is one. */
+const isInBrackets = (head: string): boolean => head.lastIndexOf("(") > head.lastIndexOf(")");
+
 const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;
@@ -79,6 +82,7 @@ export function remarkTail(text: string, language: string): number | undefined {
     if (
       wordsIn(head) < FEWEST_WORDS ||
       wordsIn(tail) < FEWEST_WORDS ||
+      isInBrackets(head) ||
       valuesOf(tail).length > 0 ||
       valuesIn(tail, language).some(({ weak, kind }) => !weak && kind !== "name") ||
       sparesReaders(tail) ||

@@ -170,8 +170,8 @@ const goesOn = (before: Group | undefined, after: Group, { breaks, lines, title 
   // A headline that the author gave has ended, wherever its sentence has its full stop.
   (title === "" || before.head.id !== title) &&
   !breaks.some((at) => at >= before.head.span.end && at <= after.head.span.start) &&
-  // "25. bis 27. Dezember: geschlossen" on a line of its own.
-  !(/^\d/.test(after.head.quote) && lines.some(({ start }) => start === after.head.span.start)) &&
+  // "25. bis 27. Dezember: geschlossen", "£3 a go" on a line of its own.
+  !(/^[\d£$€¥₹]/u.test(after.head.quote) && lines.some(({ start }) => start === after.head.span.start)) &&
   after.head.span.start - before.head.span.end <= MAX_GAP &&
   !urls(before.head.quote).length &&
   !ENDS.test(withoutEmoji(before.head.quote));

@@ -145,7 +145,7 @@ function titled(b: Block, m: Material): { title: string; body: string } {
   const [, label = "", said = ""] = LABELLED.exec(whole) ?? [];
   if (label && wordCount(label) <= LABEL_WORDS) return { title: label, body: stop(capitalize(said)) };
   const forms = formsOf(b, m.language);
-  const short = forms.find((f) => size(f.text) <= TITLE);
+  const short = forms.find((f) => size(f.text) <= TITLE && !opensBracket(f, whole));
   if (size(whole) <= TITLE) return { title: whole, body: "" };
   if (!short && size(whole) > LONGEST) return inClauses(whole, b, m) ?? inMainClauses(whole);
   if (!short) return inClauses(whole, b, m) ?? { title: whole, body: "" };
@@ -153,6 +153,10 @@ function titled(b: Block, m: Material): { title: string; body: string } {
   if (size(whole) <= LONGEST && leavesStump(b, short, rest, whole, m)) return { title: whole, body: "" };
   return { title: capitalize(short.text), body: rest ? stop(rest) : "" };
 }
+
+/** "One dog retired (well done, Bracken), one in training": said under the whole, the words would be of its end. */
+const opensBracket = ({ rest }: Cut, whole: string): boolean =>
+  rest.some((left) => whole.includes(`(${left})`) && !whole.endsWith(`(${left})`));
 
 /** Half a sentence under the other half, "With a hint of artichoke.", is read as a mistake. */
 const leavesStump = (b: Block, form: Cut, rest: string, whole: string, m: Material) =>

@@ -127,6 +127,9 @@ function namesEvent(b: Block, m: Material): boolean {
   return isDayAndPlace(next, m) || (isOnlyData(next) && next.tells.has("when"));
 }
 
+/** "Perché il cappello bagnato non va mai …" at the beginning of a brief asks why, and gives no reason. */
+const WHY = /^(?:perch[eé]|porque|por que|because|weil) \p{L}/iu;
+
 /** "So bleibt dein Brot frisch." at the beginning of a brief points to what follows. */
 const IN_THIS_WAY = /^(?:so|zo|así|così|assim|ainsi|voici comment) \p{L}/iu;
 
@@ -136,7 +139,8 @@ export function candidates(m: Material): Block[] {
   const all = blocks.filter((b) => b.kind === "sentence" && !b.tells.has("snippet"));
   // "Deze vijf bieren staan op de tap:" names what stands under it.
   const isHeading = (b: Block) => b === blocks[0] && blocks[1]?.kind === "list";
-  const isFirst = (b: Block) => b === blocks[0] && IN_THIS_WAY.test(b.pieces[0]?.card ?? "");
+  const isFirst = (b: Block) =>
+    b === blocks[0] && [IN_THIS_WAY, WHY].some((opens) => opens.test(b.pieces[0]?.card ?? ""));
   const alone = all.filter((b) => !(b.leans || isNounless(b)) || isHeading(b) || isFirst(b));
   const said = alone.length ? alone : all;
   const isNamed = (b: Block) => b === blocks[1] && blocks[0] !== undefined && isDayAndPlace(blocks[0], m);
@@ -216,6 +220,8 @@ export function firstSubject(m: Material): Block | undefined {
     !SOUGHT.test(unstop(first?.pieces[0]?.card ?? "")) &&
     first?.tells.has("condition") &&
     second?.tells.has("news") &&
-    tellsOnly(first, TERMS);
+    tellsOnly(first, TERMS) &&
+    // "Seated yoga for over 70s" over "Tuesdays 2 pm, Village Hall" names what is then.
+    !beginsWithDay(second.pieces[0]?.card ?? "");
   return offer ?? (isLed ? second : first);
 }

@@ -218,3 +218,10 @@ test("a superlative is the author's own, not another", () => {
   expect(post(brief, "The leading survey of 212 schools.")).toMatchObject([{ problem: "absolute" }]);
   expect(post(brief, "Standby is the biggest culprit in 212 schools.")).toEqual([]);
 });
+
+test("what becomes of a removed thing needs no label", () => {
+  const brief =
+    "Kite 4.8 is out today.\nRemoved: the old report designer. Reports made with it stay readable until 31 March 2027.";
+  expect(post(brief, "Reports made with it stay readable until 31 March 2027.")).toEqual([]);
+  expect(post(brief, "The old report designer.")).toMatchObject([{ problem: "label_lost" }]);
+});

@@ -44,6 +44,15 @@ test("such a sentence is held back whole", () => {
 
 test.each([
   ["en", "One food per slide, please, and the phone number on the last one."],
+  ["en", "Each question gets its own slide."],
+  ["de", "Bitte pro Frage eine Seite."],
+  ["de", "Für jeden Tipp bitte eine eigene Folie."],
+  ["de", "Jede Frage auf eine eigene Karte, bitte."],
+  ["fr", "Chaque question sur sa propre image, merci."],
+  ["es", "Cada pregunta en su lámina."],
+  ["it", "Ogni domanda su una pagina."],
+  ["nl", "Elke vraag op een eigen plaatje graag."],
+  ["pt", "Cada pergunta na sua página."],
   ["de", "Bitte ein Gericht pro Folie."],
   ["fr", "Un plat par image, merci, et le téléphone sur la dernière."],
   ["en", "One slide per piece:"],
@@ -55,4 +64,12 @@ test.each([
   ["pt", "Um slide por aula."],
 ])("%s: “%s” shares out what stands on each part", (language, sentence) => {
   expect(ordersForm(sentence, language)).toBe(true);
+});
+
+test.each([
+  ["en", "Each child has its own picture on the wall of the hall, and parents may take it home."],
+  ["de", "Jede Seite ein Genuss."],
+  ["nl", "Elke vraag is welkom."],
+])("%s: “%s” tells readers something", (language, sentence) => {
+  expect(ordersForm(sentence, language)).toBe(false);
 });

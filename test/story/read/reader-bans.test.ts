@@ -7,6 +7,9 @@ describe("a prohibition is for readers by what it is about or when it holds", ()
   test.each([
     ["en", "Do not take aspirin before the appointment."],
     ["en", "use no toothpaste until the next morning"],
+    ["en", "No running."],
+    ["en", "No parking at the gate."],
+    ["nl", "Niet roken."],
     ["en", "Do not wear make-up on the day."],
     ["en", "Do not shower until we take it off."],
     ["de", "Benutzen Sie keine Seife."],
@@ -19,6 +22,7 @@ describe("a prohibition is for readers by what it is about or when it holds", ()
 
   test.each([
     ["en", "Do not use the beach photo."],
+    ["en", "No running text."],
     ["en", "Do not make it too long."],
     ["en", "Don't run it before Monday."],
     ["en", "Do not add the dogs."],

@@ -85,3 +85,12 @@ test("a later step of prose has a slide of its own and is no line of the cover",
   expect(support).toBeNull();
   expect(slides.map(({ title }) => title)).toContain("Then we lift out the full frames");
 });
+
+test("what brackets say in the middle of a line stays where it is", () => {
+  const brief =
+    "2026 with the Fell Rescue.\n\n63 call-outs\n41 volunteers, ages 22 to 67\nOne search dog retired (well done Bracken), one in training (steady on, Moss)\n2,870 hours on the hill";
+  const story = houseStory({ brief, brand: brandOf("Lumen"), channel: "linkedin", assetType: "slideshow" });
+  expect(story.slides.map(({ title }) => title)).toContain(
+    "One search dog retired (well done Bracken), one in training (steady on, Moss)",
+  );
+});

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
 import type { AssetType } from "../../../lib/vocab.ts";
 import { brandOf } from "../../copy/brands.ts";
@@ -209,4 +209,18 @@ test("a sentence without blanks tells more than the address in it", () => {
   );
   expect(story.posts.linkedin).toContain("店頭とacme.exampleでお求めいただけます");
   expect(story.support?.text).toContain("店頭とacme.exampleで");
+});
+
+describe("the first line of a notice names what is on the day under it", () => {
+  test.each([
+    [
+      "WALKING FOOTBALL, OVER 60s\nMondays 11am, Bexcombe Leisure Barn (indoors, so no excuses)\n£3 a go, first one free\nWomen's session Wednesdays same time\nNo running.",
+      "Walking football, over 60s",
+    ],
+    ["Seated yoga for over 70s\nTuesdays 2pm, Village Hall\nFree, just turn up", "Seated yoga for over 70s"],
+  ])("%s", (brief, headline) => {
+    const story = houseStory({ brief, brand: brandOf("Lumen"), channel: "linkedin", assetType: "card" });
+    expect(story.headline.text).toBe(headline);
+    expect(story.posts.linkedin?.split("\n")).toHaveLength(brief.split("\n").length);
+  });
 });
