@@ -12,6 +12,12 @@ const LEAST: readonly [script: RegExp, leading: number][] = [
   [/[\u1ea0-\u1ef9]/u, 1.16],
 ];
 
+/** The accent of a capital reaches into the line above: "PIÙ" under "PAURA" is read as "PAURĄ". */
+const ACCENTED_CAPITAL = /[\u00c0-\u00d6\u00d8-\u00dd\u0100-\u024f]/u;
+const UNDER_CAPITALS = 1.16;
+const reachesUp = (text: string): boolean =>
+  ACCENTED_CAPITAL.test(text) && text.includes(" ") && /\p{Lu}/u.test(text) && text === text.toUpperCase();
+
 const LATIN = /^[\u0020-\u02ff\u2000-\u20cf]*$/;
 
 /** Crossbars of a heavy "ff" meet in a hairline seam when they are set tighter, in units of the font size. */
@@ -22,6 +28,7 @@ const TIGHTEST_SEAM = -0.02;
 export function suited(typeStyle: TypeStyle, text: string): TypeStyle {
   if (SEAM.test(text) && typeStyle.tracking < TIGHTEST_SEAM)
     return suited({ ...typeStyle, tracking: TIGHTEST_SEAM }, text);
+  if (reachesUp(text)) return { ...typeStyle, leading: Math.max(typeStyle.leading, UNDER_CAPITALS) };
   if (LATIN.test(text)) return typeStyle;
   const minimum = LEAST.find(([script]) => script.test(text))?.[1] ?? 0;
   const tracking = JOINED.test(text) ? 0 : typeStyle.tracking;
