@@ -9,6 +9,7 @@ import {
 import { leadingFigure } from "./leading-figure.ts";
 import type { FactKind, Story } from "./schema.ts";
 import { shortWords } from "./short-words.ts";
+import { THANKS_WORDS } from "./thanks-words.ts";
 import { sameValue, type Value, type ValueKind } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
 
@@ -71,8 +72,7 @@ function foundIn(text: string, values: readonly Value[]): WishedValue | undefine
 }
 
 /** "DANKE!": a sentence of its own, and so the word that the picture is about. */
-const THANKS =
-  /^¡?(?:(?:a )?(?:big |huge )?thank(?:s| you)|danke(?:schön)?|(?:vielen|herzlichen|tausend) dank|merci(?: beaucoup)?|(?:muchas |mil )?gracias|grazie(?: mille)?|(?:heel erg )?bedankt|dank je(?: wel)?|(?:muito )?obrigad[oa]s?)\s?!$/iu;
+const THANKS = new RegExp(`^¡?(?:${THANKS_WORDS})\\s?!$`, "iu");
 
 /** Thanks that open the brief, over the headline that tells what they are for. */
 function thanksIn({ facts }: Story): PlacedValue | undefined {

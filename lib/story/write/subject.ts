@@ -7,6 +7,7 @@ import { isCalendarWord } from "../read/calendar.ts";
 import { isEvent, isNameWithDay } from "../read/event-words.ts";
 import { isAttribution } from "../read/speaker.ts";
 import type { FactKind } from "../schema.ts";
+import { THANKS_WORDS } from "../thanks-words.ts";
 import { isAddressed } from "./addressed.ts";
 import type { Block, Headline } from "./block.ts";
 import type { Material } from "./material.ts";
@@ -176,8 +177,7 @@ function dayOf({ reading: { occasion, when } }: Material, [first, ...others]: re
 }
 
 /** "Thank you to the 1,200 riders who answered": thanks that lead to what was found. */
-const THANKS =
-  /^(?:a (?:big |huge |warm )?)?(?:thank(?:s| you)|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad[oa])(?!\p{L})|^[^。]{0,30}ありがとう/iu;
+const THANKS = new RegExp(`^(?:${THANKS_WORDS})(?!\\p{L})|^[^。]{0,30}ありがとう`, "iu");
 
 /** Thanks are the news only where the brief has no other. */
 function withoutThanks(all: Block[], { reading: { occasion, series, rows } }: Material): Block[] {
