@@ -91,7 +91,7 @@ describe("the trade is what the brand says that it does", () => {
     ["en", "Organic vegetable boxes", "carrot"],
     ["en", "Project management for bakeries", undefined],
     ["en", "Cheerful help without dogs", undefined],
-    ["en", "Physiotherapy for athletes", undefined],
+    ["en", "Physiotherapy for athletes", "treatment-couch"],
     ["nl", "Schoenen voor kinderen", undefined],
     ["de", "Frästeile und Drehteile in Kleinserie", "gear"],
     ["de", "Spedition, die Bäckereien beliefert", "delivery-truck"],

@@ -4,7 +4,7 @@ type LifeField = { subjects: string; words: RegExp };
 const FIELDS: Readonly<Record<string, LifeField>> = {
   animals: {
     subjects:
-      "paw-prints dog-face cat-face bird birdhouse hedgehog hamster rabbit horse-face fox frog deer squirrel owl otter badger",
+      "paw-prints dog-face cat-face bird birdhouse hedgehog hamster rabbit horse-face fox frog deer squirrel owl otter badger bat beaver seal swan",
     words: /(?<!\p{L})(?:animal|wildlife|tier|animaux|animais|dier)/iu,
   },
   art: {
@@ -56,7 +56,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   garden: {
     subjects:
       "potted-plant seedling seed-packet spade watering-can wheelbarrow plant-pot tulip daffodil dahlia daisy rose " +
-      "sunflower bouquet cactus lavender poppy deciduous-tree flower-bulb",
+      "sunflower bouquet cactus lavender poppy deciduous-tree flower-bulb greenhouse hedge lawnmower rake water-butt",
     words:
       /garden|gärtner|garten|jardin|giardin|(?<!\p{L})(?:tuin|kwekerij|vivaio|vivero|viveiro|horto|pépini|pflanz|plant(?:s|e|en|er|as|ar|ing)?(?!\p{L})|piant|(?:er|auf)?blüh|bloom|bloei|amaryllis|allotment|compost)/iu,
   },
@@ -89,7 +89,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   },
   music: {
     subjects:
-      "musical-notes musical-keyboard violin guitar drum trumpet saxophone flute accordion vinyl-record",
+      "musical-notes musical-keyboard violin guitar acoustic-guitar banjo cello clarinet harp musical-score pipe-organ drum trumpet saxophone flute accordion vinyl-record",
     words:
       /(?<!\p{L})(?:musi[ckq]|muziek|choir|koor|coro|orchest|orkest|bands?(?!\p{L})|sing|zang|concert)/iu,
   },
@@ -100,6 +100,11 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   reading: {
     subjects: "open-book bookshelf books scroll newspaper",
     words: /(?<!\p{L})(?:librair|lect|lire|roman|auteur|bibliothèque|école|bouquin)/iu,
+  },
+  rescue: {
+    subjects: "rescue-workers-helmet ring-buoy fire-engine helicopter",
+    words:
+      /(?<!\p{L})(?:rescue|lifeboat|(?:berg|wasser|see)(?:wacht|rettung)|rettungs|feuerwehr|secours(?!\p{L})|sauvetage|pompiers|soccorso|vigili del fuoco|rescate|salvamento|bomberos|reddings|brandweer|resgate|bombeiros)/iu,
   },
   roofing: {
     subjects: "slate-roof",
@@ -126,7 +131,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
       /(?<!\p{L})(?:sport|fitness|marathon|race|athlet|jog|wedstrijd|toernooi|kampioen)|\d\s?(?:km|k)(?!\p{L})/iu,
   },
   tech: {
-    subjects: "laptop browser-window terminal database cloud mobile-phone desktop-computer",
+    subjects: "laptop browser-window terminal database cloud mobile-phone desktop-computer server-rack",
     words: /(?<!\p{L})(?:software|code|release|version|update)/iu,
   },
 };

@@ -1,6 +1,7 @@
 import { own } from "../../text/own.ts";
 import { lowDiscrepancy, pick } from "../templates/kit/prng.ts";
 import { isOfAnother } from "./another.ts";
+import { audienceIn, withoutAudience } from "./audience.ts";
 import { comparesTwo } from "./comparison.ts";
 import { wordsAsMeant } from "./context.ts";
 import { ALIKE } from "./kin.ts";
@@ -12,7 +13,7 @@ import { besideSeason, onlySaysWhen } from "./season.ts";
 import { mentionsIn, spokenOf } from "./subjects-in.ts";
 import { sumsOf, surest } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
-import { audienceIn, tradesIn, withoutAudience } from "./trade.ts";
+import { inName, tradesIn } from "./trade.ts";
 import type { SubjectWords } from "./words.ts";
 
 /** What a mention counts: in the headline, in the sentence after it, in what the brand says. */
@@ -46,6 +47,9 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
   const mentions = mentionsIn(words, texts.headline);
   const inHeadline = mentions.map(({ subject }) => subject);
   const places = mentions.filter(({ role }) => role !== "sort").map(({ subject }) => subject);
+  // "Five things to do for your piano", of a brand that is called after pianos.
+  const ofName = inName(words, texts.name ?? "").find((one) => places.includes(one) && !PASSING.has(one));
+  if (ofName !== undefined) return picked([ofName, ...(own(ALIKE, ofName) ?? [])]);
   // A headline about those whom the brand works for is about them.
   const theirs = audienceIn(words, texts.about).find((subject) => inHeadline.includes(subject));
   if (theirs !== undefined) return theirs;
@@ -104,11 +108,17 @@ export function orderedSubject(words: SubjectWords, orders: readonly string[]): 
 
 function storySubject(words: SubjectWords, { headline, texts, about }: SubjectTexts): string | undefined {
   const [first = ""] = texts;
-  const own = new Set(about.flatMap((text) => spokenOf(words, withoutAudience(text))));
+  const own = new Set(about.flatMap((text) => spokenOf(words, withoutAudience(words, text))));
   const said = sumsOf(words, [{ text: headline, weight: WEIGHTS.headline }]);
   const sums = new Map([...said].map(([subject, sum]) => [asOwn(subject, own), sum]));
   const confirmed = sumsOf(words, [{ text: first, weight: WEIGHTS.first }]);
-  const plain = { text: about.slice(0, PLAIN).map(withoutAudience).join("\n"), weight: WEIGHTS.about };
+  const plain = {
+    text: about
+      .slice(0, PLAIN)
+      .map((text) => withoutAudience(words, text))
+      .join("\n"),
+    weight: WEIGHTS.about,
+  };
   const ofTrade = sumsOf(words, [plain], spokenOf);
   for (const [subject, sum] of sums)
     sums.set(subject, sum + (confirmed.get(subject) ?? 0) + (ofTrade.get(subject) ?? 0));

@@ -3,8 +3,12 @@ import { own } from "../../text/own.ts";
 /** Things that are of a kind which has a drawing too: a cargo bike is a bicycle. */
 const KIND_OF: Readonly<Record<string, string>> = {
   "cargo-bike": "bicycle",
+  "charging-point": "electric-plug",
   "container-ship": "ship",
   dinghy: "sailboat",
+  guitar: "acoustic-guitar",
+  "guide-dog": "dog-face",
+  minibus: "bus",
   "wing-chair": "chair",
   protea: "potted-plant",
   "solar-panels": "high-voltage",

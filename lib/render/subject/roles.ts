@@ -77,10 +77,12 @@ function isModifier(
   while (tokens[next]?.isJoined && words.isDoing(tokens[next]?.word ?? "")) next++;
   const { word = "", isJoined = false } = tokens[next] ?? {};
   if (!isJoined || words.isPlain(word) || isInflected(word)) return false;
-  return !(isClause(tokens, from) && /[^s]s$/.test(word));
+  return !(isClause(tokens, from) && (isPlural(word) || isPlural(tokens[end - 1]?.word ?? "")));
 }
 
-/** "How bread rises": what follows the noun is its verb. */
+const isPlural = (word: string) => /[^s]s$/.test(word);
+
+/** "How bread rises", "why backups fail": what follows the noun is its verb, and either of the two has an s. */
 const isClause = (tokens: readonly SubjectToken[], from: number) =>
   tokens
     .slice(Math.max(0, from - REACH), from)

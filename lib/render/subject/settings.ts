@@ -9,6 +9,8 @@ const SETTINGS: Readonly<Record<string, readonly [field: string, subject: string
   hospital: ["animals", NONE],
   microscope: ["soil", "soil"],
   "paw-prints": ["farm", "cow-face"],
+  // Call-outs of rescuers are none of a van with a spanner.
+  "service-van": ["rescue", NONE],
   printer: ["letterpress", "letterpress"],
   "slate-roof": ["solar", "solar-panels"],
   "test-tube": ["soil", "soil"],

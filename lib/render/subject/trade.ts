@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { audienceIn, withoutAudience, withoutMaterials, withoutWorkplaces } from "./audience.ts";
 import { fieldOf } from "./fields.ts";
 import { KIN } from "./kin.ts";
 import { PASSING } from "./passing.ts";
@@ -33,7 +34,7 @@ export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
   const all = nearest === undefined ? trades : [nearest];
   const [first] = all;
   if (first !== undefined && FOR_OTHERS.has(first)) {
-    const [theirs] = audienceIn(words, given.about.slice(0, OVERVIEW + 1));
+    const theirs = customersNamed(words, given);
     if (theirs !== undefined) return [theirs];
   }
   if (first === undefined || isNamed) return all.slice(0, 1);
@@ -51,7 +52,13 @@ const NO_TRADE: ReadonlySet<string> = new Set(
 const OVERVIEW = 2;
 
 const ofOverview = (words: SubjectWords, about: readonly string[]): string | undefined =>
-  spokenOf(words, clauseOf(withoutAudience(about[OVERVIEW] ?? ""))).find((one) => !NO_TRADE.has(one));
+  spokenOf(words, ownWork(words, about[OVERVIEW] ?? "")).find((one) => !NO_TRADE.has(one));
+
+/** The thing of the customers is drawn where the story itself names it: elsewhere it would say that the brand sells it. */
+function customersNamed(words: SubjectWords, { headline, texts, about }: SubjectTexts): string | undefined {
+  const said = new Set([headline, texts[0] ?? ""].flatMap((text) => spokenOf(words, text)));
+  return audienceIn(words, about.slice(0, OVERVIEW + 1)).find((one) => said.has(one));
+}
 
 /**
  * A thing of which any story may speak, such as a stethoscope, is less than the brand's own: a dental practice that offers
@@ -59,7 +66,7 @@ const ofOverview = (words: SubjectWords, about: readonly string[]): string | und
  */
 function specific(words: SubjectWords, trades: string[], { about, name = "" }: SubjectTexts): string[] {
   if (trades.length === 0 || !trades.every((one) => PASSING.has(one) && !FOR_OTHERS.has(one))) return trades;
-  const texts = about.map((text) => clauseOf(withoutAudience(text)));
+  const texts = about.map((text) => ownWork(words, text));
   const inName = tradeInName(words, name);
   const isOwn = (one: string) => !PASSING.has(one) && !NO_TRADE.has(one);
   // "St Columba's Food Pantry" is surer than what it offers beside.
@@ -86,9 +93,7 @@ function alsoOffered(words: SubjectWords, offer: string): [subject: string, wort
 type Trades = { trades: string[]; isNamed: boolean };
 
 function saidTrades(words: SubjectWords, { headline, texts, about, name = "" }: SubjectTexts): Trades {
-  const [tagline = "", offer = "", overview = "", ...others] = about.map((text) =>
-    clauseOf(withoutAudience(text)),
-  );
+  const [tagline = "", offer = "", overview = "", ...others] = about.map((text) => ownWork(words, text));
   const sums = sumsOf(
     words,
     [
@@ -114,11 +119,6 @@ function saidTrades(words: SubjectWords, { headline, texts, about, name = "" }: 
   return { trades, isNamed: trades.some((subject) => story.has(subject)) };
 }
 
-/** Whom something is for says nothing of what it is. */
-const AUDIENCE = /(?<!\p{L})(?:for|für|pour|para|per|voor)\s[^.,;:!?\n]*/giu;
-
-export const withoutAudience = (text: string) => text.replace(AUDIENCE, " ");
-
 /** A clause that tells more of a thing names others: "payroll that cafés love". */
 const RELATIVE =
   /(?:\s(?:that|which|whose|where|when|while|without|instead of|ohne|statt|dont|sans|donde|cuando|sin|senza|zonder|onde|sem)\s|,\s*(?:die|der|das|den|dem|deren|dessen|wo|qui|que|che)\s)[^.;!?\n]*/giu;
@@ -132,17 +132,18 @@ const FOR_OTHERS: ReadonlySet<string> = new Set([
   "mobile-phone",
   "cloud",
   "desktop-computer",
+  "server-rack",
   "bell",
 ]);
 
-/** The things of those whom a brand works for. */
-export const audienceIn = (words: SubjectWords, about: readonly string[]): string[] =>
-  about.flatMap((text) => spokenOf(words, (text.match(AUDIENCE) ?? []).join("\n")));
-
 const clauseOf = (text: string) => text.replace(RELATIVE, " ");
 
+/** What a brand itself does or makes, of a text: without for whom, where and of what. */
+const ownWork = (words: SubjectWords, text: string): string =>
+  withoutMaterials(words, withoutWorkplaces(words, clauseOf(withoutAudience(words, text))));
+
 /** Only in German do nouns need their capital, and elsewhere it marks a name. */
-const inName = (words: SubjectWords, name: string): string[] =>
+export const inName = (words: SubjectWords, name: string): string[] =>
   name.trim().includes(" ") ? spokenOf(words, words.language === "de" ? name : name.toLowerCase()) : [];
 
 /** Words of a name of which the last or the first says the trade. A name of one word is only a name, and a food bank is no bank. */
@@ -150,7 +151,7 @@ function tradeInName(words: SubjectWords, name: string): string | undefined {
   const parts = name.trim().split(/\s+/);
   if (parts.length < 2) return undefined;
   const { tokens, found } = foundIn(words, words.language === "de" ? name : name.toLowerCase());
-  const last = found.find(({ end }) => end === tokens.length);
+  const last = found.find(({ end }) => tokens.slice(end).every(({ word }) => words.isDoing(word)));
   const read = (part: string) => spokenOf(words, words.language === "de" ? part : part.toLowerCase())[0];
   const [first = ""] = parts;
   return last?.subject ?? read(parts.slice(0, 2).join(" ")) ?? read(first);
