@@ -5,6 +5,7 @@ import { isEvent, isNameWithDay, tellsAdmission } from "./event-words.ts";
 import { type Draft, mains, type Notebook, type Piece } from "./notebook.ts";
 import { hasPriceCut, isForSome, isSale } from "./offer.ts";
 import { pricesOf } from "./price-rows.ts";
+import { reportLines } from "./report-lines.ts";
 import { rowsOf } from "./rows.ts";
 import { isOfDayAndHour } from "./when.ts";
 
@@ -196,10 +197,11 @@ function eventScore(n: Notebook): number {
 }
 
 /** What is published, then what the author named as topic. */
-const published = (n: Notebook) =>
+const published = (n: Notebook, without: ReadonlySet<Draft> = new Set()) =>
   [
     ...n.topics,
     ...mains(n)
+      .filter((d) => !without.has(d))
       .filter((d, i) => d.kind !== "quotation" && (i === 0 || !isForSome(d.says)))
       // "2024: 251 MWh (one roof closed for repairs)": an aside is not what the brief is about.
       .map((d, i) => (i === 0 ? d.text : d.text.replace(/\([^()]*\)/g, ""))),
@@ -258,12 +260,21 @@ const ASKED: Evidence[] = [
 ];
 const NEWS = /\b(?:now|from|since|new|today|change|ab|dès|desde|dal|vanaf)\b/i;
 
+/** What the words say; what a report measures is no incident of its own. */
+function fromWords(n: Notebook, text: string): (readonly [Occasion, number])[] {
+  const besideReport = published(n, reportLines(n));
+  const textOf = (occasion: Occasion) => (occasion === "incident" ? besideReport : text);
+  return EVIDENCE().flatMap(([occasion, weight, re]) =>
+    re.test(textOf(occasion)) ? [[occasion, weight] as const] : [],
+  );
+}
+
 /** Why the brief is written; `content` or `update` when nothing speaks clearly. */
 export function occasionOf(n: Notebook): Occasion {
   const text = published(n);
   const scores = new Map<Occasion, number>();
   const add = (o: Occasion, w: number) => scores.set(o, (scores.get(o) ?? 0) + w);
-  for (const [occasion, weight, re] of EVIDENCE()) if (re.test(text)) add(occasion, weight);
+  for (const [occasion, weight] of fromWords(n, text)) add(occasion, weight);
   for (const [occasion, weight] of fromShape(n, text)) add(occasion, weight);
   const request = n.heldBack.flatMap((h) => (h.why === "instruction" ? [h.quote] : [])).join(" ");
   for (const [occasion, weight, re] of ASKED) if (re.test(request)) add(occasion, weight);

@@ -11,7 +11,6 @@ import type { Infographic } from "./data.ts";
 import type { Block } from "./flow.ts";
 import type { InfographicStyle } from "./look.ts";
 import { Card, headed, padOf } from "./panel.tsx";
-import { steps, stepsHeight } from "./steps.tsx";
 
 type Present<K extends keyof Infographic> = NonNullable<Infographic[K]>;
 
@@ -35,7 +34,7 @@ export function comparisonBlock(
       width: inner.width,
       height: inner.height,
       minimum: context.smallest,
-      maximum: (isSparse ? 38 : LARGEST) * unit,
+      maximum: (isSparse ? 40 : LARGEST) * unit,
       ...(isSparse && {
         spread: 3,
         column: data.rows.every(({ label }) => label.length <= 14) ? 0.34 : COLUMN,
@@ -52,47 +51,9 @@ export function comparisonBlock(
   const at = (type: number) =>
     pads +
     tableHeight(context, data, { surface: look.panel, flood: look.winner, width, type: Math.round(type) });
-  const ideal = isSparse ? (rows * 50 + 34) * unit : at(25 * unit);
-  const maximum = isSparse ? ideal * 2.7 : at(LARGEST * unit) * 1.15;
+  const ideal = isSparse ? (rows * 66 + 34) * unit : at(25 * unit);
+  const maximum = isSparse ? ideal * 2 : at(LARGEST * unit) * 1.15;
   return { key: "comparison", minimum: at(context.smallest), ideal, maximum, growShare: 1, draw };
-}
-
-/** Names of three steps or fewer stand side by side; whole sentences need half the width at least. */
-function columnsOf(items: readonly { title: string; text: string }[], isSparse: boolean): number {
-  const hasText = items.some(({ text }) => text !== "");
-  if (isSparse && (hasText || items.length <= 6 || items.some(({ title }) => title.length > 26))) return 1;
-  return items.length <= 3 ? items.length : 2;
-}
-
-export function stepsBlock(
-  context: RenderContext,
-  { title, items, mark }: Present<"steps">,
-  look: InfographicStyle,
-  isSparse: boolean,
-): Block {
-  const { unit, safe } = context;
-  const maximum = Math.max(1, Math.floor(safe.width / (11 * context.smallest)));
-  const columns = Math.min(maximum, columnsOf(items, isSparse));
-  const head = title ? 36 * unit : 0;
-  const draw = (box: Box) => {
-    const { node, available } = headed(context, title, look.page, box);
-    const cells = steps(context, items, look.page, available, {
-      columns: box.width < safe.width * 0.6 ? 1 : columns,
-      maximum: (isSparse ? 36 : 20) * unit,
-      mark: mark ?? "number",
-    });
-    return node ? [node, ...cells] : cells;
-  };
-  const at = (type: number) => head + stepsHeight(context, items, safe.width, columns, Math.round(type));
-  const [minimum, ideal, large] = [at(context.smallest), at((isSparse ? 28 : 18) * unit), at(36 * unit)];
-  return {
-    key: "steps",
-    minimum,
-    ideal,
-    maximum: isSparse ? large * 1.5 : ideal * 1.12,
-    growShare: isSparse ? 2 : 0.5,
-    draw,
-  };
 }
 
 /** Letters of a date that stands beside its title. */

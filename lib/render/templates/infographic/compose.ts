@@ -3,7 +3,7 @@ import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { isWhole } from "../kit/photo-pages.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
-import { comparisonBlock, pairBlock, stepsBlock, timelineBlock } from "./blocks.tsx";
+import { comparisonBlock, pairBlock, timelineBlock } from "./blocks.tsx";
 import { chartBlock } from "./chart.tsx";
 import type { Infographic } from "./data.ts";
 import { endBlock } from "./end.tsx";
@@ -12,6 +12,7 @@ import { holdsSubject } from "./hero.tsx";
 import { factsBlock, groupsBlock, pricesBlock } from "./lists.tsx";
 import type { InfographicStyle } from "./look.ts";
 import { numberBlocks } from "./number-blocks.ts";
+import { stepsBlock } from "./steps-block.ts";
 import { tilesBlock } from "./tiles.tsx";
 import { title } from "./title.tsx";
 import { whenBlock } from "./when.tsx";
@@ -43,7 +44,7 @@ const NONE: MessageColumn = {
 };
 
 /** `isClose`: some of its blocks are in less height than they would have. */
-type Composed = { words: MessageColumn; flowed: Flow; isCut: boolean; isClose: boolean };
+export type Composed = { words: MessageColumn; flowed: Flow; isCut: boolean; isClose: boolean };
 
 /** Share of the page and largest type of the title, by the number of blocks beside it. */
 const TITLE = [
@@ -92,7 +93,7 @@ export function compose(
   const blocks = blocksOf(context, data, look, isUntitled);
   if (isUntitled) return { words: NONE, ...fill(context, blocks, foot, body) };
   const under = { blocks, foot, body };
-  const usual = titled(context, data, look, under, usualTitle(context, data, under));
+  const usual = loudest(context, data, look, under);
   if (!usual.isCut && !usual.isClose) return usual;
   const crowded = titled(context, data, look, under, crowdedTitle(context, under));
   const isFuller = usual.isCut || !crowded.isClose;
@@ -101,7 +102,38 @@ export function compose(
     : usual;
 }
 
-type TitleRoom = { share: number; max: number };
+/** What a title may keep of its size, so that lists under it are read with ease. */
+const GIVES = [0.86, 0.74, 0.64, 0.56, 0.48, 0.42];
+
+/** The largest title under which every block has its ideal height; where none does, the smallest that still heads its page. */
+function loudest(context: RenderContext, data: Infographic, look: InfographicStyle, under: Under): Composed {
+  const room = usualTitle(context, data, under);
+  const usual = titled(context, data, look, under, room);
+  let best = usual;
+  for (const by of GIVES) {
+    if (!best.flowed.isTight || !hasLists(data)) break;
+    const smaller = titled(context, data, look, under, { ...room, max: room.max * by });
+    if (!isWhole(smaller.words) || smaller.isCut || smaller.words.size < HEADS * context.unit) break;
+    best = smaller;
+  }
+  if (best.flowed.isTight || best.isCut || !context.subject) return best;
+  const drawn = titled(context, data, look, under, {
+    ...room,
+    max: best.words.size / context.unit,
+    isLarge: true,
+  });
+  return drawn.flowed.isTight || drawn.isCut || !isWhole(drawn.words) ? best : drawn;
+}
+
+/** A smaller title, in design pixels, heads no page. */
+const HEADS = 38;
+
+/** Entries are read one by one; a number or a chart speaks at any size. */
+const hasLists = ({ steps, prices, groups, comparison, timeline, stats }: Infographic): boolean =>
+  stats.length > 3 || [steps, prices, groups, comparison, timeline].some(Boolean);
+
+/** `isLarge`: a drawing beside the title may be larger than its words. */
+type TitleRoom = { share: number; max: number; isLarge?: boolean };
 
 /** Share of the page and largest type of a title over these blocks. */
 function usualTitle({ unit }: RenderContext, data: Infographic, { blocks, foot, body }: Under): TitleRoom {
@@ -139,10 +171,11 @@ function titled(
     height,
     surface: look.title,
     max,
+    ...(room.isLarge && { isLarge: true }),
   });
   // The band of a crown ends under the title, unless a first card overlaps its edge.
   const isUnder = look.name === "crown" && !CARDS.includes(blocks[0]?.key ?? "");
-  const gap = Math.round((isUnder ? 76 : mainOf(blocks).length > 1 ? 34 : 40) * context.unit);
+  const gap = Math.round((isUnder ? 64 : mainOf(blocks).length > 1 ? 34 : 40) * context.unit);
   const available = { ...body, y: body.y + words.height + gap, height: body.height - words.height - gap };
   return { words, ...fill(context, blocks, foot, available) };
 }

@@ -63,6 +63,16 @@ const Steps = z.object({
     z.object({
       title: required(90, "The step in a few words."),
       text: text(200, "One sentence more."),
+      marker: z
+        .string()
+        .max(16)
+        .meta({ description: "Stands before it in place of its number.", examples: ["Day 1"] })
+        .optional(),
+      color: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i)
+        .meta({ description: "The colour that it is named by, shown before it.", examples: ["#1f4e9e"] })
+        .optional(),
     }),
     1,
     8,

@@ -25,12 +25,14 @@ import { changeFirst, twoTimes } from "./changes.ts";
 import { type Chart, chartOf, isPlotted, type Plotted, unplotted } from "./charted.ts";
 import { thanksApart } from "./closing.ts";
 import { ledNumbers } from "./led-numbers.ts";
-import { isDrawnAll, listsOf } from "./lists-of.ts";
+import { isDrawnAll, listsOf, markedList } from "./lists-of.ts";
+import { withMissedRows } from "./missed-rows.ts";
 import { pricedRows, pricesOf } from "./priced-rows.ts";
 import type { Stats } from "./priced-together.ts";
 import { pageOf, reportOf } from "./report.ts";
 import { figurePoints, withDrawnFigures } from "./stats-of.ts";
 import { textOf } from "./text.ts";
+import { type WeekTable, weekTable } from "./week-table.ts";
 import { priceApart, withoutLeadIn } from "./words.ts";
 
 const MOST = {
@@ -173,8 +175,13 @@ const scoreOf = (blocks: object, stats: readonly unknown[]): number => {
 const BLOCKS = ["chart", "prices", "comparison", "timeline", "steps", "groups"];
 
 /** The blocks of a page, and the numbers that none of them tells. */
-function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined, times?: StoryTable) {
+function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined, times?: StoryTable): Blocks {
   const table = times ? { comparison: times } : tableBlock(story, pictures);
+  const marked = chart || times ? undefined : markedList(story, pictures.brand);
+  if (marked && Object.keys(table).length === 0)
+    return { shown: marked, given: statsOf(story, marked, undefined) };
+  const week = chart ? undefined : weekTable(story);
+  if (week) return withWeek(week, blocksOf({ ...story, points: week.rest }, pictures, chart, times));
   const blocks = { ...(chart ? { chart } : pricesOf(story)), ...table };
   const plotted = tokensOf(readIn(chart?.points.map(({ value }) => value)).join("\n"));
   const offered = tokensOf(readIn(pricedRows(story)).join("\n"));
@@ -195,14 +202,30 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined, ti
   const said = tokensOf(readIn(blocks).join("\n"));
   const shown = { ...blocks, ...remarkBeside(tiled.length > 0 ? rest : [], said), ...listsOf(listed, said) };
   const drawn = tokensOf(readIn(shown).join("\n"));
-  const own = tiled
+  const tiles = tiled
     .flatMap(({ figure }) => figure ?? [])
     .filter(({ value }) => !isDrawn(value, drawn) && !isPlotted(value, chart));
   const values = new Set(pricedRows(story).map(({ price }) => price));
   // A chart is what the page is about: a number of another thing is no larger than its sentence.
-  const given = own.length > 0 || (chart && !isOfModel(story)) ? own : statsOf(story, shown, chart);
+  const given = tiles.length > 0 || (chart && !isOfModel(story)) ? tiles : statsOf(story, shown, chart);
   return { shown, given: given.filter(({ value }) => !values.has(value)) };
 }
+
+type Blocks = { shown: { facts?: string[] }; given: Stats };
+
+/** A list that is marked by its days or colours, or has the hours of a week; undefined for any other. */
+function ownList(story: Story, pictures: Pictures): Blocks | undefined {
+  const marked = markedList(story, pictures.brand);
+  if (marked) return { shown: marked as Blocks["shown"], given: statsOf(story, marked, undefined) };
+  const week = weekTable(story);
+  return week && withWeek(week, blocksOf({ ...story, points: week.rest }, pictures, undefined));
+}
+
+/** Opening hours beside what the other lines are; a list of two kinds has one table. */
+const withWeek = ({ prices }: WeekTable, { shown, given }: Blocks): Blocks => ({
+  shown: { ...shown, prices },
+  given,
+});
 
 const isOfSeries = ([first = ""]: readonly string[], { series }: Story) =>
   series?.facts.includes(first) ?? false;
@@ -251,6 +274,7 @@ function tableBlock(story: Story, pictures: Pictures) {
   const table = story.rows.length > 0 ? tableOf(story, pictures) : contrastOf(story, pictures.brand);
   if (!table || table.rows.length < 2 || table.rows.length > MOST.rows) return {};
   const headline = tokensOf(story.headline.text);
-  const rows = table.rows.filter((row) => !isSaid(`${row.label} ${row.first} ${row.second}`, headline));
-  return { comparison: rows.length > 1 ? { ...table, rows } : table };
+  const all = withMissedRows(table, story);
+  const rows = all.filter((row) => !isSaid(`${row.label} ${row.first} ${row.second}`, headline));
+  return { comparison: rows.length > 1 && rows.length <= MOST.rows ? { ...table, rows } : table };
 }

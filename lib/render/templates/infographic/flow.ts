@@ -26,8 +26,8 @@ export const leastOf = (
 ): number => (safe.height < LOW * unit ? low : usual) * unit;
 
 type FlowGaps = { minimum: number; ideal: number; maximum: number };
-/** The place of each block; `spare` is left over when every block is full. */
-export type Flow = { places: { block: Block; box: Box }[]; spare: number };
+/** The place of each block; `spare` is left over when every block is full, and in a tight column none has its ideal height. */
+export type Flow = { places: { block: Block; box: Box }[]; spare: number; isTight?: boolean };
 
 /** Shares a column out among blocks. Undefined when even their least heights do not fit. */
 export function flow(blocks: readonly Block[], available: Box, gaps: FlowGaps): Flow | undefined {
@@ -40,7 +40,7 @@ export function flow(blocks: readonly Block[], available: Box, gaps: FlowGaps): 
     const share = (available.height - minimum) / Math.max(1, ideal - minimum);
     const at = ({ minimum: from, ideal: to }: { minimum: number; ideal: number }) =>
       from + (to - from) * share;
-    return place(blocks, blocks.map(at), at(gaps), available);
+    return { ...place(blocks, blocks.map(at), at(gaps), available), isTight: true };
   }
   const heights = feed(blocks, available.height - ideal);
   const used = heights.reduce((all, height) => all + height, 0);

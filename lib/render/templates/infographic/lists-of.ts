@@ -7,6 +7,7 @@ import { namedRules } from "../kit/story/rules.ts";
 import { sharesOf } from "../kit/story/shares.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 import { entryOf } from "./entry.ts";
+import { markedEntries } from "./marked-entries.ts";
 import { pricedRows } from "./priced-rows.ts";
 
 const MOST = { steps: 8, fact: 200 };
@@ -44,6 +45,16 @@ function itemsOf({ steps, slides, points }: Story, lines: readonly ListLine[], l
   const rules = left.length === lines.length ? namedRules(points) : undefined;
   const lists = [steps, slides, rules ? rules.map(named) : left.length > 1 ? left : lines];
   return lists.find((list) => list.length > 1) ?? [];
+}
+
+/** A list whose entries are marked by their days or their colours; undefined for any other. */
+export function markedList({ steps, points, language }: Story, brand: string) {
+  const lines = steps.length > 1 ? steps : points.map(({ text }) => ({ title: text, body: "" }));
+  const items = lines.length <= MOST.steps ? markedEntries(lines, { language, brand }) : undefined;
+  if (!items) return undefined;
+  // Entries without a mark of their own are counted, or are one of several colours.
+  const isColored = items.some(({ color }) => color);
+  return { steps: { items, ...(isColored && { mark: "dot" as const }) } };
 }
 
 /** Dated steps are a timeline. Only steps are numbered: points have no order. */

@@ -18,9 +18,9 @@ import { Card, headed } from "./panel.tsx";
 type Present<K extends keyof Infographic> = NonNullable<Infographic[K]>;
 
 /** Type of a price list at most, in design pixels. */
-const LARGEST = 36;
+const LARGEST = 42;
 /** What it takes from the title over it, which says only what the list is of. */
-const IDEAL = 29;
+const IDEAL = 27;
 
 /** A price list on a card of its own. */
 export function pricesBlock(
@@ -39,6 +39,7 @@ export function pricesBlock(
       height: available.height,
       minimum: context.smallest,
       maximum: LARGEST * unit,
+      bar: 0.2,
     });
     const y = available.y + Math.round((available.height - drawn.height) / 2);
     const list = <Place box={{ ...available, y, height: drawn.height }}>{drawn.node}</Place>;
@@ -95,7 +96,7 @@ export function factsBlock(
   const isWarning = facts.some(restricts);
   const least = Math.max(context.smallest, isWarning ? leastOf(context, 24, 20) : leastOf(context, 20, 18));
   const isList = isSparse && facts.length > 3;
-  const [usual, largest] = isList || isWarning ? [27, 30] : isSparse ? [25, 29] : [23, 25];
+  const [usual, largest] = isList || isWarning ? [28, 34] : isSparse ? [26, 30] : [24, 27];
   const draw = (box: Box) => {
     const range = { minimum: least, maximum: Math.max(22, largest) * unit, height: box.height + 2 };
     const { type, set, height } = fitLargestType(range, (size) =>

@@ -24,6 +24,8 @@ const asChanges = ({ compact, ...block }: Block): Block => ({
 const heroOf = ({ earlier, lead, stats }: Infographic, isInHeadline: boolean) =>
   earlier || !(isInHeadline || lead) ? stats[0] : undefined;
 
+const AMONG = 3;
+
 /** The number of the headline is the hero, else the first of the numbers. */
 export function numberBlocks(
   context: RenderContext,
@@ -44,5 +46,7 @@ export function numberBlocks(
   if (hero && data.earlier)
     return [changeBlock(context, hero, data.earlier, look, isSparse), tilesOf(others)];
   if (hero && isSecond(hero, others)) return [heroBlock(bare, hero, look, isSparse, others[0])];
-  return [drawn, hero && heroBlock(around, hero, look, isSparse), tilesOf(others)];
+  // Beside many numbers the first leaves them their room.
+  const isAmong = others.length > AMONG;
+  return [drawn, hero && heroBlock(around, hero, look, isSparse, undefined, isAmong), tilesOf(others)];
 }

@@ -95,29 +95,38 @@ function page(context: RenderContext, data: Infographic, look: InfographicStyle)
   const subject = isBare ? undefined : subjectPhoto(context);
   // What stands over the page does not stand beside its title as well.
   const { subject: _, ...bare } = context;
-  const drawn = subject && pageUnder(bare, data, look, subject);
-  return drawn && isWhole({ node: drawn }) ? drawn : pageUnder(context, data, look, photo);
+  for (const share of subject ? FIELDS : []) {
+    const drawn = pageUnder(bare, data, look, { photo: subject, share });
+    if (isWhole({ node: drawn.node }) && !drawn.isTight) return drawn.node;
+  }
+  return pageUnder(context, data, look, { photo }).node;
 }
+
+/** Shares of the page that what it is about takes over the words, the largest first; in less it stands beside the title. */
+const FIELDS = [0.38, 0.32, 0.26];
+
+/** What stands over a page, and the share that it takes where that is not the usual one. */
+type Over = { photo: Photo | undefined; share?: number };
 
 function pageUnder(
   context: RenderContext,
   data: Infographic,
   look: InfographicStyle,
-  photo: Photo | undefined,
-): Node {
+  { photo, share }: Over,
+): { node: Node; isTight: boolean } {
   const { size, unit, watermark } = context;
-  const safe = photo ? belowPhoto(context, data) : context.safe;
+  const safe = photo ? belowPhoto(context, data, share) : context.safe;
   const head = header(context, { surface: look.title, width: safe.width, height: safe.height });
-  const top = safe.y + head.height + Math.round(40 * unit);
+  const top = safe.y + head.height + Math.round((head.height > 0 ? 40 : photo ? 20 : 8) * unit);
   const bottom = safe.y + safe.height - (watermark.height && watermark.height + Math.round(18 * unit));
   const credit = sourceLine(context, data, look, { ...safe, height: bottom - safe.y });
   const isAlone = isPoster(data) && !data.source && look.titleScale === undefined;
-  if (isAlone && !photo) return poster(context, data, look, bottom);
+  if (isAlone && !photo) return { node: poster(context, data, look, bottom), isTight: false };
   const body = { ...safe, y: top, height: credit.top - top };
   const { words, flowed, isCut } = compose({ ...context, safe }, data, look, body);
   const end = body.y + words.height;
   const [first] = flowed.places;
-  return (
+  const node = (
     <Canvas size={size} background={look.page.background}>
       <Background context={context} look={look} end={end} first={first?.box} firstKey={first?.block.key} />
       {photo && (
@@ -135,15 +144,16 @@ function pageUnder(
       {credit.node}
     </Canvas>
   );
+  return { node, isTight: flowed.isTight === true };
 }
 
 /** Room between a photograph and the page under it, in design pixels. */
 const AIR = 36;
 
 /** A photograph takes the top of the page, less of it where there is much else to show. */
-function belowPhoto({ safe, size, unit }: RenderContext, data: Infographic): Box {
+function belowPhoto({ safe, size, unit }: RenderContext, data: Infographic, wanted?: number): Box {
   const blocks = BESIDE.filter((key) => data[key]).length + (data.stats.length > 1 ? 1 : 0);
-  const share = [0.42, 0.3, 0.24][blocks] ?? 0.2;
+  const share = wanted ?? [0.42, 0.3, 0.24][blocks] ?? 0.2;
   const y = Math.round(size.height * share + AIR * unit);
   return { ...safe, y, height: safe.y + safe.height - y };
 }

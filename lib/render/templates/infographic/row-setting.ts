@@ -26,7 +26,7 @@ export const BESIDE = 0.72;
 /** Between a number and its words, in design pixels. */
 export const GAP = 20;
 /** The largest type of words beside a number, and of a remark under them, in design pixels. */
-export const WORDS = 34;
+export const WORDS = 36;
 const NOTE = 22;
 /** Words keep clear of the round ends of their panel. */
 export const SIDE = 22;
@@ -53,7 +53,7 @@ function valueIn(
     text: stat.value,
     typeStyle: VALUE,
     min: Math.max(least, 24 * unit),
-    max: Math.max(least, Math.round(Math.min(62 * unit, room.height * 0.52))),
+    max: Math.max(least, Math.round(Math.min(70 * unit, room.height * 0.56))),
     width: room.width * (stat.before && stat.label ? SHARE.between : share),
     maxLines: 1,
   });

@@ -7,7 +7,7 @@ import { statRows } from "./stat-rows.tsx";
 import { LONG } from "./tile-columns.ts";
 
 /** Heights of a line of words around their number, in design pixels; remarks of several lines need more. */
-const LINE = { low: 42, minimum: 64, ideal: 92, few: 116, long: 106, maximum: 150 };
+const LINE = { low: 42, minimum: 64, ideal: 100, few: 116, long: 106, maximum: 150 };
 /** So few lines may be high. */
 const FEW = 2;
 

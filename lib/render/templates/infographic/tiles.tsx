@@ -110,17 +110,18 @@ function tilesIn(context: RenderContext, stats: readonly TileStat[], { width, he
   const icon =
     (hasIcon || isBeside) && width > 150 * unit ? Math.round(Math.min(side * unit, height * share)) : 0;
   const drawn = shapes.length === 0 || isBeside ? 0 : underHeight(shapes, height, unit);
-  const room = {
-    width: width - 2 * pad - (icon && icon * 1.2),
+  const roomOf = (stat: TileStat) => ({
+    // A number without a drawing beside it has the whole width.
+    width: width - 2 * pad - (icon && (shapeOf(stat) || iconNamed(stat.icon)) ? icon * 1.2 : 0),
     height: height - 2 * pad - (drawn && drawn * 1.5),
-  };
+  });
   const largest = { value: 84 * unit, words: 30 * unit };
-  const first = stats.map((stat) => setTile(context, stat, room, largest));
+  const first = stats.map((stat) => setTile(context, stat, roomOf(stat), largest));
   const least = (key: TilePart, max: number) =>
     Math.min(max, ...first.flatMap(({ parts }) => parts[key]?.size ?? []));
   const words = Math.min(least("before", largest.words), least("label", largest.words));
   const sets = stats.map((stat) =>
-    setTile(context, stat, room, { value: least("value", largest.value), words }),
+    setTile(context, stat, roomOf(stat), { value: least("value", largest.value), words }),
   );
   const tallest = Math.max(...sets.map((set) => set.height));
   return { sets, pad, icon, isBeside, drawn: Math.round(drawn), tallest };

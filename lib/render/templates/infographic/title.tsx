@@ -15,7 +15,11 @@ import type { Infographic } from "./data.ts";
 const NUMBER = { ...FIGURE, leading: 1.02 };
 
 /** The message. A number in it is as large as the page, and its sentence is read around the number. */
-export function title(context: RenderContext, data: Infographic, options: StackOptions): MessageColumn {
+export function title(
+  context: RenderContext,
+  data: Infographic,
+  options: StackOptions & { isLarge?: boolean },
+): MessageColumn {
   const found = aroundFigure(data);
   const isOfWhole = data.chart !== undefined && tellsWhole(data.headline, data.chart.points);
   return (

@@ -9,8 +9,10 @@ import { subjectAlone } from "./subject/scene.ts";
 
 /** Sides of a drawing beside a message, as shares of the width, the largest first. */
 const SHARES = [0.3, 0.26, 0.22, 0.18];
+/** The same where a drawing may take more of the page than the words beside it. */
+const LARGE = [0.42, 0.36];
 /** In design pixels: the least and the largest side, and the space between drawing and words. */
-const DRAWN = { least: 128, most: 330, gap: 34 };
+const DRAWN = { least: 128, most: 330, large: 420, gap: 34 };
 /** What the headline keeps of its size beside a drawing. */
 const KEPT = 0.78;
 /** A headline of this size, in design pixels, is loud enough to leave a drawing its room. */
@@ -31,7 +33,7 @@ export function drawnStack(
 ): MessageColumn {
   const plain = stack(context, message, options);
   if (!isFree(context, options)) return plain;
-  for (const share of SHARES) {
+  for (const share of options.isLarge ? [...LARGE, ...SHARES] : SHARES) {
     const drawn = beside(context, message, options, { share, plain });
     if (drawn) return drawn;
   }
@@ -75,8 +77,8 @@ const isQuietBeside = (context: RenderContext, words: MessageColumn, plain: Mess
 
 const isCut = ({ node }: MessageColumn) => textNodes(node).some(({ attributes }) => attributes?.cut);
 
-/** `isRoomy`: the drawing may be higher than the words, up to the height that is given. */
-type DrawnOptions = StackOptions & { isRoomy?: boolean };
+/** `isRoomy`: the drawing may be higher than the words, up to the height that is given; `isLarge`: and wider too. */
+type DrawnOptions = StackOptions & { isRoomy?: boolean; isLarge?: boolean };
 type Beside = { share: number; plain: MessageColumn };
 
 const loudIn = ({ shape, unit }: RenderContext) => (shape === "wide" ? LOUD.wide : LOUD.other) * unit;
@@ -89,9 +91,10 @@ function beside(
 ): MessageColumn | undefined {
   const { unit } = context;
   const gap = Math.round(DRAWN.gap * unit);
-  const room = Math.min(options.width * share, DRAWN.most * unit, options.height);
+  const most = (options.isLarge ? DRAWN.large : DRAWN.most) * unit;
+  const room = Math.min(options.width * share, most, options.height);
   const words = stack(context, message, { ...options, width: Math.round(options.width - room - gap) });
-  const tallest = options.isRoomy ? options.height : words.height * TALLER;
+  const tallest = options.isRoomy || options.isLarge ? options.height : words.height * TALLER;
   const side = Math.round(Math.min(room, tallest));
   if (side < DRAWN.least * unit || isCut(words) || isQuietBeside(context, words, plain)) return undefined;
   const height = Math.max(words.height, side);

@@ -20,7 +20,17 @@ type NameTexts = { label?: FittedText | undefined; name: FittedText; note?: Fitt
 type PriceRow = PriceTexts & NameTexts & { height: number };
 type PriceSet = SettledText & { type: number; rows: PriceRow[]; aside: number };
 
-type PriceOptions = { surface: Surface; width: number; height: number; minimum: number; maximum: number };
+type PriceOptions = {
+  surface: Surface;
+  width: number;
+  height: number;
+  minimum: number;
+  maximum: number;
+  /** Of the height of a row: the bar of its share. */
+  bar?: number;
+};
+/** A slim bar under its row. */
+const BAR = 0.09;
 
 const NAME_OF_ITEM = { ...STRONG, leading: 1.16 };
 /** Size of a price beside its name. */
@@ -66,7 +76,7 @@ export const pricesHeight = (
 export function priceRows(
   context: RenderContext,
   items: readonly PricedItem[],
-  { surface, width, height, ...range }: PriceOptions,
+  { surface, width, height, bar = BAR, ...range }: PriceOptions,
 ): { node: Node; height: number } {
   const fitted = (gap: number) =>
     fitLargestType({ ...range, height }, (type) => setAt(context, items, width, type, gap));
@@ -76,7 +86,7 @@ export function priceRows(
   const set = roomy.height > height ? fitted(GAP.tight) : roomy;
   const { type } = set;
   const isOver = set.height > height && items.length > 1;
-  if (isOver) return priceRows(context, shortened(items), { surface, width, height, ...range });
+  if (isOver) return priceRows(context, shortened(items), { surface, width, height, bar, ...range });
   const each = Math.floor(Math.min((height - set.height) / items.length, type * GAP.spread));
   const tall = set.height + Math.max(0, each) * items.length;
   const shares = sharesOf(items);
@@ -91,10 +101,11 @@ export function priceRows(
         style={{
           alignItems: "center",
           justifyContent: isBare ? "center" : "space-between",
+          ...(shares && bar > BAR && { paddingBottom: Math.round(box.height * bar) }),
           ...(i > 0 && !isBare && (!isGrouped || row.label) && { borderTop: `2px solid ${surface.line}` }),
         }}
       >
-        {shares && <ShareBar share={shares[i] ?? 0} width={width} height={box.height} surface={surface} />}
+        {shares && <ShareBar share={shares[i] ?? 0} {...{ width, height: box.height, surface, bar }} />}
         <Name row={row} surface={surface} aside={set.aside} />
         {!isBare && <Price row={row} surface={surface} type={type} />}
       </Place>
@@ -114,13 +125,19 @@ function sharesOf(items: readonly PricedItem[]): number[] | undefined {
   return most > 0 ? values.map((value) => value / most) : undefined;
 }
 
-type ShareBarProps = { share: number; width: number; height: number; surface: Surface };
+type ShareBarProps = { share: number; width: number; height: number; surface: Surface; bar: number };
 
 /** A bar along the foot of a row, as long as its share. */
-function ShareBar({ share, width, height, surface }: ShareBarProps): Node {
-  const tall = Math.max(4, Math.round(height * 0.09));
+function ShareBar({ share, width, height, surface, bar }: ShareBarProps): Node {
+  const tall = Math.max(4, Math.round(height * bar));
   const box = { x: 0, y: height - tall, width: Math.max(tall, Math.round(width * share)), height: tall };
-  return <Place box={box} style={{ backgroundColor: surface.key }} />;
+  const own = <Place box={box} style={{ backgroundColor: surface.key }} />;
+  if (bar <= BAR) return own;
+  return (
+    <Place box={{ ...box, width }} style={{ backgroundColor: surface.line }}>
+      <Place box={{ ...box, y: 0 }} style={{ backgroundColor: surface.key }} />
+    </Place>
+  );
 }
 
 /** The last row that is left then counts as cut, so that the loss is reported. */
