@@ -53,7 +53,8 @@ export function comparisonBlock(
     tableHeight(context, data, { surface: look.panel, flood: look.winner, width, type: Math.round(type) });
   const ideal = isSparse ? (rows * 66 + 34) * unit : at(25 * unit);
   const maximum = isSparse ? ideal * 2 : at(LARGEST * unit) * 1.15;
-  return { key: "comparison", minimum: at(context.smallest), ideal, maximum, growShare: 1, draw };
+  const enough = isSparse ? (rows * 52 + 34) * unit : at(22 * unit);
+  return { key: "comparison", minimum: at(context.smallest), ideal, enough, maximum, growShare: 1, draw };
 }
 
 /** Letters of a date that stands beside its title. */

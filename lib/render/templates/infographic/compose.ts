@@ -175,7 +175,8 @@ function titled(
   });
   // The band of a crown ends under the title, unless a first card overlaps its edge.
   const isUnder = look.name === "crown" && !CARDS.includes(blocks[0]?.key ?? "");
-  const gap = Math.round((isUnder ? 64 : mainOf(blocks).length > 1 ? 34 : 40) * context.unit);
+  const isBand = look.title.background !== look.page.background;
+  const gap = Math.round((isUnder && isBand ? 64 : mainOf(blocks).length > 1 ? 34 : 40) * context.unit);
   const available = { ...body, y: body.y + words.height + gap, height: body.height - words.height - gap };
   return { words, ...fill(context, blocks, foot, available) };
 }

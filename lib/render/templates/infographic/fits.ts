@@ -32,6 +32,7 @@ import type { Stats } from "./priced-together.ts";
 import { pageOf, reportOf } from "./report.ts";
 import { figurePoints, withDrawnFigures } from "./stats-of.ts";
 import { textOf } from "./text.ts";
+import { toldOnce } from "./told-once.ts";
 import { type WeekTable, weekTable } from "./week-table.ts";
 import { priceApart, withoutLeadIn } from "./words.ts";
 
@@ -104,7 +105,7 @@ export function fits(story: Story, pictures: Pictures) {
     ...present({ link, photo }),
   });
   const tells = [...fit.tells, ...facts, ...led.facts, ...listedIn(shown, story), ...beside.facts];
-  return { ...fit, data: unplotted(fit.data, chart), tells: [...new Set(tells)] };
+  return { ...fit, data: toldOnce(unplotted(fit.data, chart)), tells: [...new Set(tells)] };
 }
 
 const seriesOf = (story: Story, { brand }: Pictures) =>
@@ -177,24 +178,12 @@ const BLOCKS = ["chart", "prices", "comparison", "timeline", "steps", "groups"];
 /** The blocks of a page, and the numbers that none of them tells. */
 function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined, times?: StoryTable): Blocks {
   const table = times ? { comparison: times } : tableBlock(story, pictures);
-  const marked = chart || times ? undefined : markedList(story, pictures.brand);
-  if (marked && Object.keys(table).length === 0)
-    return { shown: marked, given: statsOf(story, marked, undefined) };
-  const week = chart ? undefined : weekTable(story);
-  if (week) return withWeek(week, blocksOf({ ...story, points: week.rest }, pictures, chart, times));
+  const own = chart || Object.keys(table).length > 0 ? undefined : ownList(story, pictures);
+  if (own) return own;
   const blocks = { ...(chart ? { chart } : pricesOf(story)), ...table };
-  const plotted = tokensOf(readIn(chart?.points.map(({ value }) => value)).join("\n"));
-  const offered = tokensOf(readIn(pricedRows(story)).join("\n"));
-  // "5 lessons: 120 €" is a row of prices, and five is no number of the page.
-  const points = story.points.filter(
-    ({ text, facts }) =>
-      !isListed(text, plotted) &&
-      !isSaid(text, offered) &&
-      !(isOfSeries(facts, story) && isDrawnAll(text, plotted)),
-  );
-  const groups = areDayRows(story) ? [] : priceTiers(points);
-  if (groups.length > 0 && haveRoom(groups))
-    return { shown: { groups } as { groups: typeof groups; facts?: string[] }, given: [] };
+  const points = pointsLeft(story, chart);
+  const groups = groupsOf(story, points);
+  if (groups) return groups;
   const begun = figuresOfPoints(points, story.headline.text);
   const tiled = begun.length > 0 ? begun : figurePoints({ ...story, points });
   const rest = tiled.flatMap((one) => one.rest ?? []);
@@ -211,19 +200,39 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined, ti
   return { shown, given: given.filter(({ value }) => !values.has(value)) };
 }
 
+/** Things side by side that take the whole page. */
+function groupsOf(story: Story, points: Story["points"]): Blocks | undefined {
+  const groups = areDayRows(story) ? [] : priceTiers(points);
+  return groups.length > 0 && haveRoom(groups)
+    ? { shown: { groups } as { groups: typeof groups; facts?: string[] }, given: [] }
+    : undefined;
+}
+
+/** "5 lessons: 120 €" is a row of prices, and five is no number of the page. */
+function pointsLeft(story: Story, chart: Chart | undefined): Story["points"] {
+  const plotted = tokensOf(readIn(chart?.points.map(({ value }) => value)).join("\n"));
+  const offered = tokensOf(readIn(pricedRows(story)).join("\n"));
+  return story.points.filter(
+    ({ text, facts }) =>
+      !isListed(text, plotted) &&
+      !isSaid(text, offered) &&
+      !(isOfSeries(facts, story) && isDrawnAll(text, plotted)),
+  );
+}
+
 type Blocks = { shown: { facts?: string[] }; given: Stats };
 
 /** A list that is marked by its days or colours, or has the hours of a week; undefined for any other. */
 function ownList(story: Story, pictures: Pictures): Blocks | undefined {
   const marked = markedList(story, pictures.brand);
-  if (marked) return { shown: marked as Blocks["shown"], given: statsOf(story, marked, undefined) };
+  if (marked) return { shown: marked, given: statsOf(story, marked, undefined) };
   const week = weekTable(story);
   return week && withWeek(week, blocksOf({ ...story, points: week.rest }, pictures, undefined));
 }
 
 /** Opening hours beside what the other lines are; a list of two kinds has one table. */
 const withWeek = ({ prices }: WeekTable, { shown, given }: Blocks): Blocks => ({
-  shown: { ...shown, prices },
+  shown: { ...shown, ...{ prices } },
   given,
 });
 

@@ -8,6 +8,8 @@ export type Block = {
   minimum: number;
   ideal: number;
   maximum: number;
+  /** Height in which it is read with ease. Default: the ideal. */
+  enough?: number;
   /** Share of the spare height that it takes; 0 keeps the ideal height. */
   growShare: number;
   draw: (box: Box) => Node | Node[];
@@ -26,21 +28,23 @@ export const leastOf = (
 ): number => (safe.height < LOW * unit ? low : usual) * unit;
 
 type FlowGaps = { minimum: number; ideal: number; maximum: number };
-/** The place of each block; `spare` is left over when every block is full, and in a tight column none has its ideal height. */
+/** The place of each block; `spare` is left over when every block is full, and in a tight column blocks are smaller than read with ease. */
 export type Flow = { places: { block: Block; box: Box }[]; spare: number; isTight?: boolean };
 
 /** Shares a column out among blocks. Undefined when even their least heights do not fit. */
 export function flow(blocks: readonly Block[], available: Box, gaps: FlowGaps): Flow | undefined {
   const between = Math.max(0, blocks.length - 1);
-  const sum = (pick: (one: { minimum: number; ideal: number; maximum: number }) => number) =>
+  const sum = (pick: (one: FlowGaps & { enough?: number }) => number) =>
     blocks.reduce((all, block) => all + pick(block), 0) + between * pick(gaps);
   const [minimum, ideal] = [sum((one) => one.minimum), sum((one) => one.ideal)];
   if (minimum > available.height) return;
+  const enough = sum((one) => one.enough ?? one.ideal);
+  const isTight = enough > available.height;
   if (ideal > available.height) {
     const share = (available.height - minimum) / Math.max(1, ideal - minimum);
     const at = ({ minimum: from, ideal: to }: { minimum: number; ideal: number }) =>
       from + (to - from) * share;
-    return { ...place(blocks, blocks.map(at), at(gaps), available), isTight: true };
+    return { ...place(blocks, blocks.map(at), at(gaps), available), isTight };
   }
   const heights = feed(blocks, available.height - ideal);
   const used = heights.reduce((all, height) => all + height, 0);

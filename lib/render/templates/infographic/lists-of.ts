@@ -7,7 +7,7 @@ import { namedRules } from "../kit/story/rules.ts";
 import { sharesOf } from "../kit/story/shares.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 import { entryOf } from "./entry.ts";
-import { markedEntries } from "./marked-entries.ts";
+import { type MarkedEntry, markedEntries } from "./marked-entries.ts";
 import { pricedRows } from "./priced-rows.ts";
 
 const MOST = { steps: 8, fact: 200 };
@@ -47,8 +47,10 @@ function itemsOf({ steps, slides, points }: Story, lines: readonly ListLine[], l
   return lists.find((list) => list.length > 1) ?? [];
 }
 
+type MarkedList = { steps: { items: MarkedEntry[]; mark?: "dot" }; facts?: string[] };
+
 /** A list whose entries are marked by their days or their colours; undefined for any other. */
-export function markedList({ steps, points, language }: Story, brand: string) {
+export function markedList({ steps, points, language }: Story, brand: string): MarkedList | undefined {
   const lines = steps.length > 1 ? steps : points.map(({ text }) => ({ title: text, body: "" }));
   const items = lines.length <= MOST.steps ? markedEntries(lines, { language, brand }) : undefined;
   if (!items) return undefined;

@@ -20,7 +20,9 @@ type Present<K extends keyof Infographic> = NonNullable<Infographic[K]>;
 /** Type of a price list at most, in design pixels. */
 const LARGEST = 42;
 /** What it takes from the title over it, which says only what the list is of. */
-const IDEAL = 27;
+const IDEAL = 29;
+/** Read with ease from here on. */
+const ENOUGH = 23;
 
 /** A price list on a card of its own. */
 export function pricesBlock(
@@ -48,7 +50,8 @@ export function pricesBlock(
   const head = pad + (title ? 40 * unit : 0);
   const at = (type: number) => head + pricesHeight(context, rows, safe.width - 2 * pad, type);
   const [minimum, ideal, large] = [at(context.smallest), at(IDEAL * unit), at(LARGEST * unit)];
-  return { key: "prices", minimum, ideal, maximum: large + rows.length * 64 * unit, growShare: 5, draw };
+  const maximum = large + rows.length * 64 * unit;
+  return { key: "prices", minimum, ideal, enough: at(ENOUGH * unit), maximum, growShare: 5, draw };
 }
 
 /** Two things side by side on cards, three under each other, each with what there is to say of it. */

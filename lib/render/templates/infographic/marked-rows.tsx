@@ -24,7 +24,7 @@ const SIZE = { title: 1.1, text: 0.92 };
 const AIR = {
   marker: 0.72,
   rail: { x: 0, y: 0, gap: 0.84 },
-  plates: { x: 0.8, y: 0.56, gap: 0.42 },
+  plates: { x: 0.8, y: 0.46, gap: 0.4 },
   rules: { x: 0, y: 0.5, gap: 0 },
 };
 const SPREAD = 1.9;

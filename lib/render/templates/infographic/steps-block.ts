@@ -10,7 +10,7 @@ import { steps, stepsHeight } from "./steps.tsx";
 type Steps = NonNullable<Infographic["steps"]>;
 
 /** Type of entries that have the page to themselves, and of entries beside other blocks, in design pixels. */
-const TYPE = { alone: { ideal: 26, most: 40 }, beside: { ideal: 21, most: 26 } };
+const TYPE = { alone: { ideal: 27, enough: 23, most: 40 }, beside: { ideal: 21, enough: 20, most: 26 } };
 /** Longer names are read in lines of the whole width. */
 const SHORT = 26;
 
@@ -49,6 +49,7 @@ export function stepsBlock(
     key: "steps",
     minimum,
     ideal,
+    enough: at(type.enough * unit),
     maximum: isSparse ? large * 1.3 : at(type.most * unit),
     growShare: isSparse ? 2 : 0.5,
     draw,
