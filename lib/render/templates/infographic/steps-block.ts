@@ -14,11 +14,11 @@ const TYPE = { alone: { ideal: 27, enough: 23, most: 40 }, beside: { ideal: 21, 
 /** Longer names are read in lines of the whole width. */
 const SHORT = 26;
 
-/** Names of three steps or fewer stand side by side; whole sentences need the width. */
+/** Names of three steps or fewer stand side by side; whole sentences, and what a day or a colour marks, need the width. */
 function columnsOf({ items }: Steps, isSparse: boolean): number {
   const isMarked = items.some(({ marker, color }) => marker || color);
   const isLong = items.some(({ title, text }) => text !== "" || title.length > SHORT);
-  if (isMarked || (isSparse && (isLong || items.length <= 6)) || (isLong && items.length <= 4)) return 1;
+  if (isMarked || (isSparse && (isLong || items.length <= 6))) return 1;
   return items.length <= 3 ? items.length : 2;
 }
 
