@@ -30,9 +30,9 @@ import { withMissedRows } from "./missed-rows.ts";
 import { pricedRows, pricesOf } from "./priced-rows.ts";
 import type { Stats } from "./priced-together.ts";
 import { pageOf, reportOf } from "./report.ts";
+import { saidOnce } from "./said-once.ts";
 import { figurePoints, withDrawnFigures } from "./stats-of.ts";
 import { textOf } from "./text.ts";
-import { toldOnce } from "./told-once.ts";
 import { type WeekTable, weekTable } from "./week-table.ts";
 import { priceApart, withoutLeadIn } from "./words.ts";
 
@@ -105,7 +105,7 @@ export function fits(story: Story, pictures: Pictures) {
     ...present({ link, photo }),
   });
   const tells = [...fit.tells, ...facts, ...led.facts, ...listedIn(shown, story), ...beside.facts];
-  return { ...fit, data: toldOnce(unplotted(fit.data, chart)), tells: [...new Set(tells)] };
+  return { ...fit, data: saidOnce(unplotted(fit.data, chart)), tells: [...new Set(tells)] };
 }
 
 const seriesOf = (story: Story, { brand }: Pictures) =>

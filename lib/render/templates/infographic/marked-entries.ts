@@ -29,7 +29,7 @@ function stepOf(said: string): { title: string; text: string } {
   return { title: clip(title, MOST.title), text: clip(rest.join(" "), MOST.text) };
 }
 
-type Told = { language: string; brand: string };
+type Spoken = { language: string; brand: string };
 
 /**
  * Entries whose lines have what marks them: "Day 1: …" up to "Day 5: …" their days, names of colours these colours;
@@ -37,7 +37,7 @@ type Told = { language: string; brand: string };
  */
 export function markedEntries(
   lines: readonly ListLine[],
-  { language, brand }: Told,
+  { language, brand }: Spoken,
 ): MarkedEntry[] | undefined {
   if (lines.length < LEAST) return undefined;
   const steps = stepMarkers(lines.map(whole));

@@ -19,7 +19,7 @@ type RowSet = SettledText & { type: number; rows: EntrySet[]; marker: number };
 
 const TITLE = { ...STRONG, leading: 1.16 };
 /** The name of an entry, and what is said of it, in sizes of the type. */
-const SIZE = { title: 1.1, text: 0.92 };
+const SIZE = { title: 1.08, text: 0.95 };
 /** Room between marker and words; around the words and between entries in each dressing, and how far entries move apart, in sizes of the type. */
 const AIR = {
   marker: 0.72,

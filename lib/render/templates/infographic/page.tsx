@@ -132,7 +132,12 @@ function pageUnder(
       {photo && (
         <PhotoFill
           photo={photo}
-          box={{ x: 0, y: 0, width: size.width, height: safe.y - Math.round(AIR * unit) }}
+          box={{
+            x: 0,
+            y: 0,
+            width: size.width,
+            height: safe.y - Math.round((share ? AIR.drawing : AIR.photo) * unit),
+          }}
         />
       )}
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
@@ -147,14 +152,14 @@ function pageUnder(
   return { node, isTight: flowed.isTight === true };
 }
 
-/** Room between a photograph and the page under it, in design pixels. */
-const AIR = 36;
+/** Room between a photograph, or a drawing with room of its own, and the page under it, in design pixels. */
+const AIR = { photo: 36, drawing: 8 };
 
 /** A photograph takes the top of the page, less of it where there is much else to show. */
 function belowPhoto({ safe, size, unit }: RenderContext, data: Infographic, wanted?: number): Box {
   const blocks = BESIDE.filter((key) => data[key]).length + (data.stats.length > 1 ? 1 : 0);
   const share = wanted ?? [0.42, 0.3, 0.24][blocks] ?? 0.2;
-  const y = Math.round(size.height * share + AIR * unit);
+  const y = Math.round(size.height * share + (wanted ? AIR.drawing : AIR.photo) * unit);
   return { ...safe, y, height: safe.y + safe.height - y };
 }
 

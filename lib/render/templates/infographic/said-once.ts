@@ -1,17 +1,21 @@
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 
-type Number = { before?: string; value: string; label: string; note?: string };
-type Entry = { title: string; text: string; marker?: string };
-type Page = { stats: readonly Number[]; steps?: { items: Entry[]; mark?: string }; facts?: string[] };
+type PageNumber = { before?: string; value: string; label: string; note?: string };
+type ListEntry = { title: string; text: string; marker?: string };
+type NumberedPage = {
+  stats: readonly PageNumber[];
+  steps?: { items: ListEntry[]; mark?: string };
+  facts?: string[];
+};
 
 const LEAST = 2;
 
 /** What the numbers of a page say, each by itself. */
-const saidBy = ({ stats }: Page): Tokens[] =>
+const saidBy = ({ stats }: NumberedPage): Tokens[] =>
   stats.map(({ before = "", value, label, note = "" }) => tokensOf([before, value, label, note].join(" ")));
 
 /** A page on which no line repeats one of its numbers. A list that counts its entries keeps them all. */
-export function toldOnce<P extends Page>(page: P): P {
+export function saidOnce<P extends NumberedPage>(page: P): P {
   const said = saidBy(page);
   const isRepeated = (text: string) => /\d/u.test(text) && said.some((tokens) => isSaid(text, tokens));
   const { steps, facts } = page;
