@@ -48,7 +48,7 @@ test.each([
     ["#1f5fae", "#2f8a4b", "#f2c230"],
   ],
   [
-    "So trennen wir\n\nBlaue Tonne – Papier und Karton\nGelbe Tonne – Dosen und Folien\nGrüne Tonne – Küchenreste",
+    "So trennen wir\n\nBlaue Tonne – Papier und Karton\nGelber Sack – Dosen und Becher\nGrüne Tonne – Küchenreste",
     ["#1f5fae", "#f2c230", "#2f8a4b"],
   ],
   [

@@ -1,4 +1,5 @@
 import { IN_NUMBERS } from "../../../text/in-numbers.ts";
+import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { isWhole } from "../kit/photo-pages.tsx";
@@ -110,20 +111,24 @@ function loudest(context: RenderContext, data: Infographic, look: InfographicSty
   const room = usualTitle(context, data, under);
   const usual = titled(context, data, look, under, room);
   let best = usual;
+  let max = room.max;
   for (const by of GIVES) {
     if (!best.flowed.isTight || !hasLists(data)) break;
     const smaller = titled(context, data, look, under, { ...room, max: room.max * by });
     if (!isWhole(smaller.words) || smaller.isCut || smaller.words.size < HEADS * context.unit) break;
     best = smaller;
+    max = room.max * by;
   }
   if (best.flowed.isTight || best.isCut || !context.subject) return best;
-  const drawn = titled(context, data, look, under, {
-    ...room,
-    max: best.words.size / context.unit,
-    isLarge: true,
-  });
-  return drawn.flowed.isTight || drawn.isCut || !isWhole(drawn.words) ? best : drawn;
+  const drawn = titled(context, data, look, under, { ...room, max, isLarge: true });
+  const isQuiet = leastType(drawn) < leastType(best) * KEPT;
+  return isQuiet || drawn.flowed.isTight || drawn.isCut || !isWhole(drawn.words) ? best : drawn;
 }
+
+/** What every word of a title keeps of its size beside a large drawing. */
+const KEPT = 0.84;
+const leastType = ({ words }: Composed): number =>
+  Math.min(...textNodes(words.node).map(({ style }) => style.fontSize));
 
 /** A smaller title, in design pixels, heads no page. */
 const HEADS = 38;
