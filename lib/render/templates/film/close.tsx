@@ -136,8 +136,8 @@ export function signOff({ title: headline = "", ...given }: CloseAction): Shot {
       close(context, action, {
         surface,
         align: motif.align,
-        behind: atRest(motif.layers(context, isKept)),
-        available: motif.available(context, isKept),
+        behind: atRest(motif.layers(context, isKept ? "kept" : "end")),
+        available: motif.available(context, isKept ? "kept" : "end"),
         ...(motif.at !== undefined && !isKept && { at: motif.at }),
       }),
   };

@@ -4,6 +4,7 @@ import { fitStack, type StackPart, type TextStack } from "../../fit.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { block, type FilmAlign, type LineCue, lines, STEP } from "./lines.tsx";
+import type { StackedItem } from "./stacked.ts";
 
 /** A text of a column. `as` says whether its lines come in one by one or together; without it, one by one. */
 export type ColumnText<K extends string> = StackPart<K> & {
@@ -73,4 +74,24 @@ function cueOf({ unit }: RenderContext, as: "lines" | "block", at: number): Line
 
 function still({ enter: _, ...layer }: Layer): Layer {
   return layer;
+}
+
+/** Each text of a column as an item of its own, to stand between other things. They come in one after the other. */
+export function columnItems<K extends string>(
+  context: RenderContext,
+  texts: readonly ColumnText<K>[],
+  { parts, gaps }: TextStack<K>,
+  { available, align }: Pick<ColumnOptions, "available" | "align">,
+): (StackedItem & { key: K })[] {
+  const shown = texts.filter(({ key }) => parts[key]);
+  return shown.map((text, i) => {
+    const { key } = text;
+    const height = parts[key]?.height ?? 0;
+    const alone = { parts, gaps: {}, height } as TextStack<K>;
+    const draw = (y: number) =>
+      placed(context, [text], alone, {
+        ...{ available: { ...available, y, height }, align, start: i * (STEP + BREATH) },
+      }).layers;
+    return { key, height, gap: gaps[key] ?? 0, draw };
+  });
 }

@@ -40,7 +40,12 @@ function lettered(stage: Stage): Stage {
   if (!isBetween || isBeside) return stage;
   const { align, at } = motif;
   const isMoved = motif.name === "subject" && at !== undefined;
-  return { ...stage, motif: { ...lettering, align, at: isMoved ? atAlone(at) : at } };
+  return {
+    ...stage,
+    motif: { ...lettering, align, at: isMoved ? atAlone(at) : at },
+    // Next to the ends, which show it, and in two shots in a row it would say nothing.
+    ...(motif.name === "subject" && index % 2 === 0 && index < total - 2 && { spare: motif }),
+  };
 }
 
 /** Players show the first picture before playback: all of it is there, and only what comes over it moves in. */

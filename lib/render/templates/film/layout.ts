@@ -105,15 +105,25 @@ const LOW = { ...ENDS, over: 0.45, under: 0.64 };
 /** Under facts to keep the drawing signs the last picture, whose words fill it. */
 const KEPT = { ...ENDS, under: 0.785 };
 
-/** Where a drawing stands: in a shot between, by its number, at an end of the film, or beside facts to keep. */
-export type DrawingScene = number | "end" | "kept";
+/** Where a drawing stands: in a shot between, by its number, or from nearby, at an end of the film, large under few words, or beside facts to keep. */
+export type DrawingScene = number | "near" | "end" | "large" | "kept";
+
+/** A drawing from nearby runs off the foot of the film: its middle, half of its side, and where it begins. */
+const NEAR = { x: 0.64, r: 0.54, from: 0.6 };
+
+/** The same where few words leave it more. */
+const FEW = { ...ENDS, over: 0.6, under: 0.5 };
 
 /** Between the ends of a film its words are larger than its drawing. */
 function endsOf({ shape }: RenderContext, scene: DrawingScene) {
   if (scene === "kept") return KEPT;
+  if (scene === "near") return { ...ENDS, under: NEAR.from };
+  if (scene === "large") return FEW;
   if (scene === "end") return shape === "story" ? LARGE : LOW;
   return ENDS;
 }
+/** Half of the side of a drawing over few words, as a share of the shorter side. */
+const LARGEST = 0.42;
 /** Between a drawing and words, in design pixels. */
 const AIR = 34;
 
@@ -124,6 +134,7 @@ export type Spot = { x: number; y: number; r: number };
 export function drawingSpot(context: RenderContext, { isOver, x, r }: FilmLayout, scene: DrawingScene): Spot {
   const { size, shape, safe } = context;
   if (shape === "wide") return { x: isOver ? 0.21 : 0.8, y: 0.54, r: Math.min(r, 0.31) };
+  if (scene === "near") return nearSpot(context);
   const isKept = scene === "kept";
   const isHigh = isOver && !isKept;
   const foot =
@@ -134,15 +145,26 @@ export function drawingSpot(context: RenderContext, { isOver, x, r }: FilmLayout
     ? [underMark(context).y, overEnd(context, r, scene)]
     : [endsOf(context, scene).under * size.height, foot];
   const short = Math.min(size.width, size.height);
-  const radius = Math.min(r * short, (to - from) / 2 - (isHigh ? 0 : (AIR / 2) * context.unit));
+  const radius = Math.min(
+    (scene === "large" ? Math.max(r, LARGEST) : r) * short,
+    (to - from) / 2 - (isHigh ? 0 : (AIR / 2) * context.unit),
+  );
   const side = typeof scene === "number" && scene % 2 > 0 ? 1 - x : x;
   return { x: side, y: (isHigh ? to - radius : from + radius) / size.height, r: radius / short };
+}
+
+const widestOf = (r: number, scene: DrawingScene) => (scene === "large" ? Math.max(r, LARGEST) : r);
+
+function nearSpot({ size }: RenderContext): Spot {
+  const short = Math.min(size.width, size.height);
+  return { x: NEAR.x, y: NEAR.from + (NEAR.r * short) / size.height, r: NEAR.r };
 }
 
 /** Where a drawing over the words ends: what it leaves is theirs. Pixels. */
 function overEnd(context: RenderContext, r: number, scene: DrawingScene): number {
   const { size, unit } = context;
-  const whole = underMark(context).y + 2 * r * Math.min(size.width, size.height) + AIR * unit;
+  const whole =
+    underMark(context).y + 2 * widestOf(r, scene) * Math.min(size.width, size.height) + AIR * unit;
   return Math.min(endsOf(context, scene).over * size.height, whole);
 }
 
@@ -163,7 +185,8 @@ export function besideDrawing(
       ? { ...free, x: left, width: safe.x + safe.width - left }
       : { ...free, width: Math.round(size.width * ENDS.right) - free.x };
   }
-  if (!isOver || scene === "kept") return { ...free, height: Math.round(size.height * ends.under) - free.y };
+  if (!isOver || scene === "kept" || scene === "near")
+    return { ...free, height: Math.round(size.height * ends.under) - free.y };
   const y = Math.round(overEnd(context, r, scene)) + air;
   return { ...free, y, height: end - y };
 }

@@ -1,18 +1,21 @@
 /** @jsxImportSource #template */
-import { fitText } from "../../fit.ts";
+import { fitStack, fitText } from "../../fit.ts";
 import { capitals } from "../../look/finish.ts";
 import type { Box } from "../../sizes.ts";
 import type { FigureHeadline } from "../kit/headline-figure.ts";
 import { QUOTE_MARK, quoteMark } from "../kit/quote-mark.ts";
 import { BODY, FIGURE, HEADLINE } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
+import { onGround, type SaidItem, type ValueGrounds } from "./band.tsx";
 import { mark } from "./brand-mark.tsx";
-import { type ColumnText, column } from "./column.ts";
+import { type ColumnText, columnItems } from "./column.ts";
 import { figureOf } from "./headline-lead.ts";
 import { filmLayout } from "./layout.ts";
 import { ornament } from "./ornament.tsx";
 import { phraseScene } from "./say.tsx";
 import type { SceneDraft } from "./scene.ts";
+import { withSpare } from "./spare.ts";
+import { stacked } from "./stacked.ts";
 import type { Stage } from "./stage.ts";
 
 /** In design pixels: the words around a figure, the figure, what follows them, and the mark over a quotation. */
@@ -103,25 +106,43 @@ type Key = "before" | "figure" | "after" | "body";
 type FigureKind = { isPrice?: boolean; isValue?: boolean };
 
 function figuredScene(
-  stage: Stage,
+  given: Stage,
   figured: FigureHeadline,
   { title, body, isPrice = false, isValue = false }: SlideWords & FigureKind,
 ): SceneDraft {
+  const stage = withSpare(given, (one, area) => {
+    const set = figureTexts(one, figured, { body, available: area, isPrice, isValue });
+    return fitStack(one.context.measureText, set, area.height).height;
+  });
   const { context, surface, align } = stage;
   const { layers, available } = ornament(stage);
-  const texts = figureTexts(stage, figured, { body, available, isPrice, isValue });
-  const said = column(context, texts, { available, align, at: 0.5 });
+  const said = (grounds: ValueGrounds): SaidItem[] => {
+    const texts = figureTexts(stage, figured, { body, available, isPrice, isValue, grounds });
+    const set = fitStack(context.measureText, texts, available.height);
+    const items = columnItems(context, texts, set, { available, align });
+    return items.map((item) => ({
+      ...item,
+      isValue: item.key === "figure" || (isValue && item.key === "after"),
+    }));
+  };
   return {
     background: <Background context={context} surface={surface} />,
-    layers: [...layers, ...said.layers, mark(context, surface, align)],
+    layers: [
+      ...layers,
+      ...stacked(available, onGround(stage, available, said), 0.5),
+      mark(context, surface, align),
+    ],
     texts: [title, body],
   };
 }
 
+type FigureRoom = { body: string; available: Box; grounds?: ValueGrounds };
+const plainOn = ({ surface }: Stage): ValueGrounds => ({ value: surface, after: surface });
+
 function figureTexts(
   stage: Stage,
   { before, figure, after }: FigureHeadline,
-  { body, available, isPrice, isValue }: FigureKind & { body: string; available: Box },
+  { body, available, isPrice, isValue, grounds = plainOn(stage) }: FigureKind & FigureRoom,
 ): ColumnText<Key>[] {
   const { context, surface } = stage;
   const { unit } = context;
@@ -143,12 +164,13 @@ function figureTexts(
       typeStyle: isValue ? HEADLINE : FIGURE,
       maxLines: isValue ? 2 : 1,
       gap: tight,
-      color: surface.key,
+      color: grounds.value.key,
       part: "statement",
     },
     {
       ...{ key: "after", text: isValue ? after : cased(after), ...around, gap: tight, part: "statement" },
-      ...(isValue && { ...sized(SIZE.value), color: surface.key }),
+      color: grounds.after.title,
+      ...(isValue && { ...sized(SIZE.value), color: grounds.value.key }),
     },
     {
       key: "body",
@@ -158,7 +180,7 @@ function figureTexts(
       maxLines: 4,
       gap: Math.round(GAP.body * unit),
       shrinkOrder: 1,
-      color: surface.muted,
+      color: grounds.after.muted,
       part: "detail",
       as: "block",
     },

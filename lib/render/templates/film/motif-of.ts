@@ -30,9 +30,9 @@ const inverse = (motif: Motif): Motif => ({
   ...motif,
   ends: motif.between,
   between: motif.ends,
-  layers({ theme, ...context }, isKept) {
+  layers({ theme, ...context }, room) {
     const { page, wash } = theme;
-    return motif.layers({ ...context, theme: { ...theme, page: wash, wash: page, flood: page } }, isKept);
+    return motif.layers({ ...context, theme: { ...theme, page: wash, wash: page, flood: page } }, room);
   },
 });
 

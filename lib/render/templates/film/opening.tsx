@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 
 import type { Layer } from "../../film/motion.ts";
+import { fitStack } from "../../fit.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
@@ -8,10 +9,10 @@ import { duotoneGround, duotoneLook } from "../kit/photo-duotone.tsx";
 import { Canvas } from "../kit/place.tsx";
 import { Background } from "./background.tsx";
 import { mark, underMark } from "./brand-mark.tsx";
-import { column } from "./column.ts";
+import { type ColumnText, column } from "./column.ts";
 import type { FilmAlign } from "./lines.tsx";
-import { messageTexts } from "./message.ts";
-import type { Motif } from "./motifs/motif.ts";
+import { type MessageKey, messageTexts } from "./message.ts";
+import type { Motif, MotifRoom } from "./motifs/motif.ts";
 import type { Shot, Stage } from "./stage.ts";
 
 type OpeningMessage = {
@@ -28,16 +29,18 @@ export const opening = ({ kicker = "", headline, supporting = "", photo = "" }: 
   draw(stage) {
     const { context, motif } = stage;
     const { shown, surface, background } = groundOf(stage, photo);
-    const available = shown ? underMark(context) : motif.available(context);
     const message = { kicker, headline, supporting };
-    const look = { surface, width: available.width, scale: shown ? 1 : scaleOf(motif), isLead: true };
-    const texts = messageTexts(context, message, look);
+    const textsIn = ({ width }: Box) =>
+      messageTexts(context, message, { surface, width, scale: shown ? 1 : scaleOf(motif), isLead: true });
+    const room = shown ? "end" : roomOf(stage, textsIn);
+    const available = shown ? underMark(context) : motif.available(context, room);
+    const texts = textsIn(available);
     const said = column(context, texts, { available, align: motif.align, at: motif.at ?? 0.45 });
     const under = { available, align: motif.align, y: said.y + said.height };
     return {
       background,
       layers: [
-        ...(shown ? [] : motif.layers(context)),
+        ...(shown ? [] : motif.layers(context, room)),
         ...said.layers,
         ...marker(context, surface, under),
         mark(context, surface, motif.align),
@@ -46,6 +49,24 @@ export const opening = ({ kicker = "", headline, supporting = "", photo = "" }: 
     };
   },
 });
+
+/** Least headline beside a large drawing, as a share of what it would be beside the usual one. */
+const LEAST = 0.86;
+
+/** A drawing is as large as it can be while the words beside it keep their size. */
+function roomOf({ context, motif }: Stage, textsIn: (area: Box) => ColumnText<MessageKey>[]): MotifRoom {
+  if (motif.name !== "subject") return "end";
+  const setIn = (room: MotifRoom) => {
+    const area = motif.available(context, room);
+    return fitStack(context.measureText, textsIn(area), area.height).parts;
+  };
+  const [usual, large] = [setIn("end"), setIn("large")];
+  const keeps = (Object.keys(usual) as MessageKey[]).every((key) => {
+    const [one, other] = [usual[key], large[key]];
+    return one && other && !other.cut && other.size >= one.size * LEAST;
+  });
+  return keeps ? "large" : "end";
+}
 
 /** The photograph where it can be behind words, else the ground of the shot. */
 function groundOf({ context, surface: plain }: Stage, photo: string) {

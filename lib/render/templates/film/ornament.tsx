@@ -19,9 +19,11 @@ export function ornament(stage: Stage): Ornament {
   return { layers, available: availableIn(stage) };
 }
 
-export function availableIn({ context, motif }: Pick<Stage, "context" | "motif">): Box {
+export function availableIn(stage: Pick<Stage, "context" | "motif" | "spare">): Box {
+  const { context, motif } = stage;
+  const isNear = showsNear(stage);
   const layout = filmLayout(context);
-  if (layout && motif.name === "subject") return besideDrawing(context, layout);
+  if (layout && motif.name === "subject") return besideDrawing(context, layout, isNear ? "near" : 0);
   const { size, shape, safe } = context;
   const free = underMark(context);
   if (motif.name === "lettering") return motif.available(context);
@@ -29,6 +31,9 @@ export function availableIn({ context, motif }: Pick<Stage, "context" | "motif">
   const foot = Math.min(safe.y + safe.height, Math.round(size.height * WORDS.other));
   return { ...free, height: foot - free.y };
 }
+
+/** What the film began with is seen from nearby where it joins the words of a shot between. */
+const showsNear = ({ motif, spare }: Pick<Stage, "motif" | "spare">): boolean => motif === spare;
 
 /** Pixels that the camera goes past a shot, at most. */
 const CAMERA = 120;
@@ -50,7 +55,12 @@ function subjects(stage: Stage): Layer[] {
   if (!context.subject) return [];
   const layout = filmLayout(context);
   if (layout) {
-    return [subjectLayer(context, context.subject, { spot: drawingSpot(context, layout, index), surface })];
+    return [
+      subjectLayer(context, context.subject, {
+        spot: drawingSpot(context, layout, showsNear(stage) ? "near" : index),
+        surface,
+      }),
+    ];
   }
   const spots = STANDS[context.shape === "wide" ? "wide" : "other"];
   const spot = spots[index % spots.length] ?? spots[0];
@@ -72,11 +82,16 @@ const PROGRESS = { height: 14, quiet: 26 };
 /** How much of the brand's colour the line has that is still to go. */
 const TRACK = 0.6;
 
+/** On the quiet page the line is all that has the brand's colour. */
+export const progressHeight = ({ context: { unit, theme }, surface }: Stage): number =>
+  Math.round((surface.background === theme.page.background ? PROGRESS.quiet : PROGRESS.height) * unit);
+
 /** How far the shots have come: a line along the foot of the picture, as long as the part of them that was seen. */
-export function progress({ context: { size, unit, theme }, surface, index, total }: Stage): Layer[] {
-  // On the quiet page it is all that has the brand's colour.
+export function progress(stage: Stage): Layer[] {
+  const { context, surface, index, total } = stage;
+  const { size, theme } = context;
   const isQuiet = surface.background === theme.page.background;
-  const height = Math.round((isQuiet ? PROGRESS.quiet : PROGRESS.height) * unit);
+  const height = progressHeight(stage);
   // The camera sees a little beyond the foot and the left edge.
   const width = CAMERA + Math.round((size.width * (index + 1)) / total);
   const box = { x: -CAMERA, y: size.height - height, width, height: height + CAMERA };

@@ -5,13 +5,15 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import { BODY } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
+import { onGround, type SaidItem, type ValueGrounds } from "./band.tsx";
 import { mark, underMark } from "./brand-mark.tsx";
 import { block } from "./lines.tsx";
 import { type Ornament, ornament } from "./ornament.tsx";
 import type { SceneDraft } from "./scene.ts";
+import { withSpare } from "./spare.ts";
 import { type StackedItem, stacked, stackedHeight } from "./stacked.ts";
 import type { Shot, Stage } from "./stage.ts";
-import { tiersOf } from "./tiers.ts";
+import { type Tier, tiersOf } from "./tiers.ts";
 import { words, wordsTake } from "./words.tsx";
 
 /** Gaps under what stands over a phrase, and above what follows it. */
@@ -37,7 +39,8 @@ type Phrase = {
 };
 
 /** A phrase word by word among the motif's shapes, with a sign over it and a sentence under it. */
-export function phraseScene(stage: Stage, phrase: Phrase): SceneDraft {
+export function phraseScene(given: Stage, phrase: Phrase): SceneDraft {
+  const stage = withSpare(given, (one, area) => stackedHeight(itemsOf(one, phrase, area)));
   const { context, surface, align } = stage;
   const { layers, available } = roomFor(stage, phrase);
   return {
@@ -62,45 +65,53 @@ function roomFor(stage: Stage, phrase: Phrase): Ornament {
 }
 
 function itemsOf(stage: Stage, phrase: Phrase, available: Box): StackedItem[] {
-  const { part = "headline", body = "", over } = phrase;
+  const { body = "", over } = phrase;
   const { context, surface, align } = stage;
   const { unit, measureText } = context;
   const { width } = available;
   const small = { text: body, typeStyle: BODY, min: 40 * unit, max: 56 * unit, width, maxLines: 4 };
   const under = body ? fitText(measureText, small, available.height * 0.3) : undefined;
   const gaps = (over ? over.height + GAP.over * unit : 0) + (under ? under.height + GAP.body * unit : 0);
-  const room = { width, height: available.height - gaps };
-  let start = 0;
-  const said = tiersOf(stage, phrase.text, room, over !== undefined).map((tier): StackedItem => {
-    const { name, fitted, isValue } = tier;
-    const color = isValue ? surface.key : surface.title;
-    const look = { name, part, color, emphasis: surface.key, align, start };
-    start += wordsTake(fitted) * WAIT;
-    const draw = (y: number) => words(context, fitted, { ...look, at: { ...available, y } });
-    return { height: fitted.height, gap: tier.gap, draw };
-  });
+  const tiers = tiersOf(stage, phrase.text, { width, height: available.height - gaps }, over !== undefined);
+  const start = tiers.reduce((sum, { fitted }) => sum + wordsTake(fitted) * WAIT, 0);
   const cue = { kind: "rise", at: start, seconds: 0.5 } as const;
-  return [
-    {
-      height: over?.height ?? 0,
-      gap: 0,
-      draw: (y) => (over ? [sign(stage, over, { ...available, y })] : []),
-    },
-    ...said.map((item, i) => (i === 0 && over ? { ...item, gap: Math.round(GAP.over * unit) } : item)),
+  const look = { name: "body", part: "detail", align, cue };
+  const above: StackedItem = {
+    height: over?.height ?? 0,
+    gap: 0,
+    draw: (y) => (over ? [sign(stage, over, { ...available, y })] : []),
+  };
+  const itemsOn = (grounds: ValueGrounds): SaidItem[] => [
+    ...wordItems(stage, phrase, tiers, { available, grounds }),
     {
       height: under?.height ?? 0,
       gap: Math.round(GAP.body * unit),
-      draw: (y) =>
-        block(under, {
-          name: "body",
-          part: "detail",
-          color: surface.muted,
-          align,
-          at: { ...available, y },
-          cue,
-        }),
+      isValue: false,
+      draw: (y) => block(under, { ...look, color: grounds.after.muted, at: { ...available, y } }),
     },
   ];
+  if (!over) return onGround(stage, available, itemsOn);
+  const [first, ...others] = itemsOn({ value: surface, after: surface });
+  return first ? [above, { ...first, gap: Math.round(GAP.over * unit) }, ...others] : [above];
+}
+
+type SaidOn = { available: Box; grounds: ValueGrounds };
+
+function wordItems(
+  { context, surface, align }: Stage,
+  { part = "headline" }: Phrase,
+  tiers: readonly Tier[],
+  { available, grounds }: SaidOn,
+): SaidItem[] {
+  let start = 0;
+  const value = tiers.findIndex(({ isValue }) => isValue);
+  return tiers.map(({ name, fitted, gap, isValue }, i) => {
+    const on = isValue ? grounds.value : value >= 0 && i > value ? grounds.after : surface;
+    const look = { name, part, color: isValue ? on.key : on.title, emphasis: on.key, align, start };
+    start += wordsTake(fitted) * WAIT;
+    const draw = (y: number) => words(context, fitted, { ...look, at: { ...available, y } });
+    return { height: fitted.height, gap, isValue, draw };
+  });
 }
 
 /** A sign over words. */

@@ -10,6 +10,8 @@ import type { SceneDraft } from "./scene.ts";
 export type Stage = {
   context: RenderContext;
   motif: Motif;
+  /** The film's own motif, where a shot is set in type alone: it joins words that leave much of the picture free. */
+  spare?: Motif;
   surface: Surface;
   align: FilmAlign;
   index: number;

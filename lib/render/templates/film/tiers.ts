@@ -16,7 +16,7 @@ type TierRoom = Pick<Box, "width" | "height">;
 /** Largest type of a phrase by its letters, in design pixels. */
 const largest = (letters: number) => (letters <= 12 ? 260 : letters <= 26 ? 200 : 150);
 /** The same where the words have the picture for themselves. */
-const ALONE = { by: 1.3, lines: 7 };
+const ALONE = { by: 1.3, lines: { story: 10, other: 7 } };
 /** In design pixels: the least type of a phrase, the largest of a value and of the words around it, and the gap between them. */
 const SIZE = { least: 44, value: 240, around: 116, gap: 16 };
 /** Share of the height that a value takes at most, of its type that is kept beside many words, and of it that these have. */
@@ -33,13 +33,14 @@ export function tiersOf(stage: Stage, text: string, room: TierRoom, isWhole: boo
 }
 
 function wholeTier(stage: Stage, text: string, { width, height }: TierRoom): Tier {
-  const { unit, measureText } = stage.context;
+  const { unit, measureText, shape } = stage.context;
   const isLoud = isAlone(stage);
+  const lines = ALONE.lines[shape === "story" ? "story" : "other"];
   const spec = {
     ...{ text: casedIn(stage, text), typeStyle: HEADLINE, width, isLoud },
     min: SIZE.least * unit,
     max: largest(text.length) * (isLoud ? ALONE.by : 1) * unit,
-    maxLines: isLoud ? ALONE.lines : 5,
+    maxLines: isLoud ? lines : 5,
   };
   return { name: "word", fitted: fitText(measureText, spec, height), gap: 0, isValue: false };
 }

@@ -7,7 +7,7 @@ import type { RenderContext } from "../../../template.ts";
 import { subjectAlone } from "../../kit/subject/scene.ts";
 import { underMark } from "../brand-mark.tsx";
 import { besideDrawing, drawingSpot, filmLayout, type Spot } from "../layout.ts";
-import type { Motif } from "./motif.ts";
+import type { Motif, MotifRoom } from "./motif.ts";
 
 const PLACE: Record<Shape, Spot> = {
   wide: { x: 0.79, y: 0.5, r: 0.33 },
@@ -22,9 +22,9 @@ export const subjectMotif = (subject: Subject): Motif => ({
   align: "left",
   ends: ({ wash }) => wash,
   between: ({ page }) => page,
-  layers: (context, isKept = false) => {
+  layers: (context, room = "end") => {
     const layout = filmLayout(context);
-    const spot = layout ? drawingSpot(context, layout, isKept ? "kept" : "end") : placeOf(context, isKept);
+    const spot = layout ? drawingSpot(context, layout, room) : placeOf(context, room);
     return [subjectLayer(context, subject, { spot, surface: context.theme.wash })];
   },
   available,
@@ -38,7 +38,16 @@ const KEPT: Record<Shape, Spot> = {
   story: { x: 0.74, y: 0.89, r: 0.19 },
 };
 
-const placeOf = ({ shape }: RenderContext, isKept: boolean) => (isKept ? KEPT : PLACE)[shape];
+/** Under few words, on films that are not wide. */
+const LARGE: Record<Shape, Spot> = {
+  ...PLACE,
+  square: { x: 0.64, y: 0.71, r: 0.29 },
+  tall: { x: 0.62, y: 0.72, r: 0.36 },
+  story: { x: 0.56, y: 0.73, r: 0.42 },
+};
+const PLACES: Record<MotifRoom, Record<Shape, Spot>> = { end: PLACE, large: LARGE, kept: KEPT };
+
+const placeOf = ({ shape }: RenderContext, room: MotifRoom) => PLACES[room][shape];
 
 type SubjectLayer = { spot: Spot; surface: Surface };
 
@@ -68,11 +77,11 @@ export function subjectLayer(
   };
 }
 
-function available(context: RenderContext, isKept = false): Box {
+function available(context: RenderContext, room: MotifRoom = "end"): Box {
   const layout = filmLayout(context);
-  if (layout) return besideDrawing(context, layout, isKept ? "kept" : "end");
+  if (layout) return besideDrawing(context, layout, room);
   const { size, unit, shape } = context;
-  const { x, y, r } = placeOf(context, isKept);
+  const { x, y, r } = placeOf(context, room);
   const radius = Math.min(size.width, size.height) * r;
   const free = underMark(context);
   const air = Math.round(30 * unit);
