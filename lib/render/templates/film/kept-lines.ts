@@ -43,14 +43,17 @@ function ofThing(line: string, sentences: readonly string[], title: string): str
   return whole.length <= LONGEST.line ? capitalized(whole) : undefined;
 }
 
+/** ", Norwich Cathedral": a name right behind a day is its place. */
+const PLACE = /^,\s+\p{Lu}[\p{L}’'-]+(?:\s[\p{L}\d’'-]+){0,4}$/u;
+
 /** "Dal 19 al 24 dicembre" of "Ritiro dal 19 al 24 dicembre": what takes place on a day stands with it. */
 function ofDay(line: string, sentences: readonly string[], { headline }: Story): string | undefined {
-  const whole = sentences.find(
-    (one) =>
-      one.length <= LONGEST.short &&
-      one.length > line.length &&
-      one.toLowerCase().endsWith(line.toLowerCase()),
-  );
+  const isLonger = (one: string) => one.length <= LONGEST.short && one.length > line.length;
+  const whole =
+    sentences.find((one) => isLonger(one) && one.toLowerCase().endsWith(line.toLowerCase())) ??
+    sentences.find(
+      (one) => one.toLowerCase().startsWith(line.toLowerCase()) && PLACE.test(one.slice(line.length)),
+    );
   return whole && /\d/u.test(line) && !has(headline.text, line) ? capitalized(whole) : undefined;
 }
 

@@ -16,7 +16,7 @@ const EACH =
 /** What a phrase may be about, the most telling first: money, shares, days, times, large numbers, durations. */
 const KINDS = [
   `${RANGE}(?:(?:€|£|\\$|¥) ?${NUMBER}|${NUMBER} ?(?:${CURRENCY}))`,
-  `${NUMBER} ?(?:%|×)`,
+  `${NUMBER} ?(?:%|×|x(?!\\p{L}))`,
   ...SPAN_PATTERNS,
   ...DATE_PATTERNS,
   `${HOURS}(?:${CLOCK})`,

@@ -6,6 +6,9 @@ import { asSentences } from "../kit/spoken.ts";
 /** How long the texts of a series may be. Frames of a film are seen for seconds, slides for as long as one likes. */
 type Limits = { headline: number; supporting: number; title: number; body: number };
 
+/** Of the last picture, which may hold all that one needs to come or to buy: day, hours, place and price. */
+export const MOST_NEEDED = 220;
+
 export const series = ({ headline, supporting, title, body }: Limits) => ({
   cover: z
     .object({
@@ -37,8 +40,8 @@ export const series = ({ headline, supporting, title, body }: Limits) => ({
     .object({
       headline: required(headline, "What the reader should take away or do."),
       supporting: text(
-        supporting,
-        "One sentence under the headline of the last picture.",
+        Math.max(supporting, MOST_NEEDED),
+        "One sentence under the headline of the last picture, or hard facts with “ · ” between them.",
         "No booking needed, just turn up.",
       )
         .unwrap()

@@ -27,6 +27,7 @@ import { headAndBody, sumAtEnd } from "./head-and-body.ts";
 import { coverLed, endLed } from "./led.ts";
 import { listed, pricesListed } from "./listed.ts";
 import { pictured } from "./pictured.ts";
+import { recapOf } from "./recap.ts";
 import { tagged } from "./tagged.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
@@ -40,8 +41,9 @@ const ENOUGH = 4;
 export function seriesOfStory(written: Story, pictures: Pictures, limits: SeriesLimits) {
   const story = pricesListed(listed(written));
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
-  const last = remarkAfter(story, all, limits);
-  const { ideas, behind } = last ? beforeRemark(story, all, limits) : behindIdeas(story, all, limits);
+  const recap = recapOf(story, pictures, all, limits.headline);
+  const last = recap ? undefined : remarkAfter(story, all, limits);
+  const { ideas, behind } = recap ? { ideas: all, behind: "" } : betweenEnds(story, all, last, limits);
   if (ideas.length === 0) return undefined;
   const [photo, ...photos] = pictures.photos ?? [];
   const led = { ...limits, kicker: MOST.kicker };
@@ -54,11 +56,15 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const own = datedSlides(ideas).map((idea) => slideOf(asList(idea), limits));
   const slides = pictured(own, pictures, photos);
   const said = closingOf(story, pictures, { last, behind, limits });
-  const closing = withNeeds(said, story, limits.supporting, slides);
+  const closing = recap ?? withNeeds(said, story, limits.supporting, slides);
   const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
   const whole = withDetails({ slides, closing }, details, { ...limits, slides: MOST.slides });
   const ending = endLed(whole, pictures, led);
   return { cover, ...ending, numbered };
+}
+
+function betweenEnds(story: Story, all: readonly Slide[], last: Idea | undefined, limits: SeriesLimits) {
+  return last ? beforeRemark(story, all, limits) : behindIdeas(story, all, limits);
 }
 
 /** Where the supporting line is the only idea, a slide of its own says it. */
@@ -161,7 +167,7 @@ function dayAndName({ date, title, text }: Dated): Dated {
 function figureSlides(story: Story): Slide[] {
   const ideas = ideasOf(story);
   if (ideas.length >= ENOUGH) return [];
-  const seen = tokensOf(readIn(ideas).join("\n"));
+  const seen = tokensOf(readIn([...ideas, story.headline.text]).join("\n"));
   return story.figures
     .filter(({ value, label }) => value.length <= MOST.stat && label !== "" && !isSaid(value, seen))
     .map(({ value, label }) => ({ title: label, body: "", stat: value }));
