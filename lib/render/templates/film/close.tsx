@@ -15,6 +15,8 @@ import { factsIn, keptItems, leastIn, lineItem, rising } from "./closing-lines.t
 import { headlineLead, titleOf } from "./headline-lead.ts";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
 import { atRest } from "./motif-of.ts";
+import { lettering } from "./motifs/lettering.ts";
+import type { Motif } from "./motifs/motif.ts";
 import type { SceneDraft } from "./scene.ts";
 import { type StackedItem, stacked, stackedHeight } from "./stacked.ts";
 import type { Shot } from "./stage.ts";
@@ -76,7 +78,7 @@ function keptStack(
   { cta, url, title, details }: KeptAction,
   options: CloseOptions,
 ): StackedItem[] {
-  const draw = (said: { title: string; details: string }, isSigned = said.details === "") => {
+  const draw = (said: { title: string; details: string }) => {
     const items = (at: RenderContext, least: number) => [
       logo(
         at,
@@ -86,12 +88,13 @@ function keptStack(
       ),
       ...keptItems(at, available, { ...options, least, ...said }),
       ...actionItems(at, available, { ...options, least, cta, url, sizes: SIGNED.action }),
-      ...(isSigned ? [sloganItem(at, available, options)] : []),
+      // Beside facts to keep it would be one more line to read.
+      ...(said.details === "" ? [sloganItem(at, available, options)] : []),
     ];
     return fitting(context, available, items, options.behind?.length === 0);
   };
-  const signed = draw({ title, details }, true);
-  if (stackedHeight(signed) <= available.height) return signed;
+  const whole = draw({ title, details });
+  if (stackedHeight(whole) <= available.height) return whole;
   const facts = factsIn(details);
   const short = headlineLead(title).lead;
   const fewer = facts.map((_, i) => facts.slice(0, facts.length - 1 - i));
@@ -132,15 +135,29 @@ export function signOff({ title: headline = "", ...given }: CloseAction): Shot {
   const isKept = (given.details ?? "") !== "";
   return {
     texts: [action.title, action.details, action.cta, action.url],
-    draw: ({ context, motif, surface }) =>
-      close(context, action, {
+    draw: ({ context, motif, surface }) => {
+      const { behind, available } = besideKept(context, motif, factsIn(action.details).length);
+      return close(context, action, {
         surface,
         align: motif.align,
-        behind: atRest(motif.layers(context, isKept ? "kept" : "end")),
-        available: motif.available(context, isKept ? "kept" : "end"),
+        behind,
+        available,
         ...(motif.at !== undefined && !isKept && { at: motif.at }),
-      }),
+      });
+    },
   };
+}
+
+/** Facts that are a list have a low picture for themselves: beside them a drawing would be a sticker. */
+const LIST = 2;
+
+function besideKept(context: RenderContext, motif: Motif, facts: number) {
+  const { shape } = context;
+  const isLow = shape === "square" || shape === "tall";
+  if (motif.name === "subject" && isLow && facts >= LIST)
+    return { behind: [], available: lettering.available(context) };
+  const room = facts > 0 && !isLow ? "kept" : "end";
+  return { behind: atRest(motif.layers(context, room)), available: motif.available(context, room) };
 }
 
 /** Facts without those that the title tells. */

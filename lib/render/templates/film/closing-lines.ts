@@ -4,6 +4,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { HEADLINE } from "../kit/type-styles.ts";
+import { factParts, pricedRow } from "./fact-parts.ts";
 import { block, type FilmAlign, type LineCue } from "./lines.tsx";
 import type { StackedItem } from "./stacked.ts";
 
@@ -86,7 +87,7 @@ function rowsOf(facts: readonly string[], { shape }: RenderContext): string[] {
 /** Share of the first fact's type that the others have at most, and letters of a fact that may be larger. */
 const OTHERS = { size: 0.74, letters: 36 };
 
-/** The first fact, which is the day or the price, larger than the others, which have one size. */
+/** The first fact, which is the day or the price, larger than the others, which have one size; a price leads its own line. */
 function detailItems(
   context: RenderContext,
   available: Box,
@@ -94,7 +95,10 @@ function detailItems(
   { details, gap, largest }: { details: string; gap: number; largest: number },
 ): StackedItem[] {
   const { unit, measureText } = context;
-  const texts = rowsOf(factsIn(details), context);
+  const rows = rowsOf(factsIn(details).flatMap(factParts), context).flatMap((text) =>
+    pricedRow(text, context),
+  );
+  const texts = rows.map(({ text }) => text);
   const { min, max, lines } = floored(context, { ...DETAILS, max: largest }, options);
   const spec = { typeStyle: HEADLINE, min: min * unit, maxLines: lines, isLoud: largest === ALONE };
   const sizeOf = (some: readonly string[], most: number) => {
@@ -105,11 +109,12 @@ function detailItems(
   const isApart = texts.length > 1 && first.length <= OTHERS.letters;
   const size = sizeOf(isApart ? [first] : texts, max);
   const other = isApart ? sizeOf(texts.slice(1), Math.max(min, size * OTHERS.size)) : size;
-  return texts.map((text, i) => {
-    const own = i === 0 ? size : other;
+  return rows.map(({ text, isKey, isUnder }, i) => {
+    const own = i === 0 || isKey ? size : other;
     return lineItem(context, available, options, {
-      ...{ name: `detail ${i + 1}`, text, gap: i === 0 ? gap : GAP.detail, at: 0.15 },
-      ...{ min: own, max: own, lines, isQuiet: isApart && i > 0 },
+      ...{ name: `detail ${i + 1}`, text, at: 0.15 },
+      gap: i === 0 ? gap : isUnder ? 0 : GAP.detail,
+      ...{ min: own, max: own, lines, isQuiet: isApart && i > 0 && !isKey },
     });
   });
 }

@@ -110,6 +110,8 @@ export type DrawingScene = number | "near" | "end" | "large" | "kept";
 
 /** A drawing from nearby runs off the foot of the film: its middle, half of its side, and where it begins. */
 const NEAR = { x: 0.64, r: 0.54, from: 0.6 };
+/** The same under facts to keep. */
+const KEPT_NEAR = { x: 0.66, r: 0.36, from: 0.8 };
 
 /** The same where few words leave it more. */
 const FEW = { ...ENDS, over: 0.6, under: 0.5 };
@@ -132,32 +134,36 @@ export type Spot = { x: number; y: number; r: number };
 
 /** Where the drawing of a shot stands; off the middle it changes sides from shot to shot. */
 export function drawingSpot(context: RenderContext, { isOver, x, r }: FilmLayout, scene: DrawingScene): Spot {
-  const { size, shape, safe } = context;
+  const { size, shape } = context;
   if (shape === "wide") return { x: isOver ? 0.21 : 0.8, y: 0.54, r: Math.min(r, 0.31) };
-  if (scene === "near") return nearSpot(context);
-  const isKept = scene === "kept";
-  const isHigh = isOver && !isKept;
-  const foot =
-    shape === "story" && !isKept
-      ? safe.y + safe.height + (size.height - safe.y - safe.height) / 2
-      : size.height;
+  if (scene === "near") return offFoot(context, NEAR);
+  if (scene === "kept" && shape === "story") return offFoot(context, KEPT_NEAR);
+  const isHigh = isOver && scene !== "kept";
   const [from, to] = isHigh
     ? [underMark(context).y, overEnd(context, r, scene)]
-    : [endsOf(context, scene).under * size.height, foot];
+    : [endsOf(context, scene).under * size.height, footOf(context, scene)];
   const short = Math.min(size.width, size.height);
   const radius = Math.min(
     (scene === "large" ? Math.max(r, LARGEST) : r) * short,
     (to - from) / 2 - (isHigh ? 0 : (AIR / 2) * context.unit),
   );
-  const side = typeof scene === "number" && scene % 2 > 0 ? 1 - x : x;
-  return { x: side, y: (isHigh ? to - radius : from + radius) / size.height, r: radius / short };
+  return { x: sideOf(x, scene), y: (isHigh ? to - radius : from + radius) / size.height, r: radius / short };
 }
+
+/** Off the middle it changes sides from shot to shot. */
+const sideOf = (x: number, scene: DrawingScene) => (typeof scene === "number" && scene % 2 > 0 ? 1 - x : x);
 
 const widestOf = (r: number, scene: DrawingScene) => (scene === "large" ? Math.max(r, LARGEST) : r);
 
-function nearSpot({ size }: RenderContext): Spot {
+/** Where a drawing under words ends: apps lay their buttons over the foot of a high film. */
+function footOf({ size, shape, safe }: RenderContext, scene: DrawingScene): number {
+  const end = safe.y + safe.height;
+  return shape === "story" && scene !== "kept" ? end + (size.height - end) / 2 : size.height;
+}
+
+function offFoot({ size }: RenderContext, { x, r, from }: typeof NEAR): Spot {
   const short = Math.min(size.width, size.height);
-  return { x: NEAR.x, y: NEAR.from + (NEAR.r * short) / size.height, r: NEAR.r };
+  return { x, y: from + (r * short) / size.height, r };
 }
 
 /** Where a drawing over the words ends: what it leaves is theirs. Pixels. */

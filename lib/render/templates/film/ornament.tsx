@@ -32,8 +32,9 @@ export function availableIn(stage: Pick<Stage, "context" | "motif" | "spare">): 
   return { ...free, height: foot - free.y };
 }
 
-/** What the film began with is seen from nearby where it joins the words of a shot between. */
-const showsNear = ({ motif, spare }: Pick<Stage, "motif" | "spare">): boolean => motif === spare;
+/** What the film began with is seen from nearby where it joins the words of a shot between, in films with the height for it. */
+const showsNear = ({ context, motif, spare }: Pick<Stage, "context" | "motif" | "spare">): boolean =>
+  motif === spare && context.shape === "story";
 
 /** Pixels that the camera goes past a shot, at most. */
 const CAMERA = 120;
