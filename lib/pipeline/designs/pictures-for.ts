@@ -33,7 +33,7 @@ export async function picturesFor(
   ]);
   return {
     brand: name,
-    website: websiteUnder(story, product_map),
+    website: websiteUnder(story, product_map, assetType),
     asked: screenIds,
     atHand: screens.map(({ id }) => id),
     faces,
@@ -46,9 +46,16 @@ export async function picturesFor(
   };
 }
 
-/** Under "book on the council's website" the brand's own address would be taken for that one, and one thing alone has none. */
-const websiteUnder = (story: Story, product_map: Brand["product_map"]): string =>
-  story.facts.some(({ quote }) => sendsToOthers(quote)) || wantsNothingElse(story)
+/**
+ * Under "book on the council's website" the brand's own address would be taken for that one, and one thing alone has none.
+ * A preview image stands over the address of its page, which mostly is the brand's name once more.
+ */
+const websiteUnder = (
+  story: Story,
+  product_map: Brand["product_map"],
+  assetType: RunView["assetType"],
+): string =>
+  assetType === "og_image" || story.facts.some(({ quote }) => sendsToOthers(quote)) || wantsNothingElse(story)
     ? ""
     : websiteOf(product_map);
 

@@ -112,7 +112,7 @@ function isLeading(message: MessageColumn): boolean {
 }
 
 /** How much larger than on a card what to do stands where the last slide has nothing but words, and beside a drawing: the first that fits whole. */
-const LARGER_ACTION = { alone: [1.7, 1.35], drawn: [1.3] };
+const LARGER_ACTION = { alone: [1.7, 1.35], drawn: [1.6, 1.3] };
 
 function actionAtEnd(context: RenderContext, said: CallToAction, look: Parameters<typeof footer>[2]): Footer {
   const larger = context.shape === "wide" ? [] : LARGER_ACTION[context.subject ? "drawn" : "alone"];

@@ -75,8 +75,8 @@ const QUIET = 0.28;
 /** Share of the width that a number takes beside a drawing. */
 const ALONE = 0.5;
 
-/** Size of a digit in widths of its cell. */
-const DIGIT = 1.34;
+/** Size of a digit in widths of its cell, and the share of that which it may fill: wide digits would run into each other. */
+const DIGIT = { size: 1.34, share: 0.86 };
 
 type Turn = { count: number; index: number; isDrawn: boolean };
 
@@ -113,8 +113,8 @@ function numeral(
     typeStyle: { ...FIGURE, leading: 0.94 },
     min: 60 * unit,
     // A lone digit is never too wide to be set: its size follows from its cell.
-    max: Math.max(60 * unit, box.width * DIGIT),
-    width: box.width,
+    max: Math.max(60 * unit, box.width * DIGIT.size),
+    width: box.width * DIGIT.share,
     maxLines: 1,
   };
   const fitted = fitText(measureText, spec, box.height * 0.92);

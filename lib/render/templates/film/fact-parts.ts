@@ -14,7 +14,7 @@ const BREAK = /,\s+/u;
 export function factParts(fact: string): string[] {
   const [day = "", next = "", ...others] = fact.split(BREAK);
   const isDay = writtenDay(day) !== "" && day.length <= LONGEST.day;
-  if (!isDay || next === "") return [fact];
+  if (!isDay || next === "") return aroundHours(fact.split(BREAK)) ?? [fact];
   if (!HOURS.test(next)) return [day, capitalized([next, ...others].join(", "))];
   const place = capitalized(others.join(", "));
   return [day, next, ...(place ? [place] : [])];
@@ -35,3 +35,15 @@ export function pricedRow(text: string, { shape }: Pick<RenderContext, "shape">)
     { text: what, isKey: false, isUnder: true },
   ];
 }
+
+/** "Ohne Termin, Montag bis Freitag 9–18 Uhr, Lindenweg 12": days with their hours part what stands around them. */
+function aroundHours(clauses: readonly string[]): string[] | undefined {
+  const at = clauses.findIndex((clause) => DAYS_AND_HOURS.test(clause));
+  if (at < 1 || at === clauses.length - 1) return undefined;
+  const [before, after] = [clauses.slice(0, at), clauses.slice(at + 1)];
+  return [before.join(", "), clauses[at] ?? "", after.join(", ")].map(capitalized);
+}
+
+/** Words, and a clock behind them. */
+const DAYS_AND_HOURS =
+  /^\p{L}[\p{L}\s.–-]*\s(?:\p{L}{1,6}\s)?\d{1,2}(?:[:.h]\d{0,2})?\s?(?:[ap]\.?m\.?|Uhr|uur|h)?\s?(?:[–-]|to|until|bis|à|a|al|alle|tot|às)\s?\d{1,2}(?:[:.h]\d{0,2})?\s?(?:[ap]\.?m\.?|Uhr|uur|h)?$/iu;

@@ -18,9 +18,9 @@ const LEAD = { least: 8, most: 48, words: 2 };
 const LEADS =
   "(?:(?:between|zwischen(?: dem)?|entre(?: el| le)?|tra il|tussen|on|from|at|since|until|till|by|am|ab|vom|von|seit|bis(?: zum)?|le|les|du|dès(?: le)?|à partir du|jusqu[’']au|el|los|del|desde el|hasta el|il|dal|dall[’']|fino al|op|vanaf|van|tot|em|no(?: dia)?|de|a partir de|até)\\s+)?";
 const WEEKDAY = "(?:\\p{L}{3,12}\\.?,?\\s+)?";
-/** "5 et 6 décembre", "14.–16. Mai": the first of several days. */
+/** "5 et 6 décembre", "14.–16. Mai", "14 au lundi 17 mai": the first of several days. */
 const FIRST =
-  "(?:\\d{1,2}\\.?\\s?(?:et|and|und|y|e|en|&|to|bis|au|al|tot|a|até|[–-])\\s?(?:(?:the|dem|den|le|el|il)\\s)?)?";
+  "(?:\\d{1,2}\\.?\\s?(?:et|and|und|y|e|en|&|to|bis|au|al|tot|a|até|[–-])\\s?(?:(?:the|dem|den|le|el|il)\\s)?(?:\\p{L}{3,12}\\.?,?\\s+)?)?";
 const DAYS = DATE_PATTERNS.map(
   (day) => new RegExp(`[,:]?\\s+(?=${LEADS}(?:${WEEKDAY})${FIRST}(?:${day}))`, "iu"),
 );

@@ -44,7 +44,7 @@ function ofThing(line: string, sentences: readonly string[], title: string): str
 }
 
 /** ", Norwich Cathedral": a name right behind a day is its place. */
-const PLACE = /^,\s+\p{Lu}[\p{L}’'-]+(?:\s[\p{L}\d’'-]+){0,4}$/u;
+const PLACE = /^(?:,\s+\d[^,]{0,16})?,\s+\p{Lu}[\p{L}’'-]+(?:\s[\p{L}\d’'-]+){0,4}$/u;
 
 /** "Dal 19 al 24 dicembre" of "Ritiro dal 19 al 24 dicembre": what takes place on a day stands with it. */
 function ofDay(line: string, sentences: readonly string[], { headline }: Story): string | undefined {

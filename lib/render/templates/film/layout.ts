@@ -103,7 +103,7 @@ const LARGE = { ...ENDS, over: 0.51, under: 0.58 };
 const LOW = { ...ENDS, over: 0.45, under: 0.64 };
 
 /** Under facts to keep the drawing signs the last picture, whose words fill it. */
-const KEPT = { ...ENDS, under: 0.785 };
+const KEPT = { ...ENDS, under: 0.77 };
 
 /** Where a drawing stands: in a shot between, by its number, or from nearby, at an end of the film, large under few words, or beside facts to keep. */
 export type DrawingScene = number | "near" | "end" | "large" | "kept";
@@ -111,7 +111,7 @@ export type DrawingScene = number | "near" | "end" | "large" | "kept";
 /** A drawing from nearby runs off the foot of the film: its middle, half of its side, and where it begins. */
 const NEAR = { x: 0.64, r: 0.54, from: 0.6 };
 /** The same under facts to keep. */
-const KEPT_NEAR = { x: 0.66, r: 0.36, from: 0.8 };
+const KEPT_NEAR = { x: 0.66, r: 0.29, from: 0.78 };
 
 /** The same where few words leave it more. */
 const FEW = { ...ENDS, over: 0.6, under: 0.5 };

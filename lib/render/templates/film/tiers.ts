@@ -17,6 +17,8 @@ type TierRoom = Pick<Box, "width" | "height">;
 const largest = (letters: number) => (letters <= 12 ? 260 : letters <= 26 ? 200 : 150);
 /** The same where the words have the picture for themselves. */
 const ALONE = { by: 1.3, lines: { story: 10, other: 7 } };
+/** Lines of words beside a drawing. */
+const BESIDE = 6;
 /** In design pixels: the least type of a phrase, the largest of a value and of the words around it, and the gap between them. */
 const SIZE = { least: 44, value: 240, around: 116, gap: 16 };
 /** Share of the height that a value takes at most, of its type that is kept beside many words, and of it that these have. */
@@ -40,7 +42,7 @@ function wholeTier(stage: Stage, text: string, { width, height }: TierRoom): Tie
     ...{ text: casedIn(stage, text), typeStyle: HEADLINE, width, isLoud },
     min: SIZE.least * unit,
     max: largest(text.length) * (isLoud ? ALONE.by : 1) * unit,
-    maxLines: isLoud ? lines : 5,
+    maxLines: isLoud ? lines : BESIDE,
   };
   return { name: "word", fitted: fitText(measureText, spec, height), gap: 0, isValue: false };
 }

@@ -2,7 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
-import { nameAndRest } from "../film/headline-lead.ts";
+import { titleOf } from "../film/headline-lead.ts";
 import { keptOf } from "../film/kept.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { actionOf } from "../kit/story/action.ts";
@@ -33,13 +33,13 @@ export function recapOf(
   const { headline, spoken, language } = story;
   const isInvited = isOf(story, "event", "offer") || (isOf(story, "update") && isDated(headline.text));
   if (!isInvited || spoken !== language || isOfModel(story) || askOf(story)) return undefined;
-  const title = nameAndRest(headline.text).lead;
   const { cta, url } = actionOf(story, pictures);
   const read = { ...story, scenes: [...story.scenes, ...story.slides.map(sceneOf)] };
   const { details = "" } = keptOf(read, { headline: headline.text, cta, url });
   const lines = details.split(SEPARATOR).filter((line) => line !== "" && !isProgramme(line, story));
   const all = withRemark(lines, ideas.at(-1));
   const supporting = all.join(SEPARATOR);
+  const title = titleOf(headline.text, supporting);
   const isWhole = all.length >= LEAST && title.length <= most && supporting.length <= MOST_NEEDED;
   return isWhole ? { headline: title, supporting, cta, url } : undefined;
 }
@@ -63,7 +63,7 @@ function isProgramme(line: string, { headline, facts }: Story): boolean {
 
 /** A last remark of a few words, "The offer ends on 31 May", is of the summary. */
 function withRemark(lines: readonly string[], last: Said | undefined): string[] {
-  const remark = last && last.body === "" ? last.title.replace(/\.$/u, "") : "";
+  const remark = last?.title.replace(/\.$/u, "") ?? "";
   const isNew = remark !== "" && remark.length <= REMARK && !isSaid(remark, tokensOf(lines.join("\n")));
   return isNew && /\d/u.test(remark) ? [...lines, capitalized(remark)] : [...lines];
 }

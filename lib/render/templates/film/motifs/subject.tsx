@@ -35,7 +35,7 @@ const KEPT: Record<Shape, Spot> = {
   ...PLACE,
   square: { x: 0.83, y: 0.83, r: 0.14 },
   tall: { x: 0.78, y: 0.85, r: 0.17 },
-  story: { x: 0.68, y: 1.0025, r: 0.36 },
+  story: { x: 0.68, y: 0.945, r: 0.29 },
 };
 
 /** Under few words, on films that are not wide. */
