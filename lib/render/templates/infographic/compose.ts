@@ -103,26 +103,37 @@ export function compose(
     : usual;
 }
 
-/** What a title may keep of its size, so that lists under it are read with ease. */
-const GIVES = [0.86, 0.74, 0.64, 0.56, 0.48, 0.42];
-
-/** The largest title under which every block has its ideal height; where none does, the smallest that still heads its page. */
+/** The largest title under which lists are read with ease, else the usual one; with a large drawing where there is room. */
 function loudest(context: RenderContext, data: Infographic, look: InfographicStyle, under: Under): Composed {
-  const room = usualTitle(context, data, under);
-  const usual = titled(context, data, look, under, room);
-  let best = usual;
-  let max = room.max;
-  for (const by of GIVES) {
-    if (!best.flowed.isTight || !hasLists(data)) break;
-    const smaller = titled(context, data, look, under, { ...room, max: room.max * by });
-    if (!isWhole(smaller.words) || smaller.isCut || smaller.words.size < HEADS * context.unit) break;
-    best = smaller;
-    max = room.max * by;
-  }
+  const usual = usualTitle(context, data, under);
+  const first = titled(context, data, look, under, usual);
+  const rooms = first.flowed.isTight && hasLists(data) ? yielding(context, under, usual, first) : [];
+  const found = rooms
+    .map((room) => ({ room, set: titled(context, data, look, under, room) }))
+    .find(({ set }) => isWhole(set.words) && !set.isCut && set.words.size >= HEADS * context.unit);
+  const { room, set: best } = found ?? { room: usual, set: first };
   if (best.flowed.isTight || best.isCut || !context.subject) return best;
-  const drawn = titled(context, data, look, under, { ...room, max, isLarge: true });
+  const drawn = titled(context, data, look, under, { ...room, isLarge: true });
   const isQuiet = leastType(drawn) < leastType(best) * KEPT;
   return isQuiet || drawn.flowed.isTight || drawn.isCut || !isWhole(drawn.words) ? best : drawn;
+}
+
+/** The room that lists leave to a title where they are read with ease, and what is halfway to that of its usual size. */
+function yielding(
+  { unit }: RenderContext,
+  { blocks, foot, body }: Under,
+  usual: TitleRoom,
+  { words }: Composed,
+): TitleRoom[] {
+  const all = foot ? [...blocks, foot] : blocks;
+  const needed = all.reduce(
+    (sum, { enough, ideal }) => sum + (enough ?? ideal) + GAPS.ideal * unit,
+    40 * unit,
+  );
+  const left = (body.height - needed) / body.height;
+  const share = Math.min(usual.share, Math.max(CROWDED.share, left));
+  const halfway = (share + words.height / body.height) / 2;
+  return [share, Math.min(usual.share, halfway)].map((one) => ({ ...usual, share: one }));
 }
 
 /** What every word of a title keeps of its size beside a large drawing. */

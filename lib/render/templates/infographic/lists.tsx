@@ -22,7 +22,7 @@ const LARGEST = 42;
 /** What it takes from the title over it, which says only what the list is of. */
 const IDEAL = 29;
 /** Read with ease from here on. */
-const ENOUGH = 23;
+const ENOUGH = 22;
 
 /** A price list on a card of its own. */
 export function pricesBlock(

@@ -95,15 +95,17 @@ function page(context: RenderContext, data: Infographic, look: InfographicStyle)
   const subject = isBare ? undefined : subjectPhoto(context);
   // What stands over the page does not stand beside its title as well.
   const { subject: _, ...bare } = context;
-  for (const share of subject ? FIELDS : []) {
-    const drawn = pageUnder(bare, data, look, { photo: subject, share });
-    if (isWhole({ node: drawn.node }) && !drawn.isTight) return drawn.node;
-  }
-  return pageUnder(context, data, look, { photo }).node;
+  const over = (share: number) => {
+    const { node, isTight } = pageUnder(bare, data, look, { photo: subject, share });
+    return isWhole({ node }) && !isTight ? node : undefined;
+  };
+  const least = subject && over(FIELDS.least);
+  if (!least) return pageUnder(context, data, look, { photo }).node;
+  return over(FIELDS.most) ?? over(FIELDS.usual) ?? least;
 }
 
-/** Shares of the page that what it is about takes over the words, the largest first; in less it stands beside the title. */
-const FIELDS = [0.38, 0.32, 0.26];
+/** Shares of the page that what it is about takes over the words; in less it stands beside the title. */
+const FIELDS = { most: 0.38, usual: 0.32, least: 0.26 };
 
 /** What stands over a page, and the share that it takes where that is not the usual one. */
 type Over = { photo: Photo | undefined; share?: number };

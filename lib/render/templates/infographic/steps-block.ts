@@ -10,7 +10,7 @@ import { steps, stepsHeight } from "./steps.tsx";
 type Steps = NonNullable<Infographic["steps"]>;
 
 /** Type of entries that have the page to themselves, and of entries beside other blocks, in design pixels. */
-const TYPE = { alone: { ideal: 27, enough: 22, most: 40 }, beside: { ideal: 21, enough: 20, most: 26 } };
+const TYPE = { alone: { ideal: 27, enough: 21, most: 40 }, beside: { ideal: 21, enough: 20, most: 26 } };
 /** Longer names are read in lines of the whole width. */
 const SHORT = 26;
 
