@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { Node } from "../../lib/render/jsx-runtime.ts";
+import type { LookId } from "../../lib/render/look/looks.ts";
 import { plan } from "../../lib/render/plan.ts";
 import { prepare } from "../../lib/render/render.ts";
-import type { Node } from "../../lib/render/scene.ts";
 import { infographic } from "../../lib/render/templates/infographic/infographic.tsx";
-import type { Look } from "../../lib/vocab.ts";
 import { readAsset } from "../support/assets.ts";
 import { infographicTexts } from "./support/infographic-texts.ts";
 import { PLAIN } from "./support/shots.ts";
@@ -60,7 +60,7 @@ const swatchesOf = (node: Node): Node[] => {
   return [...own, ...node.children.flatMap(swatchesOf)];
 };
 
-async function swatches(seed: number, look: Look) {
+async function swatches(seed: number, look: LookId) {
   const planned = await plan(infographic, {
     ...PLAIN,
     brand: { ...PLAIN.brand, look },
@@ -76,7 +76,7 @@ async function swatches(seed: number, look: Look) {
 }
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
-const pagesIn = (look: Look) => Promise.all(SEEDS.map((seed) => swatches(seed, look)));
+const pagesIn = (look: LookId) => Promise.all(SEEDS.map((seed) => swatches(seed, look)));
 
 test.each(["signal", "bubble", "blueprint", "gallery"] as const)(
   "an entry that is named by a colour has a swatch of it: %s",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Node } from "../../lib/render/jsx-runtime.ts";
 import { plan } from "../../lib/render/plan.ts";
 import { prepare } from "../../lib/render/render.ts";
-import { type Node, textNodes } from "../../lib/render/scene.ts";
+import { textNodes } from "../../lib/render/scene.ts";
 import { infographic } from "../../lib/render/templates/infographic/infographic.tsx";
 import { saidOnce } from "../../lib/render/templates/infographic/said-once.ts";
 import { readAsset } from "../support/assets.ts";

@@ -108,7 +108,7 @@ test("the name of the brand is no colour", () => {
   expect(itemsOf(brief, "Green").some(({ color }) => color)).toBe(false);
 });
 
-type Rows = { prices?: { title: string; rows: { name: string; price: string; note?: string }[] } };
+type Rows = { prices?: { rows: { name: string; price: string; note?: string }[] } };
 
 test.each([
   [
