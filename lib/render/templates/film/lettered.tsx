@@ -110,7 +110,7 @@ function figuredScene(
   figured: FigureHeadline,
   { title, body, isPrice = false, isValue = false }: SlideWords & FigureKind,
 ): SceneDraft {
-  const stage = withSpare(given, (one, area) => {
+  const stage = withSpare(given, `${title} ${body}`, (one, area) => {
     const set = figureTexts(one, figured, { body, available: area, isPrice, isValue });
     return fitStack(one.context.measureText, set, area.height).height;
   });

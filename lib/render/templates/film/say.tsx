@@ -40,7 +40,9 @@ type Phrase = {
 
 /** A phrase word by word among the motif's shapes, with a sign over it and a sentence under it. */
 export function phraseScene(given: Stage, phrase: Phrase): SceneDraft {
-  const stage = withSpare(given, (one, area) => stackedHeight(itemsOf(one, phrase, area)));
+  const stage = withSpare(given, `${phrase.text} ${phrase.body ?? ""}`, (one, area) =>
+    stackedHeight(itemsOf(one, phrase, area)),
+  );
   const { context, surface, align } = stage;
   const { layers, available } = roomFor(stage, phrase);
   return {

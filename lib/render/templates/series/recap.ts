@@ -36,12 +36,15 @@ export function recapOf(
   const { cta, url } = actionOf(story, pictures);
   const read = { ...story, scenes: [...story.scenes, ...story.slides.map(sceneOf)] };
   const { details = "" } = keptOf(read, { headline: headline.text, cta, url });
-  const lines = details.split(SEPARATOR).filter((line) => line !== "" && !isProgramme(line, story));
-  const all = withRemark(lines, ideas.at(-1));
-  const supporting = all.join(SEPARATOR);
-  const title = titleOf(headline.text, supporting);
-  const isWhole = all.length >= LEAST && title.length <= most && supporting.length <= MOST_NEEDED;
-  return isWhole ? { headline: title, supporting, cta, url } : undefined;
+  const kept = [...details.split(SEPARATOR).filter(Boolean), ...remarkOf(ideas.at(-1))];
+  const lines = kept.filter((line, i) => {
+    const others = kept.slice(0, i).join("\n");
+    return !isProgramme(line, story) && !isSaid(line, tokensOf(others));
+  });
+  const title = titleOf(headline.text, lines.join(SEPARATOR));
+  const supporting = lines.filter((line) => !isSaid(line, tokensOf(title))).join(SEPARATOR);
+  const isWhole = lines.length >= LEAST && title.length <= most && supporting.length <= MOST_NEEDED;
+  return isWhole && supporting !== "" ? { headline: title, supporting, cta, url } : undefined;
 }
 
 const sceneOf = ({ title, body, facts }: Story["slides"][number]) => ({
@@ -52,18 +55,18 @@ const sceneOf = ({ title, body, facts }: Story["slides"][number]) => ({
 const isDated = (text: string): boolean => /\d/u.test(writtenDay(text));
 
 /** "Sheep shearing at 11.30am and 2pm": an hour within the day of the event, which has a picture of its own. */
-function isProgramme(line: string, { headline, facts }: Story): boolean {
+function isProgramme(line: string, { headline, facts, when }: Story): boolean {
   const held = facts.filter(
     ({ from, quote }) => from === "brief" && line.includes(quote.replace(/\.$/u, "")),
   );
-  const isHour = held.some(({ kind }) => kind === "when") && writtenDay(line) === "";
+  const isOwn = when !== null && (when.time.includes(line) || when.date.includes(line));
+  const isHour = held.some(({ kind }) => kind === "when") && writtenDay(line) === "" && !isOwn;
   const isNeeded = held.some(({ kind }) => kind !== "when" && kind !== "news");
-  return isDated(headline.text) && isHour && !isNeeded;
+  return (when !== null || isDated(headline.text)) && isHour && !isNeeded;
 }
 
 /** A last remark of a few words, "The offer ends on 31 May", is of the summary. */
-function withRemark(lines: readonly string[], last: Said | undefined): string[] {
+function remarkOf(last: Said | undefined): string[] {
   const remark = last?.title.replace(/\.$/u, "") ?? "";
-  const isNew = remark !== "" && remark.length <= REMARK && !isSaid(remark, tokensOf(lines.join("\n")));
-  return isNew && /\d/u.test(remark) ? [...lines, capitalized(remark)] : [...lines];
+  return remark.length <= REMARK && /\d/u.test(remark) ? [capitalized(remark)] : [];
 }
