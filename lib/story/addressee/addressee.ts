@@ -15,6 +15,7 @@ import {
   CLEARLY_OTHER_FROM,
   DOUBTED_ALONE_FROM,
   DOUBTED_AMONG_READERS_FROM,
+  DOUBTED_BEHIND_REMARK_FROM,
   DOUBTED_BESIDE_REMARKS_FROM,
   DOUBTED_FROM,
   DOUBTED_HEADING_FROM,
@@ -123,8 +124,12 @@ function judging(language: string, brief: string): Judge {
   const isReaderAt = (at: number) => 1 - (judged()[at]?.reader ?? 1) < READER_BESIDE;
   const isAmongReaders = (at: number) =>
     at >= 0 && at < all().length - 1 && isReaderAt(at - 1) && isReaderAt(at + 1);
+  /** It goes on in the paragraph of a remark. */
+  const isBehindRemark = (at: number) =>
+    laid()[at]?.begins === "inside" && 1 - (judged()[at - 1]?.reader ?? 1) >= LIKELY_FROM;
   const doubtedAt = (at: number, words: string) => {
     if (isHeading(words)) return DOUBTED_HEADING_FROM;
+    if (isBehindRemark(at)) return DOUBTED_BEHIND_REMARK_FROM;
     const isUnclear = isAmongReaders(at) && isReaderAlone(words, 1 - CLEARLY_OTHER_FROM);
     return isUnclear ? Math.max(DOUBTED_AMONG_READERS_FROM, doubtedFrom()) : doubtedFrom();
   };
