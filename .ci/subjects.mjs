@@ -21,7 +21,7 @@ const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
 
 const names = readFileSync(join(SUBJECTS, "words/en.txt"), "utf8")
   .split("\n")
-  .filter((line) => line && !/^[#+><-]/.test(line))
+  .filter((line) => line && !/^[#+><@-]/.test(line))
   .map((line) => line.slice(0, line.indexOf(":")));
 
 const packs = new Map();

@@ -6,7 +6,7 @@ import type { Story } from "./schema.ts";
 
 /** Words of a note that say that something is to be seen on the picture, by language. */
 const CUES: Record<string, string> = {
-  en: "show(?:s|ing|n)?|draw(?:s|n|ing)?|depict\\p{L}*|illustrat\\p{L}*|sketch|icon|pictures? of|images? of|featur(?:e|ing)|visible|seen?|(?:put|add|include|place|use|with|have) (?:an?|some|two|three|our|the)",
+  en: "show(?:s|ing|n)?|draw(?:s|n|ing)?|depict\\p{L}*|illustrat\\p{L}*|sketch|icon|pictures? of|images? of|featur(?:e|ing)|visible|seen?|(?:put|add|include|place|use|with|have) (?:an?|some|two|three|our|the)|(?:on|in) the (?:picture|image|card|cover)(?= would be)",
   de: "(?:zeig|zeichn|abbild|illustr)\\p{L}*|malt?|malen|bild|motiv|seh(?:en|t)|sieht|sichtbar|drauf|darauf|mit (?:einem|einer|dem|der|unser\\p{L}*)",
   fr: "(?:dessin|montr|illustr|ajout)\\p{L}*|images? d|voir|voie|met(?:s|tez|tre)|avec (?:une?|des|l[ae]s?|l[’'])",
   es: "(?:dibuj|muestr|mostr|ilustr|añad)\\p{L}*|imagen de|vean?|ver|pon(?:ed|er)?|con (?:una?|el|la)",
@@ -102,6 +102,7 @@ const ORDERS: Record<string, readonly string[]> = {
     `(?:show|draw|put|add|place|picture|have|include|use|with) (?:an?|some|two|three|the|our) ${THING} ${ON_EN}`,
     `${SHOWN_EN} an? ${SHORT_THING}`,
     `illustrate (?:it|this|the \\p{L}+) with ${THING}`,
+    `an? ${THING} ${ON_EN} would be (?:nice|good|great|lovely|ideal|perfect)`,
     `(?:an? |the )?(?:\\p{L}+ )?(?:drawing|illustration|sketch|icon) of ${THING}(?: ${ON_EN})? would be (?:nice|good|great|lovely)`,
   ],
   de: [

@@ -43,9 +43,33 @@ test.each([
   ["de", "bicycle", "Unsere Fahrradwerkstatt öffnet", "Fahrradwerkstatt"],
   ["es", "bicycle", "Tu bici, como nueva", "bici"],
   ["de", "bicycle", "Alles neu", "Fahrrad"],
+  ["en", "hedgehog", "A hedgehog in the garden", "hedgehog"],
 ] as const)(
   "a drawing is named with the author's own word: %s, %s, %s",
   async (language, subject, text, word) => {
     expect(saidAs(await subjectWords(language, readAsset), subject, [text])).toBe(word);
+  },
+);
+
+test.each([
+  ["en", "balance-scale", "Backups for solicitors", "scales"],
+  ["en", "cheese-wheel", "Vessels for dairies", "cheese"],
+  ["en", "tractor", "Stock lists for farms", "tractor"],
+  ["de", "tooth", "Neue Zahnarztpraxis", "Zahn"],
+  ["es", "books", "La biblioteca abre", "libros"],
+  ["ja", "scissors", "美容室のお知らせ", "はさみ"],
+] as const)("and not with that of a trade: %s, %s, %s", async (language, subject, text, word) => {
+  expect(saidAs(await subjectWords(language, readAsset), subject, [text])).toBe(word);
+});
+
+test.each(["en", "de", "es", "fr", "it", "ja", "nl", "pt"] as const)(
+  "every name is of a drawing, in each language: %s",
+  async (language) => {
+    const { names } = await subjectWords(language, readAsset);
+    const english = await subjectWords("en", readAsset);
+    const subjects = new Set(english.exact.values());
+    expect([...names.keys()].filter((one) => !subjects.has(one))).toEqual([]);
+    expect([...names.keys()]).toEqual([...english.names.keys()]);
+    expect([...names.values()].filter((one) => one.length === 0)).toEqual([]);
   },
 );

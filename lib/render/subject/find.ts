@@ -6,6 +6,7 @@ import { comparesTwo } from "./comparison.ts";
 import { wordsAsMeant } from "./context.ts";
 import { ALIKE } from "./kin.ts";
 import { asOwn } from "./kinds.ts";
+import { orderedThing } from "./ordered-thing.ts";
 import { namesOther } from "./other.ts";
 import { PASSING } from "./passing.ts";
 import { isOutOfTime } from "./period.ts";
@@ -47,12 +48,8 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
   const mentions = mentionsIn(words, texts.headline);
   const inHeadline = mentions.map(({ subject }) => subject);
   const places = mentions.filter(({ role }) => role !== "sort").map(({ subject }) => subject);
-  // "Five things to do for your piano", of a brand that is called after pianos.
-  const ofName = inName(words, texts.name ?? "").find((one) => places.includes(one) && !PASSING.has(one));
-  if (ofName !== undefined) return picked([ofName, ...(own(ALIKE, ofName) ?? [])]);
-  // A headline about those whom the brand works for is about them.
-  const theirs = audienceIn(words, texts.about).find((subject) => inHeadline.includes(subject));
-  if (theirs !== undefined) return theirs;
+  const known = ofBrand(words, texts, inHeadline, places);
+  if (known !== undefined) return known;
   const trades = tradesIn(words, texts).filter((one) => !words.unwanted?.has(one));
   // What happens where the brand is at home is shown by its home.
   const home = trades.find((subject) => places.includes(subject));
@@ -67,6 +64,17 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
   return first === undefined
     ? (named ?? inHeadline.find((one) => GROUPS.has(one)))
     : picked([first, ...others]);
+}
+
+/** What a headline speaks of that the brand is called after, "things to do for your piano", or those for whom it works. */
+function ofBrand(
+  words: SubjectWords,
+  { about, name = "" }: SubjectTexts,
+  inHeadline: readonly string[],
+  places: readonly string[],
+): string | undefined {
+  const called = inName(words, name).find((one) => places.includes(one) && !PASSING.has(one));
+  return called ?? audienceIn(words, about).find((subject) => inHeadline.includes(subject));
 }
 
 /** A new place and new hours have one drawing, of any brand. */
@@ -102,7 +110,7 @@ const PRACTICAL: ReadonlySet<string> = new Set(
 
 /** The first thing that orders of an author name. */
 export function orderedSubject(words: SubjectWords, orders: readonly string[]): string | undefined {
-  const named = orders.flatMap((order) => mentionsIn(words, order));
+  const named = orders.flatMap((order) => mentionsIn(words, orderedThing(order, words.language)));
   return named.find(({ subject, role }) => role !== "sort" && !PRACTICAL.has(subject))?.subject;
 }
 

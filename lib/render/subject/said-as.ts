@@ -3,12 +3,17 @@ import type { SubjectWords } from "./words.ts";
 
 const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The word that a drawing stands for, as the author of a text wrote it; where none has it, the first that names the thing. */
+/**
+ * What is drawn: in the word of the author of a text, or where none has it in the first that names the thing. A drawing
+ * found by words of a trade has a name of its own: "solicitors" are no scales.
+ */
 export function saidAs(
-  { exact, ends, begins, senses, language }: SubjectWords,
+  { exact, ends, begins, senses, names, language }: SubjectWords,
   subject: string,
   texts: readonly string[],
 ): string | undefined {
+  const named = names.get(subject);
+  if (named !== undefined) return named;
   const isOf = ([, name]: readonly [string, string]) => name === subject;
   const meant = [...senses].filter(([, subjects]) => subjects.includes(subject)).map(([form]) => form);
   const forms = [...[...exact].filter(isOf).map(([form]) => form), ...meant].toSorted(

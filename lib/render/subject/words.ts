@@ -17,6 +17,8 @@ export type SubjectWords = {
   senses: ReadonlyMap<string, readonly string[]>;
   /** How often the texts speak of each field of life, which tells those meanings apart; without it the first is meant. */
   fields?: ReadonlyMap<string, number>;
+  /** What drawings are called whose words name a trade, a place or people: a tooth of a dentist. */
+  names: ReadonlyMap<string, string>;
   /** Drawings that the author does not want to be seen. */
   unwanted?: ReadonlySet<string>;
   /** Whether a word names nothing of its own. */
@@ -66,7 +68,8 @@ export async function textOf(read: ReadAsset, path: string): Promise<string> {
 /**
  * A line for each subject: its name, a colon, its words. `=` ends a word that is not inflected, `!` one that is
  * another thing with a noun beside it, `?` one of several meanings, which needs another word of its field, and `~` stands
- * where it may be part of a compound. The lines `+`, `>` and `<` are words that name no subject.
+ * where it may be part of a compound. The lines `+`, `>` and `<` are words that name no subject, and `@` has the names of
+ * drawings.
  */
 function wordsIn(text: string, language: SubjectLanguage): SubjectWords {
   const exact = new Map<string, string>();
@@ -91,10 +94,23 @@ function wordsIn(text: string, language: SubjectLanguage): SubjectWords {
     begins: longestFirst(begins),
     ambiguous,
     senses,
+    names: namesIn(text),
     isPlain,
     isDoing,
     isMeasure,
   };
+}
+
+/** The names of drawings: "tooth=Zahn, key=Schlüssel". */
+function namesIn(text: string): Map<string, string> {
+  const line = text.split("\n").find((one) => one.startsWith("@:")) ?? "";
+  const entries = line.slice(2).split(",");
+  return new Map(
+    entries.map((entry) => {
+      const [subject = "", name = ""] = entry.trim().split("=");
+      return [subject, name] as const;
+    }),
+  );
 }
 
 /** The word of an entry, its forms, and the marks behind it. */
@@ -146,7 +162,7 @@ function addSense(senses: Map<string, string[]>, forms: readonly string[], subje
 const entriesIn = (text: string) =>
   text.split("\n").flatMap((line) => {
     const [subject = "", words] = line.split(":", 2);
-    if (!words || "#+><".includes(subject.slice(0, 1))) return [];
+    if (!words || "#+><@".includes(subject.slice(0, 1))) return [];
     return words.split(",").map((entry) => [subject, entry.trim()] as const);
   });
 

@@ -23,11 +23,21 @@ describe("a thing that the brief orders to be seen", () => {
     ["en", "How we halved our build time. Illustrate it with a terminal window.", "terminal"],
     ["de", "Am 5. Dezember ist Adventsnachmittag. Bitte mit einem Tannenzweig auf der Karte.", "fir-branch"],
     ["de", "Am 5. Dezember um 15 Uhr ist Adventsnachmittag. Zeig einen Adventskranz.", "advent-wreath"],
+    ["en", "Salt is free from Monday. A yellow grit bin in the picture would be ideal.", "grit-bin"],
     ["fr", "Notre boutique ferme le 24 décembre. J'aimerais le dessin d'une théière.", "teapot"],
     ["es", "Cerramos del 24 al 31 de diciembre. Que se vea una taza de chocolate caliente.", "mug"],
   ])("%s: %s", async (language, brief, subject) => {
     expect(await orderedIn(language, brief)).toBe(subject);
     expect(wordsOf(storyOf(brief))).not.toMatch(/loaf|pencil|terminal|tannenzweig|kranz|théière|taza/iu);
+  });
+
+  test.each([
+    ["en", "We open at 7 from Monday. Please show a weathervane on a church on it.", undefined],
+    ["en", "We open at 7 from Monday. A sundial beside the church in the picture would be ideal.", undefined],
+    ["en", "We open at 7 from Monday. Please show a teapot on a table on it.", "teapot"],
+    ["de", "Wir öffnen am Montag um 7. Zeig bitte einen Wetterhahn auf der Kirche.", undefined],
+  ])("a thing without a drawing is none that it stands on: %s: %s", async (language, brief, subject) => {
+    expect(await orderedIn(language, brief)).toBe(subject);
   });
 
   test("what is not to be seen, and where something is found, is no order of a drawing", async () => {
