@@ -11,9 +11,9 @@ import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { MOST_NEEDED } from "./data.ts";
+import type { Idea } from "./ending.ts";
 
 type Recap = { headline: string; supporting: string; cta: string; url: string };
-type Said = { title: string; body: string };
 
 /** Lines without which a picture is no summary: when, and where or how much. */
 const LEAST = 2;
@@ -27,7 +27,7 @@ const REMARK = 48;
 export function recapOf(
   story: Story,
   pictures: Pictures,
-  ideas: readonly Said[],
+  ideas: readonly Pick<Idea, "title" | "body">[],
   most: number,
 ): Recap | undefined {
   const { headline, spoken, language } = story;
@@ -66,7 +66,7 @@ function isProgramme(line: string, { headline, facts, when }: Story): boolean {
 }
 
 /** A last remark of a few words, "The offer ends on 31 May", is of the summary. */
-function remarkOf(last: Said | undefined): string[] {
+function remarkOf(last: Pick<Idea, "title" | "body"> | undefined): string[] {
   const remark = last?.title.replace(/\.$/u, "") ?? "";
   return remark.length <= REMARK && /\d/u.test(remark) ? [capitalized(remark)] : [];
 }
