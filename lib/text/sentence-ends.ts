@@ -100,13 +100,19 @@ function isInside(piece: string, next: string, after: string): boolean {
 const quotesWithin = (piece: string, after: string): boolean =>
   /^\s+\p{Ll}/u.test(after) && /[\p{L}\d]\s+["“„«][^"“”„«»]*[!?…](?:["”“»]|\s»)$/u.test(piece);
 
+const namesKey = (piece: string, next: string): boolean => /\p{Ll}/u.test(next) && KEY.test(piece.slice(-24));
+
+/** "(Yes. Once. In 1998.)": what one bracket says is one piece. */
+const insideBrackets = (piece: string, after: string): boolean =>
+  count(piece, /\(/g) > count(piece, /\)/g) && /^[^()]{0,160}\)/.test(after);
+
 function goesOn(piece: string, sign: string, after: string): boolean {
   const next = /\S/.exec(after)?.[0] ?? "";
   // "Tél. : 04 76", "(max.), then".
   if (/[:：,;]/.test(next) || (sign.includes(")") && /\p{Ll}/u.test(next))) return true;
   if (insideQuotes(piece, after.slice(0, 302)) || quotesWithin(piece, after)) return true;
   if (sign === "." && isInside(piece, next, after)) return true;
-  if (/\p{Ll}/u.test(next) && KEY.test(piece.slice(-24))) return true;
+  if (namesKey(piece, next) || insideBrackets(piece, after)) return true;
   // 38 "where is my order?" emails: the words in marks are a part of their sentence.
   return (
     /["”“»]/.test(sign) && (/\p{Ll}/u.test(next) || /^\s*(?:[,–—-]|(?:a )?review (?:by|from)\b)/.test(after))

@@ -124,13 +124,17 @@ function judging(language: string, brief: string): Judge {
   const isReaderAt = (at: number) => 1 - (judged()[at]?.reader ?? 1) < READER_BESIDE;
   const isAmongReaders = (at: number) =>
     at >= 0 && at < all().length - 1 && isReaderAt(at - 1) && isReaderAt(at + 1);
-  /** It goes on in the paragraph of a remark. */
+  const isBehindWords = (at: number) => GIVES_WORDS.test(all()[at - 1] ?? "");
+  /** It goes on in the paragraph of a remark. An order that gives words to publish has an end. */
   const isBehindRemark = (at: number) =>
-    laid()[at]?.begins === "inside" && 1 - (judged()[at - 1]?.reader ?? 1) >= LIKELY_FROM;
+    laid()[at]?.begins === "inside" &&
+    !isBehindWords(at) &&
+    1 - (judged()[at - 1]?.reader ?? 1) >= LIKELY_FROM;
   const doubtedAt = (at: number, words: string) => {
     if (isHeading(words)) return DOUBTED_HEADING_FROM;
     if (isBehindRemark(at)) return DOUBTED_BEHIND_REMARK_FROM;
-    const isUnclear = isAmongReaders(at) && isReaderAlone(words, 1 - CLEARLY_OTHER_FROM);
+    const isUnclear =
+      isBehindWords(at) || (isAmongReaders(at) && isReaderAlone(words, 1 - CLEARLY_OTHER_FROM));
     return isUnclear ? Math.max(DOUBTED_AMONG_READERS_FROM, doubtedFrom()) : doubtedFrom();
   };
   const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
@@ -167,6 +171,9 @@ function judging(language: string, brief: string): Judge {
     isCertainlyForReaders: (stretch) => isReader(oneLine(stretch), PUBLISHED_SURE_FROM),
   };
 }
+
+/** "We would like to post our motto: «…»": what comes next may tell of these words. */
+const GIVES_WORDS = /[:：]\s*["“„«][^"“”„«»]+["”“»][.!]?$/u;
 
 /** "Questions:" heads what follows; "We would like to publish this review, with her permission:" is an order. */
 const isHeading = (words: string): boolean =>

@@ -8,6 +8,7 @@ import { mains, type Notebook, type Stretch } from "./notebook.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
 import { namesSpeaker } from "./speaker.ts";
 import { isInjection, isInternal } from "./talk.ts";
+import { namesWhatIsThen } from "./titled-day.ts";
 import { onlyExplainsWish } from "./wish-reasons.ts";
 
 /** "Design 31", "Film & TV 58 %": one row of a table, whatever its first word may ask elsewhere. */
@@ -41,6 +42,21 @@ export function isUnderQuotation(n: Notebook, { start, end }: Stretch): boolean 
   );
 }
 
+const SHORT_QUESTION = /^\s*\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+)?\s?\?\s*$/u;
+const ASKING_LINE = /^[^\S\n]*(?:[•*–-]\s+)?\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+)?\s?\?\s+\S[^?\n]*[.!]?$/gmu;
+const LEAST_ASKED = 2;
+/** "Mouldy? Wipe it with vinegar." in a list of such lines: a question in a word or two, with its answer behind it. */
+const isAnswered = (n: Notebook, { start, end }: Stretch): boolean =>
+  SHORT_QUESTION.test(n.plain.slice(start, end)) &&
+  (n.plain.match(ASKING_LINE)?.length ?? 0) >= LEAST_ASKED &&
+  n.judge.doubtedFor(n.plain.slice(start, end).trim()) === undefined;
+
+/** "“Has anyone been locked in?” (Yes. Once. In 1998.)": the answer in brackets. */
+const answersQuoted = (n: Notebook, { start, end }: Stretch): boolean =>
+  /[?？]["”“»]\s*$/u.test(n.plain.slice(0, start)) &&
+  /^\s*\([^()]+\)\W*$/u.test(n.plain.slice(start, end)) &&
+  n.judge.doubtedFor(n.plain.slice(start, end).trim()) === undefined;
+
 /** Whom a statement is for, by its words without a clause for the maker, and by what stands before it. */
 export function addresseeOf(
   n: Notebook,
@@ -49,7 +65,8 @@ export function addresseeOf(
   { near, notes }: { near: boolean; notes: boolean },
 ): Audience {
   const isEntry = place.piece.shape === "bullet";
-  if (isUnderQuotation(n, place)) return "readers";
+  if ([isUnderQuotation, isAnswered, answersQuoted].some((is) => is(n, place)) || namesWhatIsThen(said, n))
+    return "readers";
   if (isEntry && (LABEL_VALUE.test(said) || (near && !notes && namesThing(said, n.language))))
     return "readers";
   const to = audienceOf(withoutRemark(said, n.language), n, near, notes);

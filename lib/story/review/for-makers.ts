@@ -1,7 +1,7 @@
 import { ideas } from "../../copy/judge/ideas.ts";
 import { detectLanguage } from "../../copy/language.ts";
 import { sentenceAround } from "../../text/sentence-around.ts";
-import { surelyFor } from "../addressee/addressee.ts";
+import { certainlyFor } from "../addressee/addressee.ts";
 import { AUDIENCE_LINE, MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
 import { opensAsOrder } from "../read/asked-topic.ts";
 import { beginsWithPartName } from "../read/edges.ts";
@@ -40,7 +40,7 @@ export function remarksToMakers({
       .filter(([words]) => !own.includes(plain(words)))
       .map((m) => leak(where, sentenceAround(text, m.index)))
       .filter(({ quote }) => beginsWithPartName(quote) || !judge.isCertainlyForReaders(quote))
-      .filter(({ quote }) => !(tellsOutputs(quote) && surelyFor(quote, language) === undefined)),
+      .filter(({ quote }) => !(tellsOutputs(quote) && certainlyFor(quote, language) === undefined)),
     ...text
       .split(/\n|(?<=[.!?。！？])\s/u)
       .filter((line) => remarkClause(line, language) !== undefined && !own.includes(plain(line)))

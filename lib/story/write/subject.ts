@@ -1,3 +1,4 @@
+import { hasVerb } from "../../copy/grammar.ts";
 import { type Key, keyOf } from "../../copy/keys.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { unstop, wordCount } from "../../copy/text.ts";
@@ -192,6 +193,10 @@ const isThanks = (b: Block): boolean => THANKS.test(b.pieces[0]?.card ?? "");
 export const isLeadIn = (h: Headline, b: Block): boolean =>
   h.block !== undefined && b.at < h.block.at && isThanks(b);
 
+/** "Lift B is out of use until Friday. New door motor.": words without a verb say more of the sentence before them. English. */
+const isStatementBeforeWords = (first: Block, second: Block, { language }: Material): boolean =>
+  language === "en" && hasVerb(first.pieces[0]?.card ?? "") && !hasVerb(second.pieces[0]?.card ?? "");
+
 /** What the brief tells first, behind thanks and how it was before. */
 function statementsOf(m: Material): Block[] {
   const found = withoutThanks(candidates(m), m);
@@ -221,6 +226,7 @@ export function firstSubject(m: Material): Block | undefined {
     first?.tells.has("condition") &&
     second?.tells.has("news") &&
     tellsOnly(first, TERMS) &&
+    !isStatementBeforeWords(first, second, m) &&
     // "Seated yoga for over 70s" over "Tuesdays 2 pm, Village Hall" names what is then.
     !beginsWithDay(second.pieces[0]?.card ?? "");
   return offer ?? (isLed ? second : first);
