@@ -45,7 +45,7 @@ const MONTH_NEXT =
   /^\s*(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 /** "14, 2. OG", "die 3. Klasse": the full stop of a floor, a class or a round. */
 const RANK_NEXT =
-  /^\s*(?:OG|UG|DG|Obergescho|Untergescho|Stock|Etage|Klasse|Advent|Liga|Auflage|Runde|Halbjahr|Quartal|Semester|Jahrhundert|Jubiläum|Bauabschnitt|Teil(?!\p{Ll}))/u;
+  /^\s*(?:OG|UG|DG|Obergescho|Untergescho|Stock|Etage|Klasse|Advent|Liga|Auflage|Runde|Halbjahr|Quartal|Semester|Jahrhundert|Jubiläum|Bauabschnitt|(?:Teil|(?:Lehr|Ausbildungs|Schul)?[Jj]ahr|Preis|Platz|Rate|Monat|Woche|Stufe|Reihe|Rang)(?!\p{Ll}))/u;
 /** "On 3.12. we open", "ab 18.30. geht es los": the full stop of a date, a time or a version. */
 const DOTTED_NUMBER = /(?:^|\s)\d{1,4}(?:\.\d{1,4})+\.$/;
 const UNIT = /\d\s?(?:h|u|min|g|m|l)\.$/;

@@ -26,6 +26,7 @@ test.each([
   ["C/ Feria n.º 32. La Dra. Otero firma.", ["C/ Feria n.º 32.", "La Dra. Otero firma."]],
   ["Con la prof.ssa Conti, pad. 16. Vi aspettiamo.", ["Con la prof.ssa Conti, pad. 16.", "Vi aspettiamo."]],
   ["Hofgasse 14, 2. OG (Aufzug). Wir ziehen um.", ["Hofgasse 14, 2. OG (Aufzug).", "Wir ziehen um."]],
+  ["1. Jahr: 1.360 € brutto. 2. Preis: ein Korb.", ["1. Jahr: 1.360 € brutto.", "2. Preis: ein Korb."]],
   ["Ab der 3. Klasse. Danke.", ["Ab der 3. Klasse.", "Danke."]],
   ["Bel mevr. De Wit. Tot dan.", ["Bel mevr. De Wit.", "Tot dan."]],
   ["Às 18h30, na Av. Central. A Profa. Lima fala.", ["Às 18h30, na Av. Central.", "A Profa. Lima fala."]],

@@ -80,7 +80,7 @@ const ASIAN =
   /^[^。！？]{0,24}(?:カルーセル|スライド|スライドショー|動画|画像|カード|インフォグラフィック|ポスト)[^。！？]{0,24}(?:お願いします|お願いいたします|してください|下さい)[。！]?$/u;
 
 const EACH: Record<string, string> = {
-  en: "(?:please )?one \\p{L}+ each(?=[:.!]?\\s*$)|(?:(?:please|just|and) )*(?:one|a|an|two) [\\p{L}-]+(?: [\\p{L}-]+)? (?:per|on each|for each|to a|a) (?:slide|page|picture|image|frame|scene|card)|(?:(?:please|just|and|with) )*(?:one|a) (?:slide|page|picture|image|frame|scene) (?:per|for each|for every) [\\p{L}-]+(?: please)?|each [\\p{L}-]+ (?:gets|should get|should have) (?:its|their|an) own (?:slide|page|picture|image|frame|card)",
+  en: "(?:please )?one \\p{L}+ each(?: please)?(?=[:.!]?\\s*$)|(?:(?:please|just|and) )*(?:one|a|an|two) [\\p{L}-]+(?: [\\p{L}-]+)? (?:per|on each|for each|to a|a) (?:slide|page|picture|image|frame|scene|card)|(?:(?:please|just|and|with) )*(?:one|a) (?:slide|page|picture|image|frame|scene) (?:per|for each|for every) [\\p{L}-]+(?: please)?|each [\\p{L}-]+ (?:gets|should get|should have) (?:its|their|an) own (?:slide|page|picture|image|frame|card)",
   de: "(?:bitte )?(?:ein|eine|einen|zwei) [\\p{L}-]+ (?:pro|je|auf jede[rm]?) (?:folie|seite|bild|slide|karte)|(?:bitte )?(?:je |jeweils )?(?:ein|eine) (?:folie|seite|slide) (?:pro|je|für jede[nrs]?) [\\p{L}-]+|(?:bitte )?(?:pro|je|für jede[nrs]?) [\\p{L}-]+,? (?:bitte )?(?:je )?ein(?:e[ns]?)? (?:eigene[ns]? )?(?:bild|folie|seite|slide|karte|kachel|blatt)|(?:bitte )?jede[rs]? [\\p{L}-]+ (?:bitte )?(?:auf |bekommt |hat )(?:ein(?:e[nr]?)? )?eigene[nrms]? (?:bild|folie|seite|slide|karte|kachel|blatt)",
   fr: "(?:merci de mettre )?une? [\\p{L}-]+ par (?:image|page|diapo|diapositive|slide|vue)|une? (?:image|page|diapo|diapositive|slide|vue) (?:par|pour chaque) [\\p{L}-]+|chaque [\\p{L}-]+ sur s(?:a|on) (?:propre )?(?:image|diapo|diapositive|vue|page|carte)",
   es: "(?:por favor,? )?una? [\\p{L}-]+ por (?:diapositiva|imagen|página|slide)|(?:por favor,? )?una? (?:diapositiva|imagen|página|slide) (?:por|para cada) [\\p{L}-]+|cada [\\p{L}-]+ en su (?:propi[ao] )?(?:imagen|diapositiva|pantalla|página|lámina|tarjeta)",
@@ -120,4 +120,14 @@ export function ordersForm(sentence: string, language: string): boolean {
     words.some((word) => sets.things.has(word)) &&
     (words.some((word) => sets.orders.has(word)) || isCounted)
   );
+}
+
+const FEWEST_BEFORE = 3;
+/** "Five mistakes we see on drawings, one slide each please:": where such an order begins behind a heading. */
+export function formTailAt(text: string, language: string): number | undefined {
+  const at = text.lastIndexOf(", ");
+  const head = text.slice(0, Math.max(0, at));
+  const tail = text.slice(at + 2).replace(/[\s:.!]+$/u, "");
+  const isHeading = head.split(/\s+/u).length >= FEWEST_BEFORE && !ordersForm(head, language);
+  return isHeading && sharesOut(tail, language) ? at : undefined;
 }

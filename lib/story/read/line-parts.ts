@@ -25,6 +25,9 @@ const STEP =
 /** "25. bis 27. Dezember": the first of two days. */
 const TO_ANOTHER =
   /^(?:bis|und|oder|u\.|og|til|tot|t\/m|en)(?: (?:zum|den|de|het|met))*\s\d{1,2}(?:\.|\s\p{L})/iu;
+/** "1. Jahr: 1.360 €", "2. Preis: ein Korb": which of several. */
+const RANKED =
+  /^(?:(?:Lehr|Ausbildungs|Halb|Schul)?[Jj]ahr|Quartal|Klasse|Semester|Monat|Woche|Tag|Stock|Etage|[OUD]G|Liga|Platz|Preis|Advent|Runde|Stufe|Rate|Termin|Stunde|Auflage|Reihe|Rang)(?:\s?[:–-]|\s*$|\s\d)/u;
 /** Length of the number that opens a step; 0 for none. "25 – 28 December" and "1. Februar" begin with a date. */
 export function stepLead(text: string): number {
   const [lead = ""] = STEP.exec(text) ?? [];
@@ -32,8 +35,12 @@ export function stepLead(text: string): number {
   const [next = ""] = /^\p{L}+/u.exec(behind) ?? [];
   // "2) En 20 minutos": a bracket stands behind no day.
   if (lead.includes(")")) return lead.length;
-  return isCalendarWord(next) || TO_ANOTHER.test(behind) ? 0 : lead.length;
+  return isCalendarWord(next) || TO_ANOTHER.test(behind) || RANKED.test(behind) ? 0 : lead.length;
 }
+
+/** A line without the number of its step; "1. Jahr" keeps its own. */
+export const withoutStepNumber = (text: string): string =>
+  /^\d{1,2}[.)]\s/u.test(text) ? text.slice(stepLead(text)) : text;
 
 const NUMBERED = /^\s*(?<count>\d{1,2})\s+(?=[\p{Lu}\p{Lo}])/u;
 /** Length of the bare number that opens a line; 0 for none. "1 Front wheel: …" is a step among others alone. */

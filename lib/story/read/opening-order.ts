@@ -34,7 +34,7 @@ const EACH = "(?:per|a|an|on each|for each|to a|pro|je|auf jede[rm]?|par|por|op 
 
 /** "as a carousel", "slideshow", "one fact per slide", "a slide for each of us": a part that only says what is made. */
 const MADE = pattern(
-  `^(?:${AS} )?(?:${ARTICLE} )?(?:[\\p{L}-]+ ){0,2}?${THING}(?: (?:zum (?:durch)?(?:wischen|blättern)|à (?:faire )?(?:défiler|swiper)|para deslizar|da scorrere|om te swipen|to swipe(?: through)?))?(?: ${FOR} ${PLACE})*$|^(?:(?:one|an?|two|eine?n?|zwei|une?|deux|una?|dos|due|één|een|twee|uma?|dois) )?[\\p{L}-]+(?: [\\p{L}-]+)? ${EACH} ${PART}$|^(?:one|an?|eine?|une?|una?|één|een|uma?) ${PART} (?:for each|per|pro|je|für jede[nrs]?|par|pour chaque|por|para cada|per ogni|voor elke?)(?:[ ’'][\\p{L}-]+){0,3}$`,
+  `^(?:${AS} )?(?:${ARTICLE} )?(?:[\\p{L}-]+ ){0,2}?${THING}(?: (?:zum (?:durch)?(?:wischen|blättern)|à (?:faire )?(?:défiler|swiper)|para deslizar|da scorrere|om te swipen|to swipe(?: through)?))?(?: ${FOR} ${PLACE})*$|^(?:(?:one|an?|two|eine?n?|zwei|une?|deux|una?|dos|due|één|een|twee|uma?|dois) )?[\\p{L}-]+(?: [\\p{L}-]+)? ${EACH} ${PART}$|^one [\\p{L}-]+ each$|^(?:one|an?|eine?|une?|una?|één|een|uma?) ${PART} (?:for each|per|pro|je|für jede[nrs]?|par|pour chaque|por|para cada|per ogni|voor elke?)(?:[ ’'][\\p{L}-]+){0,3}$`,
 );
 const ASKED =
   "(?:please|pls|plz|bitte|danke|svp|s[’']il (?:vous|te) plaît|merci|por favor|porfa|per favore|grazie|graag|aub|alsjeblieft|alstublieft|se faz favor|sff)";

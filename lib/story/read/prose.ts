@@ -32,7 +32,7 @@ import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { givesQuotation } from "./quoted-by.ts";
 import { readManner } from "./read-manner.ts";
 import { readPriceList } from "./read-price-list.ts";
-import { isRestOfRemark, isWholeRemark, remarkTail } from "./remark-tail.ts";
+import { isRestOfRemark, isWholeRemark, tailAt } from "./remark-tail.ts";
 import { readBeforeRequest } from "./request-tails.ts";
 import { isSigned } from "./signed-name.ts";
 import { readSocialAct } from "./social-acts.ts";
@@ -288,7 +288,7 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
     addTopic(n, text);
   const said = text.slice(0, endOfStatement(text, n.language));
   const isDoubted = said.length === text.length && n.judge.doubtedFor(text);
-  const tail = isDoubted ? remarkTail(text, n.language) : undefined;
+  const tail = tailAt(text, n.language, Boolean(isDoubted));
   if (tail === 0) return holdWhole(n, place, "instruction");
   if (tail !== undefined) {
     hold(n, place.start + tail, place.end, "instruction");

@@ -4,6 +4,7 @@ import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
+import { formTailAt } from "./form-orders.ts";
 import { lower } from "./lower.ts";
 import type { Notebook } from "./notebook.ts";
 import { sparesReaders } from "./picture-notes.ts";
@@ -128,3 +129,7 @@ export const isWholeRemark = (
   valuesOf(text).length === 0 &&
   /[\p{L}\p{N}]/u.test(plain.slice(0, start)) &&
   judge.heldFor(text.trim()) === "maker";
+
+/** Where words for the maker begin behind a statement: an order that shares out its parts, or in a doubted sentence a remark. */
+export const tailAt = (text: string, language: string, isDoubted: boolean): number | undefined =>
+  formTailAt(text, language) ?? (isDoubted ? remarkTail(text, language) : undefined);

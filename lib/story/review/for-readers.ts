@@ -19,6 +19,7 @@ import {
 import { withoutHeldNotes } from "./held-notes.ts";
 import type { Leak, LeakSearch, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
+import { lostAntecedent } from "./lost-antecedent.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
 import { lostProhibitions } from "./lost-prohibitions.ts";
 import { mergedLines } from "./merged-lines.ts";
@@ -189,6 +190,7 @@ function leaksIn(published: Published): Leak[] {
     ...unnamedSpeaker(read),
     ...lostSpeaker(read),
     ...answersAlone(read),
+    ...lostAntecedent(read),
     ...bareRequests(read),
     ...orderedBefore(read),
     ...printedOrder(read, story.language),

@@ -5,6 +5,7 @@ import { isThirdPerson } from "../../copy/lexicon.ts";
 import { overlap, repeats } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, urls, withoutUrls, wordCount } from "../../copy/text.ts";
 import { breathsOf } from "../../text/breaths.ts";
+import { withoutStepNumber } from "../read/line-parts.ts";
 import type { Action, Line } from "../schema.ts";
 import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
@@ -111,7 +112,7 @@ function linesOf(b: Block, m: Material): Line[] {
   });
   if (b.kind === "list")
     return b.pieces.flatMap((p) => {
-      const card = p.card.replace(NUMBER, "");
+      const card = withoutStepNumber(p.card);
       const parts = isShort(card, m.language) ? [card] : card.split(/;\s+|(?<=[.!?])\s+(?=\p{Lu})/u);
       // Each scene of a film is seen alone, and its number says which step it is.
       const number = b.tells.has("step") ? (NUMBER.exec(p.card)?.[0] ?? "") : "";

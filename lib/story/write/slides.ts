@@ -5,6 +5,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, isTyped, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import { changeLabel } from "../read/changes.ts";
+import { withoutStepNumber } from "../read/line-parts.ts";
 import type { Action, Line, Reading, TitledLine } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
@@ -116,9 +117,6 @@ const ANSWERED = /^([^?？]{6,}[?？])\s*(\S.*)$/u;
 const LABELLED =
   /^(?![^:：–—]*(?:\([^)]*|[“„«][^”“»]*)[:：–—])((?:[^:：.!?–—]|(?<=\d)\.(?=\d)){2,32}?)(?:\s?[:：]|\s[–—])\s+(\S.{5,})$/u;
 const LABEL_WORDS = 5;
-/** The number of a step is not part of its words. */
-const NUMBER = /^\d{1,2}[.)]\s+/;
-
 /** A sentence that is too long for a title falls in two at its comma, where a clause stands on both sides. */
 function inClauses(whole: string, b: Block, m: Material): { title: string; body: string } | undefined {
   const [, first = "", rest = ""] = CLAUSES.exec(whole) ?? [];
@@ -141,7 +139,7 @@ const OPENS = /^(?:if|when|once|while|because|since|after|before|as|unless|until
 
 /** A label, a short form of a sentence or the sentence is the title of a slide; what is left stands under it. */
 function titled(b: Block, m: Material): { title: string; body: string } {
-  const whole = unstop(cardOf(b)).replace(NUMBER, "");
+  const whole = withoutStepNumber(unstop(cardOf(b)));
   const [, label = "", said = ""] = LABELLED.exec(whole) ?? [];
   if (label && wordCount(label) <= LABEL_WORDS) return { title: label, body: stop(capitalize(said)) };
   const forms = formsOf(b, m.language);

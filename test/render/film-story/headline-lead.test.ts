@@ -24,6 +24,7 @@ test.each([
   "Cargo bike hire starts on Monday 7 December",
   "Wir suchen ab 1. März 2027 eine Tischlerin oder einen Tischler (m/w/d)",
   "The bird you hear in three seconds",
+  "A partir de 4 de janeiro temos rota refrigerada diária entre Aveiro e Faro",
 ])("%s: a beginning that says nothing alone is not torn off", (headline) => {
   expect(headlineLead(headline)).toEqual({ lead: headline, rest: "" });
 });

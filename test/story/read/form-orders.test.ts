@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
 import { ordersForm } from "../../../lib/story/read/form-orders.ts";
 import { readStory } from "../../../lib/story/read/read-story.ts";
 import { brandOf } from "../../copy/brands.ts";
@@ -72,4 +73,18 @@ test.each([
   ["nl", "Elke vraag is welkom."],
 ])("%s: “%s” tells readers something", (language, sentence) => {
   expect(ordersForm(sentence, language)).toBe(false);
+});
+
+test("an order that shares out slides is no part of the heading before it", () => {
+  const brief =
+    "Five mistakes we see on spring drawings, one slide each please:\n\n1. Load given without the length.\n2. Tolerances copied from turned parts.\n3. No mention of what it sits on.";
+  const story = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "carousel" });
+  expect(story.headline.text).toBe("Five mistakes we see on spring drawings");
+});
+
+test("the number of a year is a part of it", () => {
+  const brief =
+    "Ausbildung zur Pflegefachkraft\n\n1. Jahr: 1.360 € brutto\n2. Jahr: 1.430 € brutto\n3. Jahr: 1.530 € brutto";
+  const story = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "carousel" });
+  expect(JSON.stringify([story.slides, story.points, story.prices])).toContain("2. Jahr");
 });

@@ -26,7 +26,7 @@ const DAYS = DATE_PATTERNS.map(
 );
 /** "… starts", "… is", "… und": what stands before a day may not end with it. */
 const OPEN =
-  /(?<!\p{L})(?:is|are|was|were|will|be|starts?|begins?|opens?|closes?|ends?|runs?|launch(?:es|ing)?|arrives?|comes?|and|or|the|a|our|from|ist|sind|war|wird|startet|starten|beginnt|beginnen|gilt|gelten|öffnet|schließt|endet|sucht|suchen|findet|finden|kommt|und|oder|der|die|das|est|sont|a lieu|ont lieu|commence|ouvre|ferme|et|ou|les?|la|es|son|será|empieza|abre|cierra|y|o|el|è|sono|sarà|inizia|apre|e|il|zijn|begint|opent|en|of|de|é|são|começa|no|na|em|ao)$/iu;
+  /(?<!\p{L})(?:is|are|was|were|will|be|starts?|begins?|opens?|closes?|ends?|runs?|launch(?:es|ing)?|arrives?|comes?|and|or|the|a|our|from|ist|sind|war|wird|startet|starten|beginnt|beginnen|gilt|gelten|öffnet|schließt|endet|sucht|suchen|findet|finden|kommt|und|oder|der|die|das|est|sont|a lieu|ont lieu|commence|ouvre|ferme|et|ou|les?|la|es|son|será|empieza|abre|cierra|y|o|el|è|sono|sarà|inizia|apre|e|il|zijn|begint|opent|en|of|de|é|são|começa|no|na|em|ao|a partir|à partir|a partire|as of|as from|from)$/iu;
 
 /**
  * A long headline as what it is and what is said of it: its question, its first clause, else what stands before its day.
