@@ -103,6 +103,10 @@ const LONG = [
   "test/{cli/commands,story/review/due-dates,spec/generate,deploy/doctor,local/worker,faults/rotation}.test.ts",
   "test/api/{edit-keeps-date,idempotency-all}.test.ts",
   "test/{adapters/round-trips,security/content-policy,webhooks/test-keys}.test.ts",
+  "test/posts/approval.test.ts",
+  // Sentence by sentence; `npm test` has whole briefs, the guard, the review and the values of stories.
+  "test/story/{read,write}/*.test.ts",
+  "test/render/fits/*.test.ts",
 ];
 /** What stands around the service, and long suites of its interface: promises of its own that few changes touch. */
 const AROUND = [
