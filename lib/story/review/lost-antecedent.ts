@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 
@@ -20,8 +21,8 @@ const LEAST_WORDS = 4;
 /** The first published sentence of a brief says what "it" is nowhere: the order before it named the thing, and is not published. */
 export function lostAntecedent({ story, brief }: Pick<LeakSearch, "story" | "brief">): Leak[] {
   const { facts, heldBack, language } = story;
-  const own = facts.filter(({ from }) => from === "brief");
-  const leaks = own.flatMap(({ quote, span }) => {
+  const said = facts.filter(({ from }) => from === "brief");
+  const leaks = said.flatMap(({ quote, span }) => {
     const held = heldBack.find(
       ({ span: { end }, quote: words }) =>
         end <= span.start &&
@@ -29,7 +30,7 @@ export function lostAntecedent({ story, brief }: Pick<LeakSearch, "story" | "bri
         words.split(/\s+/u).length >= LEAST_WORDS &&
         NAMES.test(words),
     );
-    return held && OF_BEFORE[language]?.test(quote.trim())
+    return held && own(OF_BEFORE, language)?.test(quote.trim())
       ? [
           {
             where: "brief",
