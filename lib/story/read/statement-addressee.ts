@@ -33,7 +33,7 @@ const namesThing = (said: string, language: string): boolean =>
   !isInternal(said, language);
 
 /** "Ana Ruiz, owner of Café Sol" right under what she said, in a paragraph of its own too. */
-export function isUnderQuotation(n: Notebook, { start, end }: Stretch): boolean {
+function isUnderQuotation(n: Notebook, { start, end }: Stretch): boolean {
   const before = mains(n).at(-1);
   return (
     before?.kind === "quotation" &&
