@@ -104,7 +104,7 @@ const namesKey = (piece: string, next: string): boolean => /\p{Ll}/u.test(next) 
 
 /** "(Yes. Once. In 1998.)": what one bracket says is one piece. */
 const insideBrackets = (piece: string, after: string): boolean =>
-  count(piece, /\(/g) > count(piece, /\)/g) && /^[^()]{0,160}\)/.test(after);
+  /\(\p{Lu}[^()?]*\.$/u.test(piece) && /^[^()]{0,160}\)/.test(after);
 
 function goesOn(piece: string, sign: string, after: string): boolean {
   const next = /\S/.exec(after)?.[0] ?? "";
