@@ -78,7 +78,7 @@ function keptStack(
   { cta, url, title, details }: KeptAction,
   options: CloseOptions,
 ): StackedItem[] {
-  const draw = (said: { title: string; details: string }) => {
+  const draw = (said: { title: string; details: string }, isSigned = said.details === "") => {
     const items = (at: RenderContext, least: number) => [
       logo(
         at,
@@ -88,13 +88,12 @@ function keptStack(
       ),
       ...keptItems(at, available, { ...options, least, ...said }),
       ...actionItems(at, available, { ...options, least, cta, url, sizes: SIGNED.action }),
-      // Beside facts to keep it would be one more line to read.
-      ...(said.details === "" ? [sloganItem(at, available, options)] : []),
+      ...(isSigned ? [sloganItem(at, available, options)] : []),
     ];
     return fitting(context, available, items, options.behind?.length === 0);
   };
-  const whole = draw({ title, details });
-  if (stackedHeight(whole) <= available.height) return whole;
+  const signed = draw({ title, details }, true);
+  if (stackedHeight(signed) <= available.height) return signed;
   const facts = factsIn(details);
   const short = headlineLead(title).lead;
   const fewer = facts.map((_, i) => facts.slice(0, facts.length - 1 - i));
