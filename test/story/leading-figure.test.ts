@@ -99,3 +99,40 @@ test("the day from which something is every week keeps the words before it", () 
     headline: "Le bibliobus passe de nouveau à Lavaur",
   });
 });
+
+test.each([
+  [
+    "Lift B (even floors) will be out of use from Monday 7 December 8am until Friday 11 December 6pm. Lift A stops at every floor.",
+    "from Monday 7 December 8am until Friday 11 December 6pm",
+  ],
+])("a headline keeps the whole span of its days: %s", (brief, span) => {
+  const story = houseStory({ brief, brand, channel: "linkedin", assetType: "card" });
+  const chosen = chooseTemplate(story, pictures, { assetType: "card", seed: 1 });
+  expect(JSON.stringify(chosen?.data)).toContain(span);
+});
+
+test("“an diesem Tag” stays behind its day", () => {
+  const story = houseStory({
+    brief:
+      "Letzter Öffnungstag ist Sonntag, der 13. Dezember, 11 bis 16 Uhr. An diesem Tag ist der Eintritt frei. Wieder geöffnet ab Samstag, 3. April 2027.",
+    brand,
+    channel: "linkedin",
+    assetType: "card",
+  });
+  const chosen = chooseTemplate(story, pictures, { assetType: "card", seed: 1 });
+  const { details = "" } = (chosen?.data ?? {}) as { details?: string };
+  expect(details).not.toContain("3. April");
+});
+
+test("a last picture with another day has the one that is to be large", () => {
+  const story = houseStory({
+    brief:
+      "Learn to row this winter! Our beginners course starts Sunday 10 January and runs six Sundays, 9 to 11am. First two weeks on the machines in the boathouse. £95 for the lot, kit not needed. You must be 16 or over and able to swim 50 metres. Book on our website by Monday 4 January.\n\nCould the date be nice and big please?",
+    brand,
+    channel: "instagram",
+    assetType: "slideshow",
+  });
+  const chosen = chooseTemplate(story, pictures, { assetType: "slideshow", seed: 1 });
+  const { closing } = (chosen?.data ?? {}) as { closing?: unknown };
+  expect(JSON.stringify(closing)).toContain("Sunday 10 January");
+});

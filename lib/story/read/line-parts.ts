@@ -1,5 +1,6 @@
 import { sentences } from "../../copy/sentences.ts";
 import { URL_RE } from "../../copy/text.ts";
+import { isRanked } from "../../text/ranked.ts";
 import { monthOf } from "../values/calendar-words.ts";
 import { isCalendarWord } from "./calendar.ts";
 import type { TextLine } from "./mail.ts";
@@ -25,9 +26,6 @@ const STEP =
 /** "25. bis 27. Dezember": the first of two days. */
 const TO_ANOTHER =
   /^(?:bis|und|oder|u\.|og|til|tot|t\/m|en)(?: (?:zum|den|de|het|met))*\s\d{1,2}(?:\.|\s\p{L})/iu;
-/** "1. Jahr: 1.360 €", "2. Preis: ein Korb": which of several. */
-const RANKED =
-  /^(?:(?:Lehr|Ausbildungs|Halb|Schul)?[Jj]ahr|Quartal|Klasse|Semester|Monat|Woche|Tag|Stock|Etage|[OUD]G|Liga|Platz|Preis|Advent|Runde|Stufe|Rate|Termin|Stunde|Auflage|Reihe|Rang)(?:\s?[:–-]|\s*$|\s\d)/u;
 /** Length of the number that opens a step; 0 for none. "25 – 28 December" and "1. Februar" begin with a date. */
 export function stepLead(text: string): number {
   const [lead = ""] = STEP.exec(text) ?? [];
@@ -35,7 +33,7 @@ export function stepLead(text: string): number {
   const [next = ""] = /^\p{L}+/u.exec(behind) ?? [];
   // "2) En 20 minutos": a bracket stands behind no day.
   if (lead.includes(")")) return lead.length;
-  return isCalendarWord(next) || TO_ANOTHER.test(behind) || RANKED.test(behind) ? 0 : lead.length;
+  return isCalendarWord(next) || TO_ANOTHER.test(behind) || isRanked(behind) ? 0 : lead.length;
 }
 
 /** A line without the number of its step; "1. Jahr" keeps its own. */

@@ -12,6 +12,7 @@ import { formsOf } from "./forms.ts";
 import { hoursBehind } from "./inner-lists.ts";
 import { isLast } from "./last-words.ts";
 import type { Material } from "./material.ts";
+import { asks } from "./post/bonds.ts";
 import { isBehindColon, isSayable } from "./stumps.ts";
 import { isLeadIn } from "./subject.ts";
 import { wordsOf } from "./words.ts";
@@ -147,6 +148,8 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
       !isSaid(b, h) &&
       !isLeadIn(h, b) &&
       !goesOnInList(b) &&
+      // A question stands before its answer.
+      !asks(b) &&
       !endsWith(b, m) &&
       !isLast(b, m.reading) &&
       !b.tells.has("link") &&

@@ -36,6 +36,7 @@ import { slidesOf } from "./slides.ts";
 import { isTerms } from "./subject.ts";
 import { supportOf } from "./support.ts";
 import { hashtagsOf } from "./tags.ts";
+import { termsApart } from "./under-term.ts";
 import { withoutShortWords } from "./wished-words.ts";
 import { wishesOf } from "./wishes.ts";
 
@@ -200,6 +201,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
       ...unsaid,
       ...untold.map(({ channel, atom }) => noRoom(channel, atom)),
       ...miscounted(headline, { slides, scenes, posts }, m),
+      ...termsApart(m),
       ...untranslated(m),
       ...unread(m),
     ],

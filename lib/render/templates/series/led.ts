@@ -1,5 +1,7 @@
 import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures, WantedValue } from "../../fits.ts";
+import { writtenDay } from "../card/dates.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import type { Idea } from "./ending.ts";
 
@@ -75,4 +77,16 @@ function under(sentence: string, said: string, limits: Limits): string {
   const isSaidAlready = said === "" || isSaid(said, tokensOf(sentence));
   const both = isSaidAlready ? sentence : [sentence, said].filter(Boolean).join(" ");
   return both.length <= limits.supporting ? both : sentence || said;
+}
+
+/** A day that is to be large stands on a last picture with another day too, with the words before it. */
+export function withLeadDay<C extends Closing>(closing: C, { lead }: Pictures, limits: Limits): C {
+  const { headline, supporting = "" } = closing;
+  const said = `${headline} ${supporting}`;
+  const isOtherDay =
+    lead && writtenDay(lead.value) !== "" && !said.includes(lead.value) && writtenDay(said) !== "";
+  if (!isOtherDay || lead.on) return closing;
+  const day = [lead.intro, lead.value].filter(Boolean).join(" ");
+  const whole = [capitalized(day), supporting].filter(Boolean).join(SEPARATOR);
+  return whole.length <= limits.supporting ? { ...closing, supporting: whole } : closing;
 }

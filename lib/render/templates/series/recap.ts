@@ -43,7 +43,10 @@ export function recapOf(
   });
   const title = titleOf(headline.text, lines.join(SEPARATOR));
   const supporting = lines.filter((line) => !isSaid(line, tokensOf(title))).join(SEPARATOR);
-  const isWhole = lines.length >= LEAST && title.length <= most && supporting.length <= MOST_NEEDED;
+  // A summary with another day alone, "Book by 4 January", would send readers on that one.
+  const day = writtenDay(headline.text);
+  const hasDay = day === "" || [title, supporting].some((text) => text.includes(day));
+  const isWhole = hasDay && lines.length >= LEAST && title.length <= most && supporting.length <= MOST_NEEDED;
   return isWhole && supporting !== "" ? { headline: title, supporting, cta, url } : undefined;
 }
 

@@ -24,7 +24,7 @@ import {
 import { BESIDE_PRICES, priceApart, pricedEntry, sharedPrices } from "./entries.ts";
 import { enumerated } from "./enumerated.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
-import { coverLed, endLed } from "./led.ts";
+import { coverLed, endLed, withLeadDay } from "./led.ts";
 import { listed, pricesListed } from "./listed.ts";
 import { pictured } from "./pictured.ts";
 import { recapOf } from "./recap.ts";
@@ -59,7 +59,8 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const closing = recap ?? withNeeds(said, story, limits.supporting, slides);
   const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
   const whole = withDetails({ slides, closing }, details, { ...limits, slides: MOST.slides });
-  const ending = endLed(whole, pictures, led);
+  const ended = endLed(whole, pictures, led);
+  const ending = { ...ended, closing: withLeadDay(ended.closing, pictures, led) };
   return { cover, ...ending, numbered };
 }
 

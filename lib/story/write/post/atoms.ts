@@ -9,6 +9,7 @@ import { isFootnote } from "../last-words.ts";
 import { namesCrowd } from "../leaning.ts";
 import { type Material, titleIn } from "../material.ts";
 import { firstSubject } from "../subject.ts";
+import { isUnderTerm } from "../under-term.ts";
 import { regrets, warns } from "../warnings.ts";
 import { asks, endsPair, isFragment, pointsElsewhere, thanksBriefly } from "./bonds.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
@@ -208,7 +209,10 @@ function isHeadOf(
 
 /** A block that is not understood without the one before it. */
 const isBound = (b: Block, before: Block | undefined, m: Material): boolean =>
-  b.leans || isHeadOf(before, b, m) || (m.language === "en" && REFERS.test(b.pieces[0]?.text ?? ""));
+  b.leans ||
+  isUnderTerm(b, before, m) ||
+  isHeadOf(before, b, m) ||
+  (m.language === "en" && REFERS.test(b.pieces[0]?.text ?? ""));
 
 /** A given headline is a paragraph of its own, and so is small print. */
 const paragraphOf = (b: Block, reading: Reading) => {

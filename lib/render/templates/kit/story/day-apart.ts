@@ -24,6 +24,9 @@ const IS =
 /** "… start on Tuesday": from then on, which the day alone does not say. */
 const STARTS =
   /\s(?:(?:will )?(?:start|begin)s?|gelten|gilt|startet|starten|beginnt|beginnen|commence(?:nt)?|débute(?:nt)?|empiezan?|comienzan?|inizian?o?|comincian?o?|begint|começam?)$/iu;
+/** "7 December 8am until Friday 11 December": the first half of a span. */
+const SPANS =
+  /^,?\s*(?:\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]\.?m\.?|h|uhr|uur)?,?\s+)?(?:until|till?|to|through|bis|jusqu[’']|au|hasta|al|fino|tot|t\/m|até)(?!\p{L})/iu;
 /** "on 7 December, when the heating …": more is said of the day. */
 const OF_DAY =
   /^,?\s*(?:when|where|which|wenn|wo|an dem|als|quand|où|date à laquelle|cuando|quando|wanneer|waarop|and|und|et|y|e|en|or|oder|to|bis|au|al|tot|às|at|um|à|a las|alle|om)(?!\p{L})/iu;
@@ -43,7 +46,7 @@ function around(
   const before = headline.slice(0, Math.max(0, at));
   const lead = new RegExp(`(?:^|\\s)(?:${leads})\\s+$`, "iu").exec(before)?.[0];
   const behind = headline.slice(at + date.length);
-  if (at < 0 || lead === undefined || OF_DAY.test(behind)) return undefined;
+  if (at < 0 || lead === undefined || OF_DAY.test(behind) || SPANS.test(behind)) return undefined;
   return {
     opening: before.slice(0, before.length - lead.length).replace(/[,\s]+$/u, ""),
     rest: behind.replace(/^[\s,]+/u, ""),

@@ -131,6 +131,7 @@ export function fitWithDetails<D extends object>(
   { isText = false }: DetailsOptions = {},
 ): Fit<D & { details?: string }> {
   if (isOfModel(story)) return fitWithPoints(story, score, data);
+  if (pointsToDay(data)) return fitOf(story, score, data);
   if (isText) {
     const unsaid = lineOfDetails(story, readIn(data), DETAILS);
     return fitOf(story, score, { ...data, ...(unsaid && { details: unsaid }) });
@@ -144,6 +145,14 @@ export function fitWithDetails<D extends object>(
   const details = [line, more, hours].filter(Boolean).join(SEPARATOR);
   return fitOf(story, score, { ...said, ...(details && { details }) });
 }
+
+/** "An diesem Tag ist der Eintritt frei": under a row with another day it would be of that one. */
+const THAT_DAY =
+  /(?<!\p{L})(?:(?:on )?(?:that|this|the same) (?:same )?(?:day|evening|morning|weekend)|an (?:diesem|dem|jenem) (?:tag|abend|morgen|wochenende)|ce (?:jour|soir|matin)(?:-là)?|(?:ese|este|el mismo) (?:mismo )?(?:día|fin de semana)|(?:quel|in quel|lo stesso) (?:giorno|fine settimana)|(?:op )?(?:die|deze) (?:dag|avond)|(?:nesse|neste|esse) (?:dia|fim de semana))(?!\p{L})/iu;
+const pointsToDay = (data: object): boolean => {
+  const { supporting } = data as { supporting?: unknown };
+  return typeof supporting === "string" && THAT_DAY.test(supporting);
+};
 
 /**
  * The same for the words of a model: what stands in the row are its values and the points that the template has no

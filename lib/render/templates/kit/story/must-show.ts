@@ -1,6 +1,7 @@
 import type { Fact, FactKind, Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
+import { isRanked } from "../../../../text/ranked.ts";
 import { label } from "../labels.ts";
 import { dayOf } from "./begins.ts";
 import { type NamedValue, named, SMALL_PRICE } from "./named.ts";
@@ -126,8 +127,12 @@ function underOwnName(cell: NamedValue, { quote }: Fact, { facts }: Story): Name
 
 /** The marks of code are the writer's: posts and pictures go without. */
 const CODE_MARKS = /`([^`\n]{1,60})`/g;
-/** "1. ", "2) ": what the author counts is no part of the words. */
+/** "1. ", "2) ": what the author counts is no part of the words; "1. Jahr" is. */
 const STEP_NUMBER = /^\s*\(?\d{1,2}[.)]\s+/;
+const withoutNumber = (quote: string): string => {
+  const rest = quote.replace(STEP_NUMBER, "");
+  return isRanked(rest) ? quote.trim() : rest;
+};
 
 /** A part of a sentence, as the sentence that holds it; empty where that leans on the one before it. */
 function untorn(text: string, { quote, from }: Fact, story: Story): string {
@@ -136,7 +141,7 @@ function untorn(text: string, { quote, from }: Fact, story: Story): string {
     .filter(
       (other) => other.from === "brief" && other.quote.length > quote.length && other.quote.includes(quote),
     )
-    .map((other) => trimmed(other.quote.replace(STEP_NUMBER, "").replace(CODE_MARKS, "$1")))
+    .map((other) => trimmed(withoutNumber(other.quote).replace(CODE_MARKS, "$1")))
     .sort((a, b) => b.length - a.length)[0];
   // The author's wishes are obeyed in posts: what no post says is not said here either.
   const isPublished = around !== undefined && isInPosts(around, story);
