@@ -23,12 +23,14 @@ const LEAD_IN = once(
     ),
 );
 
-/** How many entries a text announces; 0 where it announces none. */
-export function countIn(text: string): number {
-  const said = LEAD_IN().exec(text)?.groups?.count?.toLowerCase() ?? "";
-  const at = COUNTS.findIndex((words) => words.split("|").includes(said));
+/** The number that a figure or a word names; 0 for none. */
+function numberOf(said = ""): number {
+  const at = COUNTS.findIndex((words) => words.split("|").includes(said.toLowerCase()));
   return at < 0 ? Number(said) : at + 2;
 }
+
+/** How many entries a text announces; 0 where it announces none. */
+export const countIn = (text: string): number => numberOf(LEAD_IN().exec(text)?.groups?.count);
 
 /** The word before the last entry of a list. */
 const CONJUNCTIONS: Readonly<Record<string, string>> = {
@@ -85,9 +87,7 @@ const MOST_OF_NAME = 6;
 
 /** "Mulled pear, gingerbread and burnt honey." behind "… three winter flavours.": what was counted, by name. */
 export function namesCounted(text: string, before: string, language: string): boolean {
-  const said = ANY_COUNT().exec(before)?.groups?.count?.toLowerCase() ?? "";
-  const at = COUNTS.findIndex((words) => words.split("|").includes(said));
-  const count = at < 0 ? Number(said) : at + 2;
+  const count = numberOf(ANY_COUNT().exec(before)?.groups?.count);
   if (count < 2) return false;
   const entries = split(text, count, language);
   return (
