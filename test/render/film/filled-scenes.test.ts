@@ -87,10 +87,10 @@ test("the first drawing is larger over few words than over many", async () => {
 
 const FACTS = "Saturday 23 May, 7pm to 9pm, at 14 Colston Street · £28 per person · 18 places";
 
-test("a list of facts has a low last picture for itself, and no slogan beside it", async () => {
+test("a list of facts has a low last picture for itself, signed with the slogan", async () => {
   const { scenes } = await scenesOf(THING, ["Come by"], { format: "square", supporting: FACTS });
   const last = scenes.at(-1);
   expect(sideOf(last)).toBe(0);
   for (const fact of ["Saturday 23 May", "£28 per person", "18 places"]) expect(textOf(last)).toContain(fact);
-  expect(textOf(last)).not.toContain(BRANDS.beacon.tagline);
+  expect(textOf(last)).toContain(BRANDS.beacon.tagline);
 });
