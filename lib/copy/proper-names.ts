@@ -1,4 +1,5 @@
 import { own } from "../text/own.ts";
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { productName } from "./brand.ts";
 import { isVerb, STOPWORDS } from "./lexicon.ts";
 import { once, wordSet } from "./once.ts";
@@ -129,7 +130,7 @@ function withBrand(text: string, name: string): string {
   const small = name.toLowerCase();
   if (!name || small === name || STOPWORDS().has(small) || isVerb(small) || !text.includes(small))
     return text;
-  const typed = new RegExp(
+  const typed = new Prefiltered(
     `(?<![\\p{L}\\p{N}@#._/’'-]|\\ban? )${escapeRegExp(small)}(?![\\p{L}\\p{N}@_/-]|\\.\\p{L})`,
     "gu",
   );

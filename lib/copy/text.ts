@@ -1,3 +1,4 @@
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { scanWords } from "./scan-words.ts";
 
 /** Measuring and shaping of characters and words; knows nothing about meaning. */
@@ -21,12 +22,12 @@ const DOMAINS =
 const INSIDE = "[^\\s<>\"'“”«»]";
 const LAST = "[^\\s<>\"'“”«».,;:!?)\\]}。、」]";
 /** Web addresses with or without a scheme, without the punctuation that follows them. */
-export const URL_RE = new RegExp(
+export const URL_RE = new Prefiltered(
   `(?<![@\\w.-])(?:[Hh]ttps?:\\/\\/|[Ww]ww\\.)${INSIDE}*${LAST}|(?<![@\\w.-])(?:[A-Za-z0-9-]{1,63}\\.){1,4}(?:${DOMAINS})(?:\\/(?:${INSIDE}*${LAST})?)?(?![\\w@-]|\\.[A-Za-z0-9])`,
   "g",
 );
 /** An address with the words that lead to it: "at example.com", "or on example.com". */
-const LED_URL = new RegExp(
+const LED_URL = new Prefiltered(
   `(?:\\s+(?:or|oder|ou|of|eller|o)(?=\\s))?(?:\\s*(?:(?<![\\p{L}\\p{N}])(?:at|on|via|through|from|under|here|auf|über|unter|sur|en|por|su|em|pelo|op|på|na|pod|на|من|على|عبر)(?![\\p{L}])|[在:→：]|->))?\\s*(?:${URL_RE.source})`,
   "gu",
 );
@@ -192,6 +193,9 @@ export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]
 
 /** Whole-word pattern that also works beside letters outside ASCII, where `\b` does not. */
 export const wholeWord = (w: string, flags = "giu"): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(w.trim()).replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`, flags);
+  new Prefiltered(
+    `(?<![\\p{L}\\p{N}])${escapeRegExp(w.trim()).replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`,
+    flags,
+  );
 
 export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { once } from "./once.ts";
 
 /** Works that have a title, in the languages of briefs. */
@@ -9,14 +10,16 @@ const WORKS = [
   "corso|seminario|articolo|mostra|concerto|libro|guida|carosello|intitolat[oa]",
   "artikel|lezing|cursus|tentoonstelling|boek|gids|presentatie|oficina|palestra|artigo|exposição|livro|guia|carrossel|intitulad[oa]",
 ].join("|");
-const BEFORE = once(() => new RegExp(`(?<!\\p{L})(?:${WORKS})(?!\\p{L})[^"“„«.!?]{0,70}[,:：]?\\s*$`, "iu"));
-const AFTER = once(() => new RegExp(`^,?\\s*(?:[\\p{L}’']+\\s?){1,2}?\\s?(?:${WORKS})(?!\\p{L})`, "iu"));
+const BEFORE = once(
+  () => new Prefiltered(`(?<!\\p{L})(?:${WORKS})(?!\\p{L})[^"“„«.!?]{0,70}[,:：]?\\s*$`, "iu"),
+);
+const AFTER = once(() => new Prefiltered(`^,?\\s*(?:[\\p{L}’']+\\s?){1,2}?\\s?(?:${WORKS})(?!\\p{L})`, "iu"));
 
 const ARTICLES =
   "(?:(?:blog|magazine|news) ?)?(?:posts?|articles?|essays?|episodes?|columns?)|(?:blog-?)?(?:artikel|beitrag|folge)|billet|épisode|artículo|entrada|episodio|articolo|puntata|blogpost|aflevering|artigo|publicação|episódio|(?:ブログ|コラム)?記事";
 const ARTICLE_BEFORE = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<!\\p{L})(?:${ARTICLES})(?!\\p{L})(?! (?:this|that|it|these)(?!\\p{L}))[^"“„«「.!?]{0,70}[:：]\\s*$`,
       "iu",
     ),

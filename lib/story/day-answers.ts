@@ -1,4 +1,5 @@
 import { once } from "../copy/once.ts";
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { shortDayOf, weekdayOf as weekdayNamed } from "../text/weekdays.ts";
 import { SHORT_DAY_WORD, WEEKDAY_WORD } from "./values/calendar-words.ts";
 import { type Day, dateLike, dayInWords, weekdayLike, weekdayOf } from "./values/right-dates.ts";
@@ -8,7 +9,7 @@ import { valuesIn } from "./values/values.ts";
 /** "the 26th", "Thursday the 3rd", "am 26.", "le 26", "26日": a day of a month that the answer does not name. */
 const DAY = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^\\W*(?:(?:it[’']?s|it is|on|es ist|am|c[’']est|es|é|è|het is|op|no)\\s+)*(?:(?<weekday>${WEEKDAY_WORD()}|${SHORT_DAY_WORD()})\\.?,?\\s+)?(?:(?:the|der|den|dem|le|el|il|de|o|dia)\\s+|l[’'])?(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|°|日)?\\W*$`,
       "iu",
     ),

@@ -1,4 +1,5 @@
 import { once } from "../copy/once.ts";
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import type { Story } from "./schema.ts";
 
 /** The ground that an author wishes for a picture. */
@@ -19,7 +20,7 @@ const WISH: Record<Ground, () => RegExp> = {
 
 function wishFor(words: string, japanese: string): RegExp {
   const whole = `(?<!\\p{L})(?:${words})(?!\\p{L})`;
-  return new RegExp(
+  return new Prefiltered(
     [
       `${whole}(?:,? (?:and )?\\p{L}+){0,2} (?:${GROUND})`,
       `(?:${GROUND})(?: (?:is|should be|in|en|em))? ${whole}`,

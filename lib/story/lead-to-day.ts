@@ -1,5 +1,6 @@
 import { capitalize } from "../copy/text.ts";
 import { own } from "../text/own.ts";
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import type { Value } from "./values/value.ts";
 
 /** What stands before a day, and what stands there before another one. */
@@ -8,10 +9,10 @@ type Lead = readonly [RegExp, string];
 /** After a word, and not at the head of a line, a date has its article. */
 const BARE = String.raw`(?<=[\p{L}\d]\s)$`;
 const lead = (words: string, instead: string): Lead => [
-  new RegExp(`(?<!\\p{L})(?:${words})\\s$`, "iu"),
+  new Prefiltered(`(?<!\\p{L})(?:${words})\\s$`, "iu"),
   instead,
 ];
-const bare = (instead: string): Lead => [new RegExp(BARE, "u"), instead];
+const bare = (instead: string): Lead => [new Prefiltered(BARE, "u"), instead];
 
 /** From a weekday to a date: "na sexta-feira" → "no dia 4 de dezembro". The first that fits is taken. */
 const TO_DATE: Readonly<Record<string, readonly Lead[]>> = {

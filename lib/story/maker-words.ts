@@ -1,3 +1,5 @@
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
+
 /**
  * Words that authors say to the maker of the picture, the film or the text, as patterns for small letters. Readers of
  * a post hardly ever need them, so a person looks at a published sentence that has one.
@@ -64,14 +66,14 @@ const SCENE =
 const PARTS =
   "cover|end|title|subtitle|body|intro|outro|text|caption|image|picture|headline|footer|kicker|hook|background|(?:slide|scene|frame|page|folie|szene|diapo|dia|slide) ?\\d+|titel|ende|bild|couverture|titre|portada|título|copertina|titolo|voorkant|capa";
 
-export const MAKER_WORDS = new RegExp(
+export const MAKER_WORDS = new Prefiltered(
   Object.entries({ ...WORDS, any: `${MADE}|${ORDERED}|${SCENE}` })
     .map(([code, source]) => (code === "ja" ? source : `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`))
     .join("|"),
   "giu",
 );
 
-export const PART_LINE = new RegExp(`^[\\s•*–-]*(?:${PARTS})\\s*[:.]?\\s*$`, "gimu");
+export const PART_LINE = new Prefiltered(`^[\\s•*–-]*(?:${PARTS})\\s*[:.]?\\s*$`, "gimu");
 
 /** "Meant for people who plan shifts": a note on the audience. */
 export const AUDIENCE_LINE =

@@ -1,4 +1,5 @@
 import { once } from "../copy/once.ts";
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { FORM_WORDS } from "./read/form-words.ts";
 import type { Story } from "./schema.ts";
 
@@ -23,7 +24,7 @@ const PATTERNS = once(
     new Map(
       Object.entries(CUES).map(([code, source]) => [
         code,
-        new RegExp(code === "ja" ? source : `(?<!\\p{L})(?:${source})(?!\\p{Ll})`, "giu"),
+        new Prefiltered(code === "ja" ? source : `(?<!\\p{L})(?:${source})(?!\\p{Ll})`, "giu"),
       ]),
     ),
 );
@@ -34,7 +35,7 @@ const FORMS = once(
     new Map(
       Object.entries(FORM_WORDS).map(([code, { sure, other }]) => [
         code,
-        new RegExp(`(?<!\\p{L})(?:${sure}|${other})(?!\\p{L})`, "giu"),
+        new Prefiltered(`(?<!\\p{L})(?:${sure}|${other})(?!\\p{L})`, "giu"),
       ]),
     ),
 );
@@ -140,7 +141,7 @@ const SENTENCES = once(
     new Map(
       Object.entries(ORDERS).map(([code, sources]) => [
         code,
-        new RegExp(`^\\s*${POLITE}(?:${sources.join("|")})${POLITE_END}\\s*[.!]*$`, "iu"),
+        new Prefiltered(`^\\s*${POLITE}(?:${sources.join("|")})${POLITE_END}\\s*[.!]*$`, "iu"),
       ]),
     ),
 );

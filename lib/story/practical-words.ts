@@ -1,5 +1,6 @@
 import { remembered } from "../copy/once.ts";
 import { own } from "../text/own.ts";
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 
 /**
  * Words of sentences that readers act on, whether or not they hold a value: denials and restrictions, duties,
@@ -63,7 +64,7 @@ const PRACTICAL_JA =
 
 const patternOf = remembered((language) => {
   const words = own(PRACTICAL, language);
-  return words && new RegExp(`(?<![\\p{L}'’])(?:${words.join("|")})(?![\\p{L}])`, "iu");
+  return words && new Prefiltered(`(?<![\\p{L}'’])(?:${words.join("|")})(?![\\p{L}])`, "iu");
 });
 
 /** The sentence has a word that readers may have to act on. Of a language without a list every sentence may. */

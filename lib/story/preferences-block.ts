@@ -1,6 +1,7 @@
 import { detectLanguage } from "../copy/language.ts";
 import { capitalize, escapeRegExp } from "../copy/text.ts";
 import { own } from "../text/own.ts";
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { BLOCK_HEADING } from "./block-heading.ts";
 import { wholeDay } from "./day-answers.ts";
 import { decided } from "./decided.ts";
@@ -136,7 +137,7 @@ function workedIn(
     return explains ? undefined : withSentence(body, key, sentenceOf(key, said, language));
   }
   const [, quote = "", answer = ""] = ABOUT.exec(line) ?? [];
-  const found = quote && new RegExp(quote.trim().split(/\s+/).map(escapeRegExp).join("\\s+")).exec(body);
+  const found = quote && new Prefiltered(quote.trim().split(/\s+/).map(escapeRegExp).join("\\s+")).exec(body);
   if (!found) return undefined;
   const before = body.slice(0, found.index);
   const after = body.slice(found.index + found[0].length);

@@ -1,5 +1,6 @@
 import { once } from "../copy/once.ts";
 import { own } from "../text/own.ts";
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import type { Span } from "./schema.ts";
 
 /**
@@ -48,7 +49,7 @@ const PATTERNS = once(
     new Map(
       Object.entries(CLAUSES).map(([code, source]) => [
         code,
-        new RegExp(
+        new Prefiltered(
           `(?:(?:\\s*[,;]\\s+|\\s+[–—-]\\s+|\\s*[([])(?:${source})|(?:\\s*,)?\\s+(?:${own(JOINED, code) ?? source}))${END}`,
           "iu",
         ),

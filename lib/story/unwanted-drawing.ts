@@ -1,4 +1,5 @@
 import { own } from "../text/own.ts";
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 
 /** What a note does not want to be seen: "No computers in the picture please", "ohne Klinikbilder", "niente computer". */
 const DENIES: Record<string, string> = {
@@ -26,7 +27,7 @@ const SEEN: Record<string, string> = {
 const SAID =
   /(?<!\p{L})(?:mention\p{L}*|say(?:ing)?|talk\p{L}*|writ\p{L}*|name|promise|erwähn\p{L}*|nenn\p{L}*|\p{L}*schreib\p{L}*|sag(?:en|t)|parl(?:er|ez|ons|are)|dire|dites|mentionn\p{L}*|mencion\p{L}*|habl\p{L}*|dig(?:a|as|an|ais|am)|nomin\p{L}*|noem\p{L}*|zeg(?:gen|t)?|fal(?:ar|e|em)|diz(?:er|em))(?!\p{L})/iu;
 
-const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
+const word = (source: string) => new Prefiltered(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
 
 /** What the sentences of a brief do not want to be seen, as clauses without the words that deny. */
 export function unwantedDrawing({ language }: { language: string }, brief: string): string[] {

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import {
   daysMeant,
   type Emphasis,
@@ -72,7 +73,7 @@ function foundIn(text: string, values: readonly Value[]): WishedValue | undefine
 }
 
 /** "DANKE!": a sentence of its own, and so the word that the picture is about. */
-const THANKS = new RegExp(`^¡?(?:${THANKS_WORDS})\\s?!$`, "iu");
+const THANKS = new Prefiltered(`^¡?(?:${THANKS_WORDS})\\s?!$`, "iu");
 
 /** Thanks that open the brief, over the headline that tells what they are for. */
 function thanksIn({ facts }: Story): PlacedValue | undefined {

@@ -1,6 +1,7 @@
 import { capitalized } from "./capitalized.ts";
 import { fromAccusative } from "./german-cases.ts";
 import { own } from "./own.ts";
+import { Prefiltered } from "./prefilter/prefiltered.ts";
 
 /** "It is about the veil of 1841": what an article tells, under its title without the words that lead to it. */
 
@@ -95,9 +96,9 @@ const FRAMES: Readonly<Record<string, Frames>> = {
 
 const compiled = new Map(
   Object.entries(FRAMES).map(([language, { subject, leads, kept = "(?!)" }]) => {
-    const from = (tail: string) => new RegExp(`^(?:${subject}) ?(?:${tail})`, "iu");
+    const from = (tail: string) => new Prefiltered(`^(?:${subject}) ?(?:${tail})`, "iu");
     const start = (tail: string) =>
-      subject.startsWith("|") ? from(tail) : new RegExp(`^(?:${subject})(?:${tail})`, "iu");
+      subject.startsWith("|") ? from(tail) : new Prefiltered(`^(?:${subject})(?:${tail})`, "iu");
     return [language, { leads: start(`(?:${leads}) ?(?=\\S)`), kept: start(kept) }] as const;
   }),
 );

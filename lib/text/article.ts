@@ -1,3 +1,5 @@
+import { Prefiltered } from "./prefilter/prefiltered.ts";
+
 /** An article as authors announce it: "New article on our blog: “…”", "our guide “…”". */
 
 type ArticleKind = {
@@ -119,12 +121,12 @@ const WORDS: Readonly<Record<string, ArticleWords>> = {
   },
 };
 
-const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
+const word = (source: string) => new Prefiltered(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
 /** Between the name and its title may stand where it is, and by whom: "on our site", "by Ana Ruiz". */
 const PLACE =
   "(?:(?:on|in|for|at|from|by|about|im|auf|aus|für|über|von|zum?|sur|dans|pour|par|en|sobre|del?|para|por|sul|su|nel|per|di|op|over|voor|van|door|no|na|do|da)(?!\\p{L})|(?:d|dell|sull)[’'])";
 const leading = (source: string, fresh: string) =>
-  new RegExp(
+  new Prefiltered(
     `(?<!\\p{L})(?:(?:${fresh}) )?(?:${source})(?!\\p{L})(?: ${PLACE}[^"“„«:.!?]{0,44}?)?\\s*[,:]?\\s*$`,
     "iu",
   );
@@ -156,7 +158,7 @@ export function articleAt(lead: string, language: string): number | undefined {
 const PLAIN = /^(?:articles?|artikel|beitrag|artículo|articolo|artigo)$/iu;
 const LONGEST_KICKER = 40;
 /** "New article on our blog", in any of these languages. */
-const OPENS_FRESH = new RegExp(
+const OPENS_FRESH = new Prefiltered(
   `^(?:${Object.values(WORDS)
     .map(({ fresh }) => fresh)
     .join("|")})(?!\\p{L})`,

@@ -1,3 +1,5 @@
+import { Prefiltered } from "./prefilter/prefiltered.ts";
+
 type BylineForms = {
   /** "By", "Written by". */
   by: string;
@@ -47,8 +49,8 @@ const PATTERNS = new Map(
     return [
       language,
       [
-        new RegExp(`^(?:${joined})${after}${article}(?<role>${role}) ${NAMED}`, "u"),
-        new RegExp(`^(?:${by}) ${NAMED}`, "u"),
+        new Prefiltered(`^(?:${joined})${after}${article}(?<role>${role}) ${NAMED}`, "u"),
+        new Prefiltered(`^(?:${by}) ${NAMED}`, "u"),
       ],
     ] as const;
   }),

@@ -1,3 +1,4 @@
+import { Prefiltered } from "./prefilter/prefiltered.ts";
 /** A colour as a text names it: its hue, how light or dark it is meant, and whether the word also names something else. */
 export type NamedColor = { hex: string; tone: -1 | 0 | 1; isAmbiguous: boolean };
 
@@ -33,7 +34,7 @@ const DARK = "dark|deep|dunkel|foncé|foncée|oscur|oscura|oscuro|scur|scura|scu
 const BRICK = /(?<!\p{L})(?:brick|ziegel|brique|ladrillo|mattone|baksteen|tijolo)/iu;
 
 const patternOf = (stems: string) =>
-  new RegExp(
+  new Prefiltered(
     `(?<![\\p{L}-])(?:(?:${LIGHT}|${DARK})[ -]?)?(?:ziegel|steen)?(?:${stems.split(" ").join("|")})${ENDING}(?![\\p{L}-])`,
     "iu",
   );
@@ -42,8 +43,8 @@ const TABLE = [
   ...Object.entries(NAMES).map(([hex, stems]) => ({ hex, pattern: patternOf(stems), isAmbiguous: false })),
   ...Object.entries(AMBIGUOUS).map(([hex, stems]) => ({ hex, pattern: patternOf(stems), isAmbiguous: true })),
 ];
-const IS_LIGHT = new RegExp(`(?<!\\p{L})(?:${LIGHT})`, "iu");
-const IS_DARK = new RegExp(`(?<!\\p{L})(?:${DARK})`, "iu");
+const IS_LIGHT = new Prefiltered(`(?<!\\p{L})(?:${LIGHT})`, "iu");
+const IS_DARK = new Prefiltered(`(?<!\\p{L})(?:${DARK})`, "iu");
 
 /** The colours that a few words name, each with its place among them. */
 export function colorsNamed(text: string): (NamedColor & { at: number; end: number })[] {

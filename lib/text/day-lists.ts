@@ -1,9 +1,11 @@
+import { Prefiltered } from "./prefilter/prefiltered.ts";
+
 /** "22, 23 or 24 December", "Friday 4, Saturday 5 and Sunday 6": the commas between days of one list part no clauses. */
 const DAY = "(?:\\p{L}{2,13}\\.?,?\\s)?\\d{1,2}(?:st|nd|rd|th|er|[.º])?";
 const JOINT = "(?:and|or|und|oder|et|ou|y|o|e|en|of)";
 /** An amount or an hour is no day, and neither is a number that others go on from. */
 const NO_DAY = "(?![\\d.,:h]*\\d|\\s?(?:[£$€%]|am|pm|uhr|uur|h)(?!\\p{L}))";
-const DAY_LIST = new RegExp(
+const DAY_LIST = new Prefiltered(
   `(?<![\\d£$€.,:])${DAY}(?:,\\s${DAY})+,?\\s${JOINT}\\s(?:\\p{L}{2,13}\\s)?${DAY}${NO_DAY}`,
   "giu",
 );

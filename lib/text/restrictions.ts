@@ -1,3 +1,5 @@
+import { Prefiltered } from "./prefilter/prefiltered.ts";
+
 /**
  * Words that narrow what was said before: whom something is not for, when a place is closed, what is left out. Readers
  * come in vain where they miss them.
@@ -16,7 +18,7 @@ const WORDS = [
   "exceto|fechad[oa]s?|não (?:para|é|são|indicad[oa]s?|recomendad[oa]s?)|proibid[oa]s?",
 ].join("|");
 
-const RESTRICTS = new RegExp(
+const RESTRICTS = new Prefiltered(
   `(?<!\\p{L})(?:${WORDS})(?!\\p{L})|を除く|除外|休業|定休|禁止|ご遠慮|不可`,
   "iu",
 );

@@ -1,3 +1,4 @@
+import { Prefiltered } from "./prefilter/prefiltered.ts";
 import { isWeekday } from "./weekdays.ts";
 
 /** German closes with “, and French sets a blank before its mark. */
@@ -6,7 +7,7 @@ const ENDING = /[.!?…]+(?:["'”“’»)\]]|[ \u00a0\u202f]»)*(?=\s|$)|[。�
 const oneOf = (list: string) => `(?:^|[\\s(’'])(?:${list.trim().split(/\s+/).join("|")})\\.$`;
 
 /** Titles and short forms that lead to the next word: "Dr. Otero", "z. B. Tee", "3 Mio. Euro". */
-const LEADING = new RegExp(
+const LEADING = new Prefiltered(
   oneOf(String.raw`
     Dr Dra Drs Mr Mrs Ms Mx Prof Profa Rev Hon Capt Sgt St Ste Mt Jr Messrs Inc Ltd Co Corp vs e\.g i\.e approx incl excl avg U\.S U\.K p\.a
     Dipl Ing Hr bzw z\.B d\.h u\.a i\.d\.R inkl Inkl exkl Exkl zzgl Zzgl ggf usw bspw bzgl evtl vgl Mio Mrd Tsd tägl Str str Std Min Nr
@@ -16,7 +17,7 @@ const LEADING = new RegExp(
   "u",
 );
 /** Short forms that lead to a number: "No. 5", "Tel. 030", "max. 12". */
-const COUNTING = new RegExp(
+const COUNTING = new Prefiltered(
   oneOf(`
     [Nn]os? Nr nr [Nn]úm num nº [Tt]el [Tt]él [Tt]lf Ph pp? [Ff]ig [Vv]ol [Aa]rt Abs Kap [Cc]ap Ziff [Pp]ad [Pp]av pag pág
     [Mm]ax [Mm]in ca c env aprox appross Std Stk Pers pers App Apt [Ee]xt Abt KW Kl
@@ -24,7 +25,7 @@ const COUNTING = new RegExp(
   "u",
 );
 /** Short forms that may stand at the end of a sentence. A name of the calendar behind them goes on. */
-const CLOSING = new RegExp(
+const CLOSING = new Prefiltered(
   oneOf(String.raw`
     a\.m p\.m etc ecc enz dgl min max pers MwSt USt
     Jan Feb Mar Mär Apr Jun Jul Aug Sept? Oct Okt Nov Dec Dez janv févr avr juil sept oct nov déc ene feb abr ago dic gen mag giu lug set ott

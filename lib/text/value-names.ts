@@ -1,3 +1,5 @@
+import { Prefiltered } from "./prefilter/prefiltered.ts";
+
 /** What authors call kinds of values when they speak about a picture: "the price should be the biggest thing". */
 const NAMES = {
   price:
@@ -35,7 +37,7 @@ const UNSPACED: Partial<Record<ValueName, string>> = {
 export type ValueName = keyof typeof NAMES;
 
 const patternOf = (name: ValueName) =>
-  new RegExp(`(?<!\\p{L})(?:${NAMES[name]})(?!\\p{L})|${UNSPACED[name] ?? "(?!)"}`, "u");
+  new Prefiltered(`(?<!\\p{L})(?:${NAMES[name]})(?!\\p{L})|${UNSPACED[name] ?? "(?!)"}`, "u");
 const PATTERNS = new Map((Object.keys(NAMES) as ValueName[]).map((name) => [name, patternOf(name)]));
 
 /** Words name a kind of value: "the night number" a phone number, "der Eintrittspreis" a price. */

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { DAYS, MONTHS } from "../lexicon.ts";
 import { once, remembered } from "../once.ts";
 import { unique } from "../text.ts";
@@ -38,16 +39,16 @@ const RE = once(() => {
   const clock = `(?:${CLOCK})${ZONE}`;
   const span = `${clock}(?:\\s?(?:[-–]|to|until)\\s?${clock})?`;
   return {
-    date: new RegExp(
+    date: new Prefiltered(
       `\\b(?:(?:from|until|till|by|on|since|starts?|ends?|before|starting)\\s+)?(?:${WRITTEN})(?:(?:,| at| from)?\\s+${span})?(?:\\s+only)?`,
       "gi",
     ),
-    clock: new RegExp(`\\b${span}`, "gi"),
-    foreign: new RegExp(
+    clock: new Prefiltered(`\\b${span}`, "gi"),
+    foreign: new Prefiltered(
       `(?<![\\d.])\\d{1,2}(?:\\.|er|º)?\\s(?:de\\s)?(?:${FOREIGN_MONTHS})(?![\\p{L}])(?:\\s(?:de\\s)?\\d{4})?|\\d{1,2}月\\d{1,2}日|\\d{1,2}월\\s?\\d{1,2}일`,
       "giu",
     ),
-    names: new RegExp(
+    names: new Prefiltered(
       `\\b(?:${DAYS})(?=\\s+\\d|\\s?(?:to|till|-|–)\\s?(?:${DAYS})\\b)|(?<=\\b(?:${DAYS})\\s?(?:to|till|-|–)\\s?)(?:${DAYS})\\b|(?<=\\d(?:st|nd|rd|th)?\\s)(?:${MONTHS})\\b|(?<=\\b(?:in|from|by|till|until|since|early|late|mid|next|last) )(?:march|may)\\b(?! (?:be|not|have|also|only|need))|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\\b`,
       "gi",
     ),
@@ -56,8 +57,8 @@ const RE = once(() => {
 
 const NAMES = "mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
 /** Quick looks before the thorough ones: most sentences hold neither a date nor a time. */
-const MAY_NAME = new RegExp(NAMES, "i");
-const MAY_DATE = new RegExp(`\\d|to(?:day|morrow|night)|(?:this|next) [wmysaf]|${NAMES}`, "i");
+const MAY_NAME = new Prefiltered(NAMES, "i");
+const MAY_DATE = new Prefiltered(`\\d|to(?:day|morrow|night)|(?:this|next) [wmysaf]|${NAMES}`, "i");
 const MAY_TELL_TIME = /\d|noon|midnight/i;
 
 /** Named days that are no dates, and words that only look like a month or a day. */

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { clean } from "../clean.ts";
 import { once } from "../once.ts";
 
@@ -24,7 +25,7 @@ const CLAIMS = once(() =>
     `${START}(?:(?:[Uu]rgent|[Ff]inal|[Oo]fficial|[Ii]mportant|[Ll]ast|[Pp]ublic|[Ss]ecurity)[ :,-]+)*(?:[Nn]otice|[Ww]arning|[Aa]lert|[Mm]essage|[Ll]etter|[Dd]emand|[Rr]eminder) (?:by|from) (?:the )?(${AUTHORITY})\\b`,
     `${START}(?:[Uu]rgent[ :,-]+)?(?:The )?(${AUTHORITY}) (?:(?:final|official|security|public|urgent) )?(?:notice|warning|alert|announcement)\\b`,
     `\\b[Oo]fficial (${NAME}) (?:giveaway|refund|security (?:notice|alert)|support (?:team|account)|verification)\\b`,
-  ].map((source) => new RegExp(source, "gu")),
+  ].map((source) => new Prefiltered(source, "gu")),
 );
 
 /** Who asks for a password or an account under a threat is hardly who they say. */

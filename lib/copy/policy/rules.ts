@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { GROUP } from "./groups.ts";
 
 export type Rule = "hate" | "threat";
@@ -19,7 +20,7 @@ const PLACE =
   "(?:the|that|their|this|every|a) (?:local |nearby )?(?:mosque|synagogue|church|temple|school|parliament|capitol|embassy|hospital|courthouse|city hall|refugee (?:home|camp)|shelter)s?";
 
 const patterns = (rule: Rule, isSlur: boolean, ...sources: string[]) =>
-  sources.map((source) => ({ rule, isSlur, pattern: new RegExp(source, "g") }));
+  sources.map((source) => ({ rule, isSlur, pattern: new Prefiltered(source, "g") }));
 
 /** What is refused, in the words of `plain`. Words with a second, innocent meaning need foul company. */
 export const RULES = [

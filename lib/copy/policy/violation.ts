@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { TONES } from "./groups.ts";
 import { isOpposed } from "./opposed.ts";
 import { plain } from "./plain.ts";
@@ -7,7 +8,7 @@ import { RULES, type Rule } from "./rules.ts";
 export type Violation = { rule: Rule; words: string };
 
 /** Every rule in one pattern: most texts break none, and are read once and not once for each rule. */
-const ANY = new RegExp(RULES.map(({ pattern }) => `(?:${pattern.source})`).join("|"));
+const ANY = new Prefiltered(RULES.map(({ pattern }) => `(?:${pattern.source})`).join("|"));
 
 const MAY_BE_TONES = /\b(?:blacks|whites)\b/;
 const MAY_BE_FOOD = /^f.gg?.ts?$/;

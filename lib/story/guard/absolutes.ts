@@ -1,9 +1,11 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { matchesIn } from "../values/matches.ts";
 import { doubt, type Finding, refusal } from "./finding.ts";
 import type { Slot } from "./slots.ts";
 import { type Sources, wordsOf } from "./sources.ts";
 
-const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "giu");
+const words = (source: string) =>
+  new Prefiltered(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "giu");
 
 /**
  * Claims without exception, and what of a source allows them, in the languages we read. A class is found in a source

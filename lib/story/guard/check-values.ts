@@ -1,4 +1,5 @@
 import { clip } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Story } from "../schema.ts";
 import { isKnown, type Value } from "../values/value.ts";
 import { type BoundSources, misboundIn } from "./binding.ts";
@@ -10,7 +11,7 @@ import { type AnalysedText, plain } from "./text.ts";
 
 type Lists = "points" | "slides" | "steps" | "rows" | "changes" | "prices" | "figures" | "scenes" | "series";
 
-const counting = (nouns: string) => new RegExp(`^[ -](?:[\\p{L}-]+ ){0,2}(?:${nouns})(?!\\p{L})`, "iu");
+const counting = (nouns: string) => new Prefiltered(`^[ -](?:[\\p{L}-]+ ){0,2}(?:${nouns})(?!\\p{L})`, "iu");
 
 /** Nouns that count what the story itself lists, and the lists that may be meant: "in 3 steps". */
 const LISTED: [RegExp, Lists[]][] = [

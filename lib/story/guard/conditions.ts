@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isKnown, keysImpliedBy, type Value } from "../values/value.ts";
 import { doubt, type Finding, refusal } from "./finding.ts";
 import type { Slot } from "./slots.ts";
@@ -61,7 +62,7 @@ function boundFinding(value: Value, text: AnalysedText, slot: Slot, sources: Sou
 const holdsBound = (text: string, bound: Bound | undefined) =>
   BEFORE.some(
     ([name, words]) =>
-      name === bound && new RegExp(words.source.replace(" ?$", "(?!\\p{L})"), "iu").test(text),
+      name === bound && new Prefiltered(words.source.replace(" ?$", "(?!\\p{L})"), "iu").test(text),
   );
 
 const OFFER =

@@ -1,10 +1,11 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isKnown, keysImpliedBy, type Value } from "../values/value.ts";
 import { doubt, type Finding } from "./finding.ts";
 import type { Slot } from "./slots.ts";
 import type { Sources } from "./sources.ts";
 import { type AnalysedText, sentenceAt } from "./text.ts";
 
-const words = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L}| than| als| que)`, "iu");
+const words = (source: string) => new Prefiltered(`(?<!\\p{L})(?:${source})(?!\\p{L}| than| als| que)`, "iu");
 
 const UP = words(
   "up|rises?|rose|risen|gr[eo]ws?|grown|growth|increas\\p{L}*|more|higher|gain(?:s|ed)?|jump(?:s|ed)?|climb(?:s|ed)?|mehr|höher|gestiegen|steigt|stieg|gewachsen|wuchs|plus|augment\\p{L}*|hausse|davantage|sub(?:e|ió|ida|ido)|aument\\p{L}*|crec\\p{L}*|más",

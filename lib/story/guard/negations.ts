@@ -1,6 +1,7 @@
 import { ideas } from "../../copy/judge/ideas.ts";
 import { remembered } from "../../copy/once.ts";
 import { clip } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { doubt, type Finding, refusal } from "./finding.ts";
 import { hasLabel } from "./labels.ts";
 import type { Slot } from "./slots.ts";
@@ -75,7 +76,7 @@ const EDGE = "[.!?;:,()'–-]";
 
 /** The sources make the statement in these words, from its beginning to its end. */
 function isStated(statement: string, said: string): boolean {
-  const words = plain(statement).replace(new RegExp(`^(?:${EDGE}|\\s)+|(?:${EDGE}|\\s)+$`, "g"), "");
+  const words = plain(statement).replace(new Prefiltered(`^(?:${EDGE}|\\s)+|(?:${EDGE}|\\s)+$`, "g"), "");
   for (let at = said.indexOf(words); words && at >= 0; at = said.indexOf(words, at + 1)) {
     const before = said.slice(Math.max(0, at - 2), at);
     const after = said.slice(at + words.length, at + words.length + 2);

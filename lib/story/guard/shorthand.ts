@@ -1,6 +1,7 @@
 import { remembered } from "../../copy/once.ts";
 import { urls } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Story } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
 import { doubt, type Finding } from "./finding.ts";
@@ -35,7 +36,7 @@ const patternOf = remembered((language) => {
   const words = [BORROWED.toLowerCase(), own(NOTES, language), own(DAYS, language)].filter(Boolean).join("|");
   // "w/ Ana" is with; English alone has it.
   const slashed = language === "en" ? `|${BEFORE}w/o?(?= ?\\p{L})` : "";
-  return new RegExp(`${BEFORE}(?:${words}|TB[ACD]|Approx|Aprox)${AFTER}${slashed}`, "gu");
+  return new Prefiltered(`${BEFORE}(?:${words}|TB[ACD]|Approx|Aprox)${AFTER}${slashed}`, "gu");
 });
 
 /** Addresses as blanks, so that the places of all other words stay. */

@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { matchesIn } from "../values/matches.ts";
 import { isKnown, keysImpliedBy, type Value } from "../values/value.ts";
 import { doubt, type Finding } from "./finding.ts";
@@ -25,13 +26,19 @@ const PATTERNS = once(() =>
   Object.entries(LENGTHS).flatMap(([length, words]): [string, RegExp][] => [
     [
       `this ${length}`,
-      new RegExp(`(?<!\\p{L})(?:(?:${THIS}) (?:${words})|quest[’']${words.split("|")[4]})(?!\\p{L})`, "giu"),
+      new Prefiltered(
+        `(?<!\\p{L})(?:(?:${THIS}) (?:${words})|quest[’']${words.split("|")[4]})(?!\\p{L})`,
+        "giu",
+      ),
     ],
     [
       `last ${length}`,
-      new RegExp(`(?<!\\p{L})(?:(?:${LAST}) (?:${words})|(?:${words}) (?:${LAST_AFTER}))(?!\\p{L})`, "giu"),
+      new Prefiltered(
+        `(?<!\\p{L})(?:(?:${LAST}) (?:${words})|(?:${words}) (?:${LAST_AFTER}))(?!\\p{L})`,
+        "giu",
+      ),
     ],
-    [`each ${length}`, new RegExp(`(?<!\\p{L})(?:${EACH}) (?:${words})(?!\\p{L})`, "giu")],
+    [`each ${length}`, new Prefiltered(`(?<!\\p{L})(?:${EACH}) (?:${words})(?!\\p{L})`, "giu")],
   ]),
 );
 const TODAY = /(?<!\p{L})(?:today|heute|aujourd[’']hui|hoy|oggi|hoje|vandaag)(?!\p{L})|今日|本日/giu;
@@ -40,7 +47,7 @@ const IS_AMOUNT = /^(?:number|money|percent|measure|factor)$/;
 
 /** Few texts have any of these words, and no time span is said without one. */
 const ANY = once(
-  () => new RegExp(`(?<!\\p{L})(?:${Object.values(LENGTHS).join("|")})(?!\\p{L})|${TODAY.source}`, "iu"),
+  () => new Prefiltered(`(?<!\\p{L})(?:${Object.values(LENGTHS).join("|")})(?!\\p{L})|${TODAY.source}`, "iu"),
 );
 
 type SpanWords = { span: string; at: number };

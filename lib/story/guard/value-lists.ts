@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Value } from "../values/value.ts";
 import { isKnown, keysImpliedBy } from "../values/value.ts";
 import { type AnalysedText, sentenceAt } from "./text.ts";
@@ -8,8 +9,8 @@ type Placed = { value: Value; text: AnalysedText };
 /** Words beside a value that may be its label. */
 const LABEL = 3;
 const JOINT = "\\s(?:and|or|und|oder|et|ou|y|o|e)\\s";
-const COMMA = new RegExp(`[;:()–—]|[,.]\\s|${JOINT}`, "iu");
-const SEMICOLON = new RegExp(`[;:()–—]|\\.\\s|${JOINT}`, "iu");
+const COMMA = new Prefiltered(`[;:()–—]|[,.]\\s|${JOINT}`, "iu");
+const SEMICOLON = new Prefiltered(`[;:()–—]|\\.\\s|${JOINT}`, "iu");
 
 const bounds = ({ value, text }: Placed) => {
   const sentence = sentenceAt(text, value.span.start);
@@ -110,7 +111,7 @@ export function isJoined({ value, text }: Placed, rival: Placed): boolean {
 }
 const LONGEST_JOINT = 80;
 
-const ENDS = new RegExp(`(?:[,;]|${JOINT.trimEnd()})\\s*$`, "iu");
+const ENDS = new Prefiltered(`(?:[,;]|${JOINT.trimEnd()})\\s*$`, "iu");
 
 /** "14.2 errors in the first, 1.9 in the second": the entry begins with its value and leaves out what is counted. */
 export function isElliptic(own: Placed, rival: Placed): boolean {

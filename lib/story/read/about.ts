@@ -1,5 +1,6 @@
 import { tokens, verbAt } from "../../copy/grammar.ts";
 import { hasWords } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isCalendarWord } from "./calendar.ts";
 import type { Notebook } from "./notebook.ts";
 
@@ -32,7 +33,7 @@ const trimmed = (s: string) =>
 
 /** "zur neuen Reihe": the adjective loses the ending of its case where only one form is possible. */
 const nominative = (s: string, n: Notebook, topic: string) =>
-  n.language === "de" && new RegExp(`\\bzur\\s+${topic.slice(0, 6)}`, "iu").test(n.plain)
+  n.language === "de" && new Prefiltered(`\\bzur\\s+${topic.slice(0, 6)}`, "iu").test(n.plain)
     ? s.replace(/^(\p{Ll}+)en\s/u, "$1e ")
     : s;
 

@@ -2,6 +2,7 @@ import { isAboutArticle } from "../../text/about-article.ts";
 import { articleAt, articleLabel, type Titled, titledIn } from "../../text/article.ts";
 import { bylineIn } from "../../text/byline.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { hold, mains, type Notebook, type Stretch } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -13,7 +14,10 @@ const MADE =
 const FOR =
   "for|of|to go with|to accompany|with|about|on|announcing|promoting|für|zu[mr]?|von|über|des|der|pour|du|de|sur|para|del?|sobre|per|dell?[ao]?|di|su|sul|voor|bij|van|over|do|da";
 /** "Share image for our blog post", "We need a picture to go with the article". */
-const ORDERED = new RegExp(`(?<!\\p{L})(?:${MADE})(?!\\p{L}).{0,40}?\\s(?:(?:${FOR})(?!\\p{L})|d[’'])`, "iu");
+const ORDERED = new Prefiltered(
+  `(?<!\\p{L})(?:${MADE})(?!\\p{L}).{0,40}?\\s(?:(?:${FOR})(?!\\p{L})|d[’'])`,
+  "iu",
+);
 const ASKED =
   /^(?:(?:please|bitte|merci d[’'e]|por favor|per favore|graag)[, ]+)?(?:announce|promote|kündig\p{L}*|bewerb\p{L}*|annonce[rz]|anuncia[rd]?|anuncien?|annuncia(?:re|te)?|aankondigen|kondig)(?!\p{L})/iu;
 

@@ -1,4 +1,5 @@
 import { sentences } from "../../copy/sentences.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Piece } from "./notebook.ts";
 
 /** "Make a fat cake in five steps. Melt … Stir … Pour … Let … Hang …": as many sentences as their title announces. */
@@ -12,7 +13,7 @@ const COUNTS = [
   "eight|acht|huit|ocho|otto|oito",
 ];
 const STEPS = "steps|schritten|étapes|pasos|passi|passaggi|stappen|passos";
-const TITLE = new RegExp(
+const TITLE = new Prefiltered(
   `\\s(?:in|en|em)\\s(?:(?:just|only|nur|seulement|solo|soli|slechts|apenas)\\s)?(?<count>[3-8]|${COUNTS.join("|")})\\s(?:\\p{L}+\\s)?(?:${STEPS})(?:\\s\\p{L}+)?\\s*[.:!]?\\s*$`,
   "iu",
 );
@@ -20,7 +21,7 @@ const TITLE = new RegExp(
 /** "Five rules after your operation.", "Le règlement en sept points.": so many sentences are its entries. */
 const THINGS =
   "rules|things|tips|points|reasons|facts|mistakes|habits|ideas|regeln|dinge|tipps|punkten?|gründe|fakten|fehler|règles|choses|conseils|points|raisons|erreurs|reglas|cosas|consejos|puntos|razones|claves|errores|regole|cose|consigli|punti|ragioni|errori|regels|dingen|tips|punten|redenen|fouten|regras|coisas|dicas|pontos|razões|erros";
-const HEADING = new RegExp(
+const HEADING = new Prefiltered(
   `^[^:：.!?\\n]{0,60}?(?<![\\p{L}\\d.,])(?<count>[3-8]|${COUNTS.join("|")})\\s(?:\\p{L}+\\s)?(?:${THINGS})(?!\\p{L})[^:：.!?\\n]{0,80}[.:!]?\\s*$`,
   "iu",
 );
@@ -33,7 +34,7 @@ const OF_WORK =
 const MOST_BEHIND = 2;
 const LONGEST = 160;
 
-function countIn(title: string, form = TITLE): number {
+function countIn(title: string, form: RegExp = TITLE): number {
   const said = form.exec(title)?.groups?.count?.toLowerCase() ?? "";
   const at = COUNTS.findIndex((words) => words.split("|").includes(said));
   return at < 0 ? Number(said) : at + 3;

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Fact, Reading, Span } from "../schema.ts";
 import { AUDIENCE_WORDS, type AudienceWords } from "./audience-words.ts";
 import { FORM_WORDS } from "./form-words.ts";
@@ -120,7 +121,7 @@ export function aimedIn(text: string, language: string): Aimed | undefined {
   if (aimed) return { start: head.length, end: aimed[0].length, hasTopic: /\p{L}/u.test(topic) };
   const whom = WHOM.exec(text.slice(lead.length))?.[0] ?? "";
   if (!named || !namesReaders(whom, "for ")) return undefined;
-  const start = lead.replace(new RegExp(`[\\s,]*${FOR}$`, "u"), "").length;
+  const start = lead.replace(new Prefiltered(`[\\s,]*${FOR}$`, "u"), "").length;
   return { start, end: lead.length + whom.length, hasTopic: /\p{L}/u.test(named.groups?.topic ?? "") };
 }
 

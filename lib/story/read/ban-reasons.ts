@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Notebook, Stretch } from "./notebook.ts";
 import { isRuleOfVisit } from "./picture-notes.ts";
 import { isOfPost, isSurelyToReaders } from "./prohibitions.ts";
@@ -29,7 +30,7 @@ const WORN_OUT: Record<string, string> = {
 const LONGEST = 150;
 const alone = (language: string): RegExp | undefined => {
   const reason = own(REASONS, language);
-  return reason ? new RegExp(`^[\\s(]*(?:${reason})[\\s.!)]*$`, "iu") : undefined;
+  return reason ? new Prefiltered(`^[\\s(]*(?:${reason})[\\s.!)]*$`, "iu") : undefined;
 };
 
 /** "Don't put a star on it, we've moved on": what says no; its reason is for no reader. */
@@ -53,7 +54,7 @@ const reasonAt = (sentence: string): number =>
 export function isWornOut(sentence: string, language: string): boolean {
   const at = reasonAt(sentence);
   const source = own(WORN_OUT, language);
-  const reason = source ? new RegExp(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu") : undefined;
+  const reason = source ? new Prefiltered(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu") : undefined;
   return at > 0 && reason?.test(sentence.slice(at + 1)) === true;
 }
 

@@ -1,5 +1,6 @@
 import { bylineIn } from "../../text/byline.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { hold, mains, type Notebook, type Stretch } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -28,7 +29,7 @@ export const isByline = (says: string, language: string): boolean => bylineIn(sa
 
 /** The whole name where the brand has it: "Marisol" of "Marisol Tran Bookkeeping, run by Marisol Tran". */
 function wholeName(name: string, { brand }: Notebook): string {
-  const more = new RegExp(`(?<!\\p{L})${name} \\p{Lu}[\\p{L}’'-]+`, "u");
+  const more = new Prefiltered(`(?<!\\p{L})${name} \\p{Lu}[\\p{L}’'-]+`, "u");
   return more.exec(`${brand.overview} ${brand.name}`)?.[0] ?? name;
 }
 

@@ -1,4 +1,5 @@
 import { once, remembered } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { shortDayOf } from "../../text/weekdays.ts";
 import type { Span } from "../schema.ts";
 import { lower, pattern } from "./lower.ts";
@@ -58,7 +59,7 @@ const NAMED_DAY =
 const HOURS =
   /\b(?:open|closed|hours|appointments?|doors|daily|weekdays|weekends)\b|geöffnet|ouvert|abierto|aperto|営業/;
 
-const calendar = once(() => [new RegExp(`^(?:${DAYS})$`), new RegExp(`^(?:${MONTHS})$`)] as const);
+const calendar = once(() => [new Prefiltered(`^(?:${DAYS})$`), new Prefiltered(`^(?:${MONTHS})$`)] as const);
 const signOf = remembered((word: string): string => {
   const [day, month] = calendar();
   return day.test(word) ? DAY_SIGN : month.test(word) ? MONTH_SIGN : "";

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Figure } from "../schema.ts";
 import { lower } from "./lower.ts";
 
@@ -46,16 +47,16 @@ const participleOf = (verb: string) =>
     ? undefined
     : (own(IRREGULAR, verb) ?? (/[a-z]{2,}ed$/.test(verb) ? verb : undefined));
 
-const DONE = new RegExp(
+const DONE = new Prefiltered(
   `^(?:and )?(?:${OURS})?(?<verb>[a-z]+) (?<value>${VALUE})(?: (?<rest>[a-z][^,;:]*))?$`,
   "i",
 );
 /** "repairs fell by 38 %", "unfilled shifts fell from 14 to 5 a week". */
-const MOVED = new RegExp(
+const MOVED = new Prefiltered(
   `^(?:and )?(?<what>(?:our |the )?[a-z][\\w' -]{2,40}?) (?:has |have )?(?<way>fell|fallen|dropped|went down|gone down|decreased|shrank|rose|risen|grew|grown|increased|went up|gone up|climbed) by (?<value>${VALUE})(?<rest>(?: (?:in|since|this|last|a|per|within|over) [^,;:]{2,30})?)$`,
   "i",
 );
-const BETWEEN = new RegExp(
+const BETWEEN = new Prefiltered(
   `^(?:in [^,]{3,40}?, )?(?<what>(?!in |on |at |for |with |after )(?:our |the )?[a-z][\\w' -]{2,32}?) (?:has |have )?(?:fell|fallen|dropped|went|gone|decreased|rose|risen|grew|grown|increased|climbed)(?: up| down)? from (?<first>${VALUE}) to (?<second>${VALUE})(?<rest>(?: (?:a|per|in|each) [^,;:]{2,24})?)$`,
   "i",
 );

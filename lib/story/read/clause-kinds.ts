@@ -1,4 +1,5 @@
 import { isImperative } from "../../copy/grammar.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isCourtesy } from "./talk.ts";
 import { type Asked, LANGUAGES, OTHERS, wholeWish } from "./wishes.ts";
 
@@ -20,7 +21,7 @@ const ONLY_CONJUNCTION = /^\s*(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar
 /** "So, 27. Dezember": a Sunday, and no word of courtesy. */
 const WEEKDAY_DE = /^\s*(?:mo|di|mi|do|fr|sa|so)\.?\s*$/i;
 
-const IN_LANGUAGES = new RegExp(
+const IN_LANGUAGES = new Prefiltered(
   `^\\W*(?:(?:and|und|et|y|e|en|or|oder|ou|o) )?(?:in |auf |en )?(?:${LANGUAGES}|${OTHERS})(?!\\p{L})`,
   "iu",
 );

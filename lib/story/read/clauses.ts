@@ -1,4 +1,5 @@
 import { hasVerb } from "../../copy/grammar.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 
 /** How a sentence falls into clauses; offsets only, no meaning. */
@@ -41,7 +42,7 @@ const REPEATED = /(\p{Lu}[\p{L}'’-]+),?\s+(?:um+|uh+|er|[Ii] mean)[, ]+\1(?![\
 export const withoutRepeat = (text: string): string => text.replace(REPEATED, "$1");
 const repeatsLast = (before: string, after: string) => {
   const last = /(\p{L}+)[\s,]*$/u.exec(before)?.[1] ?? "";
-  return last !== "" && new RegExp(`^(?:um+|uh+|er|i mean)[, ]+${last}(?!\\p{L})`, "iu").test(after);
+  return last !== "" && new Prefiltered(`^(?:um+|uh+|er|i mean)[, ]+${last}(?!\\p{L})`, "iu").test(after);
 };
 
 const FILLER = /\b(?:um+|uh+|er|hey so|so basically|basically|you know|oh and|like,|anyway)\b/i;

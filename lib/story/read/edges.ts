@@ -1,4 +1,5 @@
 import { keyOf } from "../../copy/keys.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 import { announcedFrame, PICTURE_NAMES } from "./announced-frames.ts";
 import { channelTail } from "./channel-reasons.ts";
@@ -32,9 +33,9 @@ const PLACE =
 /** "Deelafbeelding voor onze nieuwspagina: …": the picture that is to show what follows. */
 const PICTURE_OF =
   "(?:(?:link|page|post) preview|(?:preview|share|sharing|cover|header|og)[- ](?:image|picture|card)|(?:vorschau|titel|teiler?)(?:bild|grafik)|imag(?:e|em|en) de (?:partage|couverture|prévisualisation|partilha|capa|pré-visualização|portada)|imagen para compartir|immagine (?:di|per la) (?:anteprima|copertina|condivisione)|deelafbeelding|voorbeeldafbeelding|omslagafbeelding)(?: (?:for|of|für|zu[rm]?|pour|para|per|voor|d[aeo]s?|del?|du|van)(?: [\\p{L}’'-]+){1,5})?";
-const NAMES_PICTURE = new RegExp(`^\\s*${PICTURE_OF}\\s*[:：]\\s+(?=[\\p{L}\\d])`, "iu");
-const NAMES_PART = new RegExp(`^\\s*(?:${PART}\\s*(?:[:：=]|\\s[–-])|${PLACE}\\s*[:：])\\s*`, "iu");
-const IS_PART = new RegExp(`^${PART}$`, "iu");
+const NAMES_PICTURE = new Prefiltered(`^\\s*${PICTURE_OF}\\s*[:：]\\s+(?=[\\p{L}\\d])`, "iu");
+const NAMES_PART = new Prefiltered(`^\\s*(?:${PART}\\s*(?:[:：=]|\\s[–-])|${PLACE}\\s*[:：])\\s*`, "iu");
+const IS_PART = new Prefiltered(`^${PART}$`, "iu");
 
 /** A heading that only says what stands under it. */
 export const isPartName = (heading: string): boolean => IS_PART.test(heading.trim());
@@ -55,7 +56,7 @@ const isTimed = (plain: string): boolean => {
 /** "Voor Instagram: …", "Für LinkedIn und Facebook: …": where the text behind it goes. */
 const NETWORK =
   "(?:(?:our|unser\\p{L}*|notre|nos|nuestr[oa]s?|il nostro|onze|noss[oa]s?|the|die|la|el|o|de) )?(?:linkedin|instagram|insta|facebook|fb|tiktok|youtube|twitter|threads|bluesky|social media|socials?|website|web|blog|feed|site|stories|story)";
-const FOR_NETWORK = new RegExp(
+const FOR_NETWORK = new Prefiltered(
   `^\\s*(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no) ${NETWORK}(?:(?:,| and| und| et| y| e| en| &| \\+)+ ${NETWORK})*\\s*[:：]\\s+(?=\\S)`,
   "iu",
 );
@@ -99,7 +100,7 @@ const LASTING =
 const PREVIEW =
   /^\s*(?:(?:an?|the|our)\s)?(?:[\p{L}’'-]+\s){0,3}(?:preview|thumbnail|teaser|(?:trailer|title|share|link|cover|preview)[- ](?:card|image|picture)|(?:(?:card|post|image)\s?[/+&]\s?)?(?:short\s)?(?:film|video|clip|reel))(?:\s(?:for|of)\s(?![^.!?]*(?<!\p{L})(?:our|new)(?!\p{L}))[^.!?:,;"“]{2,50})?[.!]?\s*$/iu;
 /** The same in other languages: "Imagem de partilha para a página dos vales." */
-const PREVIEW_ABROAD = new RegExp(
+const PREVIEW_ABROAD = new Prefiltered(
   `^\\s*(?:${PICTURE_NAMES}|(?:シェア|リンク|ブログ)用?(?:の)?(?:画像|サムネイル))(?:\\s(?:para|pour|per|für|voor|d[aeo]s?|del?|de la|du|van|zu[rm]?)\\s[^.!?:,;"“«]{2,60})?[.!。]?\\s*$`,
   "iu",
 );
@@ -134,7 +135,7 @@ const PLEASE =
 const LIST =
   "(?:(?:into|in|as|als|in form(?: einer)?|sous (?:la )?forme d['’e]\\s?|en|como|em|come|in forma di|in de vorm van) ?)?(?:(?:an?|one|eine[rs]?|une?|una|uma|een) )?(?:[\\p{L}-]+ ){0,2}?(?:list|table|overview|timetable|liste|tabelle|übersicht|tableau|lista|tabla|tabella|tabela|lijst|tabel|overzicht)(?: [\\p{L}]+)?";
 /** "Christmas opening hours, please make it a clear list.": how what follows is to be set. */
-const AS_LIST = new RegExp(
+const AS_LIST = new Prefiltered(
   `\\s*[,–—-]\\s+(?:${PLEASE} (?:make (?:it|this|them) )?${LIST}|${LIST},? ${PLEASE})\\s*[.:!]?\\s*$`,
   "iu",
 );
@@ -165,7 +166,7 @@ const LISTED = [
   `(?:(?:deze|de volgende) )?(?:punten|gegevens) (?:die )?(?:moeten )?(?:er)?(?:in|erin|erop|op)(?: moeten)?(?: staan| komen)?`,
   `(?:(?:os|estes|os seguintes) )?(?:pontos|dados)(?: seguintes)? (?:a incluir|(?:que )?(?:devem|têm de) (?:constar|aparecer|entrar))`,
 ].join("|");
-const LISTS_POINTS = new RegExp(`^\\s*(?:${LISTED})\\s*[:.–-]?\\s*$`, "iu");
+const LISTS_POINTS = new Prefiltered(`^\\s*(?:${LISTED})\\s*[:.–-]?\\s*$`, "iu");
 
 /** A sentence that says nothing to readers: what is to be made, or the word above a list. */
 export const isEmptyOrder = (s: string, language: string): boolean =>

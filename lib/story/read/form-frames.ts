@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { FORM_WORDS, TIPS_FOR } from "./form-words.ts";
 import type { Frame } from "./frame.ts";
 import { NETWORK } from "./frame-parts.ts";
@@ -156,7 +157,7 @@ const PATTERNS: Record<string, Patterns> = Object.fromEntries(
 );
 
 /** "… with tips for dogs in summer: …": what the tips are for heads them. Where they are named; 0 without it. */
-const NAMED_TIPS = new RegExp(`(?<=\\s)${TIPS_FOR}(?!\\p{L})[^:]{4,}`, "u");
+const NAMED_TIPS = new Prefiltered(`(?<=\\s)${TIPS_FOR}(?!\\p{L})[^:]{4,}`, "u");
 const tipsFor = (order: string): number => NAMED_TIPS.exec(order)?.index ?? 0;
 
 /**

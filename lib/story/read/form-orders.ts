@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { lower } from "./lower.ts";
 
 /** Sentences of which every word speaks of the form: "A carousel, please, one point per slide." */
@@ -93,7 +94,7 @@ const SHARES = once(
     new Map(
       Object.entries(EACH).map(([code, each]) => [
         code,
-        new RegExp(`^\\s*(?:${each})(?!\\p{L})[^.!?:;\\d]{0,80}[.!:]?\\s*$`, "iu"),
+        new Prefiltered(`^\\s*(?:${each})(?!\\p{L})[^.!?:;\\d]{0,80}[.!:]?\\s*$`, "iu"),
       ]),
     ),
 );

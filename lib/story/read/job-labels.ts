@@ -1,3 +1,5 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+
 /**
  * What is to be done with the words that follow, before a colon: "Please announce: …", "Caso de cliente para publicar:",
  * "Publicad este texto tal cual: …", "Aggiungere in piccolo: …". And sentences that only name what is to be made:
@@ -83,7 +85,7 @@ const PREVIEW =
   "(?:the |a |an |our )?(?:[\\p{L}’'-]+ ){0,3}(?:preview|share|sharing|social|link|og|cover|header|thumbnail|hero) (?:image|picture|graphic|card|visual)(?: for (?:the|our|my|a) (?:[\\p{L}’'-]+ ){0,3}[\\p{L}’'-]+)?";
 
 const POLITE = "(?:,? (?:please|bitte|graag|por favor|per favore|svp))?";
-const LABEL = new RegExp(
+const LABEL = new Prefiltered(
   `^\\s*(?:${[BASED, AS_IT_STANDS, ...Object.values(ORDERS).flat(), PREVIEW, `(?:${MADE_THINGS})${POLITE}`].join("|")})\\s*[:：]\\s*(?=\\S|$)`,
   "iu",
 );

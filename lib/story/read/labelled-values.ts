@@ -1,12 +1,16 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Piece } from "./notebook.ts";
 
 /** Values behind labels, a sentence each, that are a list without its marks. */
 
 const VALUE = "[£$€₹]?\\d[\\d.,]*\\s?(?:%|€|£|kg|km|t|h|min|hours?|minutes?)?";
 const MOMENT = "(?:19|20)\\d{2}|Q[1-4](?:\\s(?:19|20)\\d{2})?";
-const LABELLED = new RegExp(`^\\s*(?:\\p{Lu}[^:：.!?]{2,45}|${MOMENT})[:：]\\s*${VALUE}\\s*[.]?\\s*$`, "u");
+const LABELLED = new Prefiltered(
+  `^\\s*(?:\\p{Lu}[^:：.!?]{2,45}|${MOMENT})[:：]\\s*${VALUE}\\s*[.]?\\s*$`,
+  "u",
+);
 /** "Kilos of litter: 2022: 1,900.": what the values are of, and the first of them. */
-const OPENING = new RegExp(
+const OPENING = new Prefiltered(
   `^(?<lead>\\s*\\p{L}[^:：.!?]{3,80}[:：]\\s+)(?:${MOMENT})[:：]\\s*${VALUE}\\s*[.]?\\s*$`,
   "u",
 );

@@ -1,4 +1,5 @@
 import { isSubtitled, leadsToTitle } from "../../copy/titles.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { readByline } from "./byline.ts";
 import { givenPartIn } from "./given-parts.ts";
 import { MADE_THINGS } from "./job-labels.ts";
@@ -23,7 +24,7 @@ function addTitle(n: Notebook, place: Stretch, label: string): boolean {
 }
 
 /** "Rédigez un carrousel « Une journée à Cassis »": words right behind what is to be made are its title. */
-const MADE = new RegExp(`(?<!\\p{L})(?:${MADE_THINGS})\\s+$`, "iu");
+const MADE = new Prefiltered(`(?<!\\p{L})(?:${MADE_THINGS})\\s+$`, "iu");
 
 const IN_MARKS = /^\s*["“„«][^"“”„«»]{4,140}["”“»]/u;
 
@@ -36,7 +37,7 @@ export function readTitleOfOrder(n: Notebook, { start, end, piece }: Stretch): n
 }
 
 /** "Un carrousel « Un composteur en bas de chez soi », en cinq étapes :": an order that only names what is to be made. */
-const TITLED_ORDER = new RegExp(
+const TITLED_ORDER = new Prefiltered(
   `^\\s*(?:(?:please|bitte|graag|por favor|per favore)[, ]+)?(?:(?:an?|eine?n?|une?|una|een|um|uma|the|our)\\s)?(?:[\\p{L}-]+\\s)?(?:${MADE_THINGS})(?:\\s[\\p{L}-]+)?(?:\\s+|(?<colon>\\s*[:：]\\s*))(?<title>["“„«][^"“”„«»]{4,140}["”“»])(?:,?\\s(?:in|mit|with|en|con|em|met|auf|sur)\\s[^.:!?"“„«]{3,40})?\\s*[:.]?\\s*$`,
   "iu",
 );
@@ -46,7 +47,7 @@ const SPOKEN =
   /(?<!\p{L})(?:i|my|me|we|us|ich|mein\p{L}*|wir|uns|je|j[’']\p{L}+|mon|ma|nous|yo|mi|nos|io|noi|ik|mijn|wij|eu|meu|minha|nós)(?!\p{L})|[.!]\s?["”“»]/iu;
 
 /** "Carrousel pédagogique : « Le premier salarié : cinq étapes ».": behind a colon a person may have spoken as well. */
-const TITLED_LABEL = new RegExp(
+const TITLED_LABEL = new Prefiltered(
   `^\\s*(?:[\\p{L}-]+\\s)?(?:${MADE_THINGS})(?:\\s[\\p{L}-]+){0,3}\\s?[:：]\\s*(?<title>["“„«][^"“”„«»]{4,140}["”“»])\\s*\\.?\\s*$`,
   "iu",
 );
@@ -58,13 +59,13 @@ const PICTURES =
 const TEXTS =
   "blog ?post|blog ?article|article|guide|case study|blogbeitrag|blogartikel|artikel|beitrag|leitfaden|billet(?: de blog)?|artículo|entrada(?: de(?:l)? blog)?|guía|articolo|guida|blogbericht|gids|artigo|guia";
 /** "Übersicht „Was darf in die Tonne?“ für Website und Aushang.", 'og image for blog post "How we cut a dump"' */
-const TITLED_SHEET = new RegExp(
+const TITLED_SHEET = new Prefiltered(
   `^\\s*(?:(?:an?|eine?n?|une?|una|uno|een|uma?|the)\\s)?(?:(?:[\\p{L}-]+\\s)?(?:${SHEETS}|${MADE_THINGS})\\s+(?<sheet>${IN_TITLE_MARKS})\\s+${FOR_PLACES}|(?:${PICTURES}) (?:for|für|zum|pour|para|per|voor) (?:${TEXTS})\\s?:?\\s*(?<text>${IN_TITLE_MARKS}))\\s*[.:]?\\s*$`,
   "iu",
 );
 
 /** 'Hi, could you make a how-to people can save: "How to stop your pipes freezing".': an order, and the title of all. */
-const TITLED_REQUEST = new RegExp(
+const TITLED_REQUEST = new Prefiltered(
   `^(?=[^:]*(?<!\\p{L})(?:could|can|would|please|pls|need|like|könn\\p{L}*|bitte|brauch\\p{L}*|hätte\\p{L}*|möcht\\p{L}*|pou[rv]\\p{L}*|peux|faut|faudrait|aimer\\p{L}*|voudr\\p{L}*|merci|pod[éer]\\p{L}*|puede\\p{L}*|neces\\p{L}*|quer\\p{L}*|gustaría|pot[er]\\p{L}*|puoi|serve|vorre\\p{L}*|kun\\p{L}*|zou\\p{L}*|graag|will?en|precis\\p{L}*|gost\\p{L}*)(?!\\p{L}))(?=[^:]*(?<!\\p{L})(?:${SHEETS}|${MADE_THINGS}|article|artikel)s?(?!\\p{L}))[^"“„«:.?\\d]{10,160}[:：]\\s*(?<title>${IN_TITLE_MARKS})\\s*[.?]?\\s*$`,
   "iu",
 );

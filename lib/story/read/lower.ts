@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /**
  * Patterns for small letters only. A pattern that ignores case and knows every letter of Unicode takes a hundred
@@ -28,7 +29,7 @@ function lowered(source: string): string {
 
 /** A pattern for `lower(text)`, compiled on first use. */
 export const pattern = (source: string | RegExp, flags = ""): (() => RegExp) =>
-  once(() => new RegExp(lowered(typeof source === "string" ? source : source.source), flags));
+  once(() => new Prefiltered(lowered(typeof source === "string" ? source : source.source), flags));
 
 /** Named groups of a match in `lower(text)`, in the words of the text. Needs the flag `d`. */
 export function groupsOf(m: RegExpExecArray | RegExpMatchArray, text: string): Record<string, string> {

@@ -1,3 +1,5 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+
 /**
  * German and Dutch clauses behind "dass" and "dat" as sentences of their own: the verb goes back to its second place.
  * "die Rosinen drei Tage in Rum lagen" becomes "die Rosinen lagen drei Tage in Rum".
@@ -6,7 +8,7 @@
 const PRONOUN = "wir|ihr|sie|es|er|man|ich|du|das|dies|alle|alles|jeder|niemand|nichts";
 const DETERMINER =
   "der|die|das|den|ein|eine|unser|unsere|euer|eure|ihr|ihre|sein|seine|mein|meine|dein|deine|jeder|jede|jedes|alle|kein|keine|dieser|diese|dieses|viele|beide|\\d+";
-const GERMAN = new RegExp(
+const GERMAN = new Prefiltered(
   `^\\s*(?<subject>(?:${PRONOUN})|(?:(?:${DETERMINER})\\s)?(?:\\p{Ll}+e[nrsm]?\\s)?\\p{Lu}[\\p{L}-]+)\\s(?:(?<middle>[^,;:]+?)\\s)?(?<verb>\\p{Ll}{2,16})[.!\\s]*$`,
   "u",
 );
@@ -19,7 +21,7 @@ const DUTCH_DETERMINER =
 const DUTCH_PRONOUN = "we|wij|jullie|ze|zij|het|hij|je|jij|u|men|iedereen|niemand|alles|er";
 const FINITE =
   "kan|kunt|kunnen|moet|moeten|mag|mogen|wil|wilt|willen|zal|zult|zullen|wordt|worden|is|zijn|was|waren|heeft|hebt|heb|hebben|gaat|gaan|hoeft|hoeven";
-const DUTCH = new RegExp(
+const DUTCH = new Prefiltered(
   `^\\s*(?<subject>(?:${DUTCH_PRONOUN})(?=\\s)|(?:(?:${DUTCH_DETERMINER})\\s)?\\p{L}[\\p{L}-]+)\\s(?:(?<middle>[^,;:]+?)\\s)?(?:(?<finite>${FINITE})\\s(?<last>\\p{Ll}{3,16})|(?<verb>\\p{Ll}{2,16}))[.!\\s]*$`,
   "iu",
 );

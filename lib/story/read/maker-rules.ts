@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { valuesOf } from "./values.ts";
 
 /** Sentences that rule how a piece is made and tell readers nothing, in every language that is read. */
@@ -39,7 +40,7 @@ const ASKS_DRAWING = `(?:${WANTS}) (?:an?|eine?n?|une?|una?|un|een|uma?) (?:[\\p
 
 const RULES = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}|(?:${LOOKS_LIKE}|${NO_APPEAL}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING})\\s*[.!]*\\s*$`,
       "iu",
     ),

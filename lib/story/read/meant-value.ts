@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { lower, pattern } from "./lower.ts";
 
 /** What an author means by words that only point at a value: "the new price", "the number of families", "his name". */
@@ -44,7 +45,7 @@ function dateOf(what: string, brief: string): string | undefined {
   const [, day] = NAMED_DATES.find(([name]) => name.test(what)) ?? [];
   const isNamed = lower(brief).split(lower(what)).length > 2;
   if (!day || isNamed) return undefined;
-  return new RegExp(
+  return new Prefiltered(
     `(?<!\\d)${day}(?:\\.|st|th)?(?:[./]12(?!\\d)|\\s?(?:de |di )?d[eéi][cz]\\p{L}*)`,
     "iu",
   ).exec(brief)?.[0];
@@ -74,7 +75,7 @@ export function meantValue(what: string, brief: string): string {
 /** "412 families": the only number that stands right before the thing. */
 function countOf(thing: string | undefined, brief: string): string | undefined {
   if (!thing) return undefined;
-  const counted = new RegExp(
+  const counted = new Prefiltered(
     `(?<![\\d.,])${NUMBER}\\s(?:\\p{L}+\\s)?${thing.slice(0, Math.max(STEM, thing.length - 3))}\\p{L}*`,
     "giu",
   );

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isCalendarWord } from "./calendar.ts";
 
 /**
@@ -17,7 +18,7 @@ const PLACE =
   "(?:(?:home|start|landing|front|main|product|sales|event|web|help|about|pricing|contact|blog|shop|news|campaign|startseite|produkt|haupt|inicio|principal|accueil|iniziale|inicial|start)[- ]?)?(?:page|site|website|blog|shop|feed|channel|newsletter|noticeboard|window|socials?|seite|startseite|webseite|homepage|kanal|schaufenster|aushang|vitrine|boutique|escaparate|página|web|sitio|portada|vetrina|pagina|sito|negozio|etalage|winkel|kanaal|loja|montra)(?: (?:d['’]accueil|de inicio|iniziale|principale?|inicial|web))?|facebook|instagram|insta|linkedin|tiktok|youtube|twitter|threads|x";
 const SEASON =
   "winter|summer|spring|autumn|fall|christmas|easter|halloween|advent(?:szeit)?|ramadan|holidays?|holiday season|festive season|new year|year end|weekend|week|month|season|start of (?:the )?(?:term|season|year)|weihnachten|weihnachtszeit|ostern|sommer|frühling|frühjahr|herbst|wochenende|woche|monat|saison|jahreswechsel|neujahr|ferien|hiver|été|printemps|automne|noël|pâques|fêtes|fin d['’]année|rentrée|semaine|mois|vacances|invierno|verano|primavera|otoño|navidad(?:es)?|pascua|fiestas|semana|mes|año nuevo|inverno|estate|autunno|natale|pasqua|feste|settimana|mese|stagione|zomer|lente|herfst|kerst(?:mis)?|pasen|feestdagen|vakantie|seizoen|verão|outono|natal|páscoa|festas|mês|ano novo|temporada";
-const ONLY = new RegExp(`^(?:${VAGUE}|${PLACE}|${SEASON})$`, "iu");
+const ONLY = new Prefiltered(`^(?:${VAGUE}|${PLACE}|${SEASON})$`, "iu");
 
 /** Those who are to read it, with what is true of them. "People who" would be a subject behind "about". */
 const WHO =
@@ -58,7 +59,7 @@ const MEDIUM =
   "podcasts?|articles?|guides?|posts?|reports?|books?|blog|episodes?|checklists?|artikel|ratgeber|leitfaden|beitrag|blogbeitrag|buch|article|guide|livre|dossier|billet|fiche|artículo|guía|libro|entrada|articolo|guida|gids|boek|artigo|guia|livro|page|seite|webseite|página|pagina|site|website|web|sito|sitio";
 const SMALL =
   "our|unser(?:e[nrms]?)?|notre|nos|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze|ons|new|latest|next|neue[nrms]?|nouve(?:au|l|lle|aux)|nuev[oa]s?|nuov[oaie]|nieuwe?|nov[oa]s?|on|the|auf|der|zum|zur|sur|le|la|du|de|del|della|en|el|il|sul|sulla|op|het|no|na|do|da|for|für|pour|para|per|voor";
-const only = (kinds: string) => new RegExp(`^(?:(?:${kinds}|${SMALL})(?:\\s+|$))+$`, "iu");
+const only = (kinds: string) => new Prefiltered(`^(?:(?:${kinds}|${SMALL})(?:\\s+|$))+$`, "iu");
 const ONLY_MEDIUM = only(MEDIUM);
 const ONLY_KIND = only(`${OFFERED}|${MEDIUM}`);
 

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { lower } from "./lower.ts";
 
 /** "Ideally one number big", "The number should be the first thing anyone sees": any number is meant, and no other thing. */
@@ -61,9 +62,9 @@ const PATTERNS = new Map(
   Object.entries(WORDS).map(([language, { number, large, beside }]) => [
     language,
     {
-      number: new RegExp(`^(?:${number})$`, "u"),
-      large: new RegExp(`^(?:${large})$`, "u"),
-      beside: new RegExp(`^(?:${beside}|${large})$`, "u"),
+      number: new Prefiltered(`^(?:${number})$`, "u"),
+      large: new Prefiltered(`^(?:${large})$`, "u"),
+      beside: new Prefiltered(`^(?:${beside}|${large})$`, "u"),
     },
   ]),
 );

@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Occasion, Offer } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
@@ -8,15 +9,15 @@ const EMPTY: Offer = { value: "", before: "", ends: "", code: "", terms: "", fac
 const PRICE =
   "(?:[£$€¥₹]\\s?\\d[\\d.,]*\\d|[£$€¥₹]\\s?\\d|\\d[\\d.,]*\\s?(?:€|euros?|EUR|£|pounds?|quid|CHF|kr|zł|円|元|dollars?))";
 const CHEAPER = once(() => [
-  new RegExp(
+  new Prefiltered(
     `\\b(?:was|were|statt|instead of|before|au lieu de|en (?:vez|lugar) de|invece di|anziché|in plaats van|em vez de|rrp|normally|usually|usual price)\\s*:?\\s*(?<before>${PRICE})[^.]{0,24}?\\b(?:now|jetzt|nur|maintenant|ahora|ora|nu|agora|only|is|just)\\s*:?\\s*(?<value>${PRICE})`,
     "iu",
   ),
-  new RegExp(
+  new Prefiltered(
     `\\b(?:now|jetzt|nur|maintenant|ahora|ora|nu|agora|only|just)\\s*:?\\s*(?<value>${PRICE})[^.]{0,24}?\\b(?:was|statt|instead of|au lieu de|en (?:vez|lugar) de|invece di|anziché|in plaats van|em vez de|before|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
     "iu",
   ),
-  new RegExp(
+  new Prefiltered(
     `(?<value>${PRICE})\\s*,?\\s*(?:\\(\\s*)?(?:statt|instead of|au lieu de|en (?:vez|lugar) de|invece di|anziché|in plaats van|em vez de|was|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
     "iu",
   ),

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** What may stand behind the topic of an order and is no part of it: where it goes, for whom it is made, why it is wanted. */
 
@@ -52,7 +53,7 @@ const ASKED_ALL_DAY: Record<string, { who: string; often: string }> = {
 const ALL_DAY = new Map(
   Object.entries(ASKED_ALL_DAY).map(([code, { who, often }]) => [
     code,
-    new RegExp(
+    new Prefiltered(
       `^(?=[^.:\\d]*(?<!\\p{L})(?:${often})(?!\\p{L}))(?:${who})(?!\\p{L})[^.:\\d]{0,70}[.!]?$`,
       "iu",
     ),

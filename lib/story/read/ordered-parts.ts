@@ -1,3 +1,5 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+
 /**
  * Parts of what is ordered: "a quote card with first name and initial, and a line that nervous patients can ask for a
  * chat". The parts are for the maker; what such a line is to say is for readers.
@@ -62,8 +64,8 @@ const AND = "(?:\\s*,\\s*(?:(?:and|plus|und|et|y|e|en)\\s+)?|\\s+(?:and|plus|und
 function formOf({ with: joint, part, line, that, own }: PartWords): { led: RegExp; parts: RegExp } {
   const each = `(?:(?:${own})\\s+|(?:l[’']))*(?:${part})`;
   return {
-    led: new RegExp(`(?<!\\p{L})(?:${joint})\\s+$`, "iu"),
-    parts: new RegExp(
+    led: new Prefiltered(`(?<!\\p{L})(?:${joint})\\s+$`, "iu"),
+    parts: new Prefiltered(
       `^\\s*(?:${each}${AND})*(?:${each}\\s*(?<end>[.!]?\\s*)$|(?:(?:${own})\\s+)*(?:${line})(?<that>,?\\s+(?:${that})(?:\\s+|(?<=[’']))|\\s*:\\s*)(?=\\S))`,
       "iu",
     ),

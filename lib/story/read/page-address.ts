@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { hold, type Notebook, type Stretch } from "./notebook.ts";
 import { addStatement } from "./statement.ts";
 
@@ -14,7 +15,7 @@ const GIVES = [
 ].join("|");
 const ADDRESS = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?<lead>\\s*(?:${GIVES})\\s+)(?:https?://)?(?:[\\p{L}\\d-]+\\.)+\\p{L}{2,}(?:/[^\\s]*)?\\s*$`,
       "iu",
     ),

@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { lower } from "./lower.ts";
 import { PART_WORDS, type PartWords } from "./part-label-words.ts";
 import { placeLabelOf, surePlaceLabel } from "./place-labels.ts";
@@ -34,7 +35,7 @@ type LabelWords = {
 
 const listed = (...lists: string[]) => new Set(lists.join(" ").split(" "));
 const wordsOf = (words: PartWords): LabelWords => ({
-  parts: PARTS.map((part) => [part, new RegExp(`(?<!\\p{L})(?:${words[part]})(?!\\p{L})`, "gu")]),
+  parts: PARTS.map((part) => [part, new Prefiltered(`(?<!\\p{L})(?:${words[part]})(?!\\p{L})`, "gu")]),
   weak: new Set(words.weak.split("|")),
   fill: listed(words.fill),
   things: listed(words.fill, words.things),
@@ -126,14 +127,14 @@ const NEXT = once(
     new Map(
       Object.entries(PART_WORDS).map(([code, { next, fill }]) => [
         code,
-        { lead: new RegExp(`^\\s*(?:${next})(?!\\p{L})[\\s,]*`, "iu"), fill: listed(fill) },
+        { lead: new Prefiltered(`^\\s*(?:${next})(?!\\p{L})[\\s,]*`, "iu"), fill: listed(fill) },
       ]),
     ),
 );
 /** "And: our course starts …": one thing more on the same part. */
 const AND_LABEL = "(?:and|also|plus|und|auch|et|aussi|y|también|e|anche|en|ook|também)\\s*[:：]\\s*(?=\\S)";
-const AND = new RegExp(`^\\s*${AND_LABEL}`, "iu");
-const AND_INSIDE = new RegExp(`(?<=[.!?]\\s)${AND_LABEL}(\\p{L})`, "giu");
+const AND = new Prefiltered(`^\\s*${AND_LABEL}`, "iu");
+const AND_INSIDE = new Prefiltered(`(?<=[.!?]\\s)${AND_LABEL}(\\p{L})`, "giu");
 /** "Swim between the flags. And: call 000." as readers see it. */
 export const withoutAnd = (text: string): string =>
   text.replace(AND_INSIDE, (_label, letter: string) => letter.toUpperCase());
@@ -170,5 +171,5 @@ export const namesParts = (plain: string, language: string): boolean =>
 /** "Start: Town Hall. Finish: Market Square.": the finish is one of a course. */
 export const hasStart = (plain: string, language: string): boolean => {
   const start = own(PART_WORDS, language)?.start ?? "";
-  return start !== "" && new RegExp(`(?:^|[.\\n])[\\s•*–-]*(?:${start})\\s?[:：]`, "imu").test(plain);
+  return start !== "" && new Prefiltered(`(?:^|[.\\n])[\\s•*–-]*(?:${start})\\s?[:：]`, "imu").test(plain);
 };

@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { surelyFor } from "../addressee/addressee.ts";
 import { AND_THAT } from "./clauses.ts";
 
@@ -55,7 +56,7 @@ const PATTERNS = once(
         const soft = `(?:(?:${polite})(?<=[’'])|(?:${polite})(?!\\p{L}),?\\s+)*`;
         return [
           code,
-          new RegExp(
+          new Prefiltered(
             `^\\s*${soft}(?:${say})(?!\\p{L})(?:,?\\s+(?:${polite})(?!\\p{L}))*,?\\s+(?:${that})(?:\\s+|(?<=[’']))`,
             "iu",
           ),
@@ -72,7 +73,8 @@ export function passedOnAt(sentence: string, language: string): number {
 /** The words that lead to a clause for readers, and nothing behind them: "Bitte erwähnen, dass", "und dass". */
 export const leadsOn = (words: string, language: string): boolean =>
   passedOnAt(`${words} `, language) === words.length + 1 ||
-  (own(ORDERS, language) !== undefined && new RegExp(`^(?:${AND_THAT.source})$`, "iu").test(` ${words} `));
+  (own(ORDERS, language) !== undefined &&
+    new Prefiltered(`^(?:${AND_THAT.source})$`, "iu").test(` ${words} `));
 
 /** "I'd like the card to say no more than that: our café opens …": words for the maker lead to words for readers. */
 const LED = /^(?<order>[^:：.!?"“„«\d]{14,140})[:：]\s+(?=\p{L})/u;

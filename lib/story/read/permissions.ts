@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Judge } from "../addressee/addressee.ts";
 
 /**
@@ -70,7 +71,7 @@ const LOOSE: Record<string, string> = {
   pt: `(?:${WHO} )?(?:está|estão) de acordo(?: (?:com|em) [\\p{L} ]{3,40})?|(?:${WHO} )?não se importam? (?:que|de) [\\p{L} ]{3,40}`,
 };
 
-const whole = (source: string) => new RegExp(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu");
+const whole = (source: string) => new Prefiltered(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu");
 
 const FORMS = once(
   () => new Map(Object.entries(formsOf(WHAT)).map(([code, source]) => [code, whole(source)] as const)),

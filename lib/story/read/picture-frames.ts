@@ -1,5 +1,6 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Frames that name the picture which is wanted, not the text. */
 
@@ -14,7 +15,7 @@ const SIZED =
  * The picture that is wanted, before what stands on it: "Show our passengers per month: …", "Chart of the electricity
  * …", "Preview image for the docs page “…”", "Show this snippet: …". English.
  */
-const PICTURED = new RegExp(
+const PICTURED = new Prefiltered(
   `^[\\s"“]*(?:(?:please|pls|need|looking for|can you|could you|we (?:want|would like|need) to|we[’'"]?d like(?: to (?:have|see|get|show|make))?|we (?:want|need|would like)|i(?:[’'"]d| would) like(?: to (?:have|see|get|show|make))?|i (?:want|need))\\s+)?(?:(?:show|display|visuali[sz]e|plot|chart|illustrate|draw|present)\\s+(?:(?:this|the following|these)(?: \\p{L}+){1,2}\\s*:\\s*(?<content>(?=\\S))|(?=(?:our|the|how (?:many|much|our|the|we)|what|where|why)(?!\\p{L})))|(?:make|create|design|draw)\\s+(?=(?:our|the|a|an)\\s(?:[\\p{L}\\d]+ ){0,3}(?:price list|timetable|menu|schedule|programme|program|list|table|checklist|opening hours)(?!\\p{L}))|${SIZED}${DRAWN}\\s+(?:for [^.:,;]{3,40}?\\s(?=about\\s))?(?<topic>of|for|about|on|showing|with|introducing|presenting|explaining|announcing)\\s+)`,
   "iu",
 );
@@ -76,19 +77,19 @@ function picturedFrame(s: string): PictureFrame | undefined {
 const HELLO = "(?:\\p{L}{2,12}(?: \\p{L}{2,8})?[,!.]+\\s+)?";
 /** "We would like to present our new …": what is to be presented, in languages that begin with the verb. */
 const PRESENTED: Partial<Record<string, RegExp>> = {
-  fr: new RegExp(
+  fr: new Prefiltered(
     `^${HELLO}(?:nous (?:voulons|voudrions|souhaitons|aimerions)|on (?:voudrait|veut|aimerait)|je (?:voudrais|souhaite)) (?:présenter|promouvoir|annoncer|faire connaître|mettre en avant)\\s+`,
     "u",
   ),
-  es: new RegExp(
+  es: new Prefiltered(
     `^${HELLO}(?:queremos|querríamos|quisiéramos|quiero|nos gustaría) (?:promocionar|presentar|anunciar|dar a conocer|publicitar)\\s+(?!que )`,
     "u",
   ),
-  it: new RegExp(
+  it: new Prefiltered(
     `^${HELLO}(?:vorremmo|vogliamo|vorrei|ci piacerebbe) (?:presentare|promuovere|annunciare|far conoscere|pubblicizzare)\\s+(?!che )`,
     "u",
   ),
-  pt: new RegExp(
+  pt: new Prefiltered(
     `^${HELLO}(?:queremos|queríamos|gostaríamos de|gostaria de|quero) (?:divulgar|apresentar|promover|anunciar)\\s+(?!que )`,
     "u",
   ),

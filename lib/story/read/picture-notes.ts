@@ -1,5 +1,6 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { valuesOf } from "./values.ts";
@@ -76,7 +77,7 @@ const PATTERNS = once(
     new Map(
       Object.entries(TERMS).map(([code, source]) => [
         code,
-        new RegExp(code === "ja" ? source : `(?<![\\p{L}\\d])(?:${source})`, "iu"),
+        new Prefiltered(code === "ja" ? source : `(?<![\\p{L}\\d])(?:${source})`, "iu"),
       ]),
     ),
 );
@@ -87,7 +88,7 @@ const THE_REST =
   "(?:[,;]? (?:and |und |et |y |e |en )?(?:the |den |der |le |el |lo |il |de |o )?(?:rest|reste|resto)(?! is| ist| est)[^.!?,]{0,24})?";
 const WHOLES = once(() => {
   const anchored = (sources: readonly string[], behind = "") =>
-    new RegExp(`^\\s*(?:${sources.join("|")})${behind}(?:${POLITE})?\\s*[.!]*$`, "iu");
+    new Prefiltered(`^\\s*(?:${sources.join("|")})${behind}(?:${POLITE})?\\s*[.!]*$`, "iu");
   return {
     any: anchored(WHOLE),
     placed: new Map(Object.entries(PLACED).map(([code, s]) => [code, anchored([s], THE_REST)])),
@@ -95,7 +96,7 @@ const WHOLES = once(() => {
 });
 
 /** Things that pictures are decorated with: "No snowflakes, no Santa hats." */
-const UNWANTED = new RegExp(
+const UNWANTED = new Prefiltered(
   `^\\s*(?:(?:and|but|also|please)[, ]+)*(?:no|without)\\s+(?:[\\p{L}-]+ ){0,2}(?:${SHOWN}(?: of [^.!?]{3,60})?|snow\\p{L}+|santas?(?: hats?)?|hearts|balloons|confetti|glitter|handshakes?|light ?bulbs?|rockets|people shaking hands)(?:(?:, (?:and |or )?| and | or )(?:no )?[\\p{L}-]+(?: [\\p{L}-]+){0,3})*(?:,? please)?\\s*[.!]*$`,
   "iu",
 );

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { FORM_WORDS } from "./form-words.ts";
 
 /** Script, style and comments go with their content. The search is linear: each opener looks for its end once. */
@@ -19,7 +20,7 @@ const SINGLE_MARKS =
   /(?<=^|[\s(:–—])['‘](?=[\p{L}\d])((?:[^'‘’"“”«»\n\s]|['’](?=\p{L}))+(?: (?:[^'‘’"“”«»\n\s]|['’](?=\p{L}))+){2,24})['’](?=[\s.,;:!?)]|$)/gu;
 
 /** "Petite vidéo (15 secondes, format vertical) pour …": how long and how wide a piece is to be, right behind its name. */
-const SIZE_OF_PIECE = new RegExp(
+const SIZE_OF_PIECE = new Prefiltered(
   `(?<=^\\s*(?:[\\p{L}’'-]+\\s){0,4}(?:${Object.values(FORM_WORDS)
     .map(({ sure }) => sure)
     .join(

@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 
 const AMOUNT =
@@ -8,7 +9,7 @@ const FROM = "from|ab|dès|à partir de|desde|a partir de|da|a partire da|vanaf"
 const BRACKETED = "[(（][^()（）£$€¥\\n]{1,40}[)）]";
 export const PRICE_ROW = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?<name>(?:\\d{1,3}[- ]?)?\\p{L}(?:${BRACKETED}|(?!${BRACKETED})[^:£$€¥\\d\\n])*?(?:\\d+(?:[.,]\\d+)? ?(?:g|ml|cl|dl|l|min|kg|days?|people|persons?|hours?|tage?|personen|jours|personnes|días|personas|giorni|persone|dagen|personen|dias|pessoas)\\b[^£$€¥\\d]*?)?)\\s*(?:[:=–—-]|\\.{2,}|\\s|:)\\s*(?<price>(?:(?:${FROM}) )?${AMOUNT})[.]?$`,
       "iu",
     ),
@@ -17,7 +18,7 @@ export const PRICE_ROW = once(
 /** "Hygienist, 30 minutes: £62", "Children under 10: free": a whole line with its price behind the colon. */
 export const PRICE_LINE = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)\\s?[:：]\\s*(?<price>(?:(?:${FROM}) )?${AMOUNT}|free|gratis|kostenlos|gratuite?|grátis|無料|免费)[.]?$`,
       "iu",
     ),
@@ -25,7 +26,7 @@ export const PRICE_LINE = once(
 /** "Gear tune 2 - £22": in a list the price may stand behind a dash, whatever the name holds. */
 export const PRICE_ENTRY = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)(?:\\s+[-–—=]\\s*|\\s*\\.{2,}\\s*|\\s{2,})(?<price>(?:(?:${FROM}) )?${AMOUNT}|free|gratis|kostenlos|gratuite?|grátis|無料|免费)[.]?$`,
       "iu",
     ),
@@ -33,7 +34,7 @@ export const PRICE_ENTRY = once(
 /** "nail trim only $20, no booking needed", "medium 10 to 25 kg $95": a line between rows that is built less strictly. */
 export const PRICE_NOTED = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)\\s*[:：=–—-]?\\s+(?<price>(?:(?:${FROM}) )?${AMOUNT})(?:(?:,\\s+|、| \\(|\\s+[–—-]\\s+)(?<note>[^£$€¥.!?\\n]{3,40}?)\\)?)?[.]?$`,
       "iu",
     ),

@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /**
  * "Hochformat, so um die 25 Sekunden.", "Fast cuts, no voice-over.": how a film or a picture is made, in fragments
@@ -29,9 +30,9 @@ const SECONDS =
 const BESIDE = "(?:and |und |et |y |e |en |but |aber |mais )?[\\p{L}’'-]+(?: [\\p{L}’'-]+){0,8}";
 
 const NOTE = once(() => ({
-  certain: new RegExp(`^\\s*(?:${CERTAIN})\\s*$`, "iu"),
-  likely: new RegExp(`^\\s*(?:${LIKELY}|${SECONDS})\\s*$`, "iu"),
-  beside: new RegExp(`^\\s*${BESIDE}\\s*$`, "iu"),
+  certain: new Prefiltered(`^\\s*(?:${CERTAIN})\\s*$`, "iu"),
+  likely: new Prefiltered(`^\\s*(?:${LIKELY}|${SECONDS})\\s*$`, "iu"),
+  beside: new Prefiltered(`^\\s*${BESIDE}\\s*$`, "iu"),
 }));
 
 const LONGEST = 140;
@@ -69,7 +70,7 @@ const ADDRESS = [
 /** "…, sans exagérer": a few words more on the manner. */
 const MORE = "(?:, [\\p{L}’'-]+(?: [\\p{L}’'-]+){0,3})?";
 
-const ADDRESSES = once(() => new RegExp(`^\\s*(?:${ADDRESS})${MORE}${POLITE}\\s*[.!]?\\s*$`, "iu"));
+const ADDRESSES = once(() => new Prefiltered(`^\\s*(?:${ADDRESS})${MORE}${POLITE}\\s*[.!]?\\s*$`, "iu"));
 
 /** How readers are to be addressed, or in which variety of a language, and nothing else. */
 export const isAddressWish = (sentence: string): boolean =>

@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { hasTitleCase, isSubtitled, isWork, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MONTH_WORD, SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
 import type { FoundQuotation } from "./found-quotation.ts";
@@ -21,35 +22,35 @@ const ROLE = '[^,.;:()\\n"“”]{2,60}(?:, [^,.;:()\\n"“”]{2,70}){0,2}(?![\
 /** "We've been given a quote and may use it with her first name:": how the words came to us. */
 const GIVEN =
   '[^"“„«:]{0,60}(?<!\\p{L})(?:quote|quotation|testimonial|review|permission)(?!\\p{L})[^"“„«:]{0,80}:';
-const IS_GIVEN = once(() => new RegExp(`^${GIVEN}\\s*`, "iu"));
+const IS_GIVEN = once(() => new Prefiltered(`^${GIVEN}\\s*`, "iu"));
 const PATTERNS = once(() => {
   const said = `${OPEN}(?<text>${INSIDE}{8,600})${SHUT}`;
   const who = `(?<name>${NAME})(?:\\s*(?:,\\s*(?<role>${ROLE})|\\((?<bracket>[^()\\n]{2,80})\\)))?`;
   return [
     // “…,” says bakery owner Ana Ruiz.  “…,” says Ana Ruiz, owner of Café Sol.  “…” – Ana Ruiz, owner of Café Sol
-    new RegExp(
+    new Prefiltered(
       `${said}\\s*[,.]?\\s*(?:${SAYS}\\s+(?:our |the )?(?<post>(?:\\p{Ll}+ ){1,3})?|(?:[-–—~]\\s*|by\\s+|from\\s+|,\\s*)(?:our (?:\\p{Ll}+ ){1,3})?)${who}`,
       "u",
     ),
     // “…” Ana Ruiz, owner of Café Sol, runs …
-    new RegExp(
+    new Prefiltered(
       `${said}\\s+(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,(?=\\s\\p{Ll})|${TOWN}\\.?\\s*$)`,
       "u",
     ),
     // “…,” Ana Ruiz said.
     // …,” Ana Ruiz said.  Ana Ruiz, 71, said “…”
-    new RegExp(`^(?<name>${NAME}),\\s*(?<role>\\d{1,2}),?\\s+${SAYS}[:,]?\\s*${said}`, "u"),
+    new Prefiltered(`^(?<name>${NAME}),\\s*(?<role>\\d{1,2}),?\\s+${SAYS}[:,]?\\s*${said}`, "u"),
     // … from Mrs Ana Ruiz of Clee St Mary, she's happy to be named: “…”
-    new RegExp(
+    new Prefiltered(
       `(?<name>${NAME})(?:\\s+(?:from|of|at|aus|uit)\\s+(?<company>${NAME}))?\\s*[,(]\\s*${CONSENT}\\)?\\s*:\\s*${said}`,
       "u",
     ),
     // Ana Ruiz (owner of Café Sol) told us: “…”  quote from Ana Ruiz, owner of Café Sol: “…”
-    new RegExp(
+    new Prefiltered(
       `(?<name>${NAME})(?:\\s*\\((?<bracket>[^()\\n]{2,80})\\)|,\\s*(?<role>${ROLE}),?|\\s+(?:from|of|at)\\s+(?<company>${NAME}))?\\s*(?:${SAYS}(?:\\s+\\p{Ll}+){0,4})?\\s*[:,]\\s*${said}`,
       "u",
     ),
-    new RegExp(`^(?:[^"“„«]{0,60}:|${GIVEN})?\\s*${said}`, "u"),
+    new Prefiltered(`^(?:[^"“„«]{0,60}:|${GIVEN})?\\s*${said}`, "u"),
   ];
 });
 
@@ -74,12 +75,12 @@ const AT =
 /** Words before a quotation that only point back to who spoke: "She told us:", "Her words:". */
 const POINTS_BACK = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^\\s*(?:(?:and|then|afterwards,?) )?(?:(?:she|he|sie|er|elle|il|ella|él|lei|lui|zij|ze|hij|ela|ele) ${SAYS}(?:\\s+\\p{Ll}+){0,4}|(?:her|his|ihre|seine|ses|sus|le sue|haar|zijn) (?:words?|verdict|worte|mots|palabras|parole|woorden))\\s*[:,]?\\s*${OPEN}`,
       "iu",
     ),
 );
-const SUBJECT = once(() => new RegExp(`^\\s*(?<name>${NAME})(?:,[^,]{2,60},)?\\s+\\p{Ll}`, "u"));
+const SUBJECT = once(() => new Prefiltered(`^\\s*(?<name>${NAME})(?:,[^,]{2,60},)?\\s+\\p{Ll}`, "u"));
 
 /** The person whom the sentence before is about, where a quotation points back: "Ana Ruiz joined us. She told us: …". */
 export function namedBefore(before: string, sentence: string): string {
@@ -134,7 +135,7 @@ const isLong = (text: string, named: boolean) =>
 const wordCount = (s: string) => s.split(/\s+/).filter(Boolean).length;
 /** "A customer left us this on Friday: “…”": the day is not who spoke. */
 export const IS_DAY = once(
-  () => new RegExp(`^(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()}|${MONTH_WORD()})$`, "iu"),
+  () => new Prefiltered(`^(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()}|${MONTH_WORD()})$`, "iu"),
 );
 
 export function nameIn(found = ""): string {
@@ -166,7 +167,7 @@ function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined 
   };
 }
 
-const SPOKEN = once(() => new RegExp(`${SAYS}\\s*[:,]?\\s*$`, "iu"));
+const SPOKEN = once(() => new Prefiltered(`${SAYS}\\s*[:,]?\\s*$`, "iu"));
 
 function isTitle(s: string, { text, name }: FoundQuotation): boolean {
   const before = s.slice(0, Math.max(0, s.indexOf(text) - 1)).replace(/[“"„«「『]?\s*$/u, "");
@@ -178,7 +179,7 @@ function isTitle(s: string, { text, name }: FoundQuotation): boolean {
 /** "“…,” she says.": who speaks stands in the sentences before, and the words are part of what these tell. */
 const SPEAKS_ON = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^["”“»」』]?\\s*[,.]?\\s*(?:${SHE_SAYS}|${SAYS} (?:sie|er|elle|il|ella|él|lei|lui|ze|zij|hij|ela|ele))(?!\\p{L})`,
       "u",
     ),
@@ -189,7 +190,7 @@ const continuesSpeech = (s: string, { text, name }: FoundQuotation): boolean =>
 export const isReportedSpeech = (sentence: string): boolean => IS_REPORTED_SPEECH().test(sentence.trim());
 const IS_REPORTED_SPEECH = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^${OPEN}${INSIDE}{4,300}${SHUT}\\s*,?\\s*(?:(?:she|he|they) (?:says?|said|adds?|added)|${SAYS} (?:sie|er|elle|il|ella|él|lei|lui|ze|zij|hij|ela|ele))[.!]?$`,
       "u",
     ),

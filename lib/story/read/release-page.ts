@@ -1,4 +1,5 @@
 import type { ReleaseLine } from "../../copy/release-notes.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { bareLabel, changeLabel } from "./changes.ts";
 import type { TextLine } from "./mail.ts";
 
@@ -7,7 +8,7 @@ import type { TextLine } from "./mail.ts";
 const PULL = "(?:https?://\\S{1,200}/(?:pull|pull-requests|merge_requests|issues)/\\d{1,7}|#\\d{1,7})";
 const HANDLE = "@[\\w-]{1,39}(?:\\[bot\\])?";
 /** " by @anna and @ben in https://…/pull/12" */
-const CREDIT = new RegExp(
+const CREDIT = new Prefiltered(
   `\\s(?:by ${HANDLE}(?:(?:,| and|, and| with) ${HANDLE}){0,5}(?: in ${PULL})?|in ${PULL})[.)]?$`,
 );
 /** " ([#12](https://…)) ([ab12cd3](https://…))" */
@@ -30,7 +31,7 @@ const COMPARISON =
 const FIRST_TIME =
   /^\s*(?:[-*•]\s+)?@[\w-]{1,39}(?:\[bot\])? made (?:their|his|her|its) first contribution\b/i;
 const CONTRIBUTORS = /^[\s#*]*(?:(?:all|our|the|new|first[- ]time) )?contributors[\s:*]*$/i;
-const HANDLES = new RegExp(`^\\s*(?:[-*•]\\s+)?${HANDLE}(?:(?:,? and|,)? ${HANDLE}){0,30}\\s*$`);
+const HANDLES = new Prefiltered(`^\\s*(?:[-*•]\\s+)?${HANDLE}(?:(?:,? and|,)? ${HANDLE}){0,30}\\s*$`);
 const HEADING = /^[\s#*]*what['’]s changed[\s:*]*$/i;
 
 const isComparison = ({ text }: TextLine) => COMPARISON.test(text);

@@ -3,6 +3,7 @@ import { withNames } from "../../copy/proper-names.ts";
 import { capitalize, escapeRegExp, isCommand, stop, withoutEmoji } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { withoutRepeat } from "./clauses.ts";
 import { decodeEntities } from "./plain.ts";
 import { withoutTornRelative } from "./torn-relative.ts";
@@ -91,7 +92,9 @@ const TYPOS: Record<string, string> = {
   oppening: "opening",
   openning: "opening",
 };
-const TYPO = once(() => new RegExp(`(?<![\\p{L}])(?:${Object.keys(TYPOS).join("|")})(?![\\p{L}])`, "giu"));
+const TYPO = once(
+  () => new Prefiltered(`(?<![\\p{L}])(?:${Object.keys(TYPOS).join("|")})(?![\\p{L}])`, "giu"),
+);
 /** "startign": the two last letters of "-ing" in the wrong order. */
 const SWAPPED =
   /(?<![\p{L}])(start|open|clos|com|launch|end|work|look|go|mak|offer|giv|show|tak|bring|book|sell|mov|hir)ign(?![\p{L}])/giu;
@@ -246,7 +249,7 @@ function withCode(text: string, original: string): string {
   return [...original.matchAll(CODE)].reduce((said, [, code = ""]) => {
     const words = code.trim().split(/\s+/).map(escapeRegExp);
     const typeset = words.join("\\s+").replace(/["'`]/g, "[\"“”'‘’]").replace(/-/g, "[-–]");
-    return said.replace(new RegExp(typeset, "iu"), () => code.trim());
+    return said.replace(new Prefiltered(typeset, "iu"), () => code.trim());
   }, text);
 }
 

@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { capitalize } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** A point that a sentence of its own adds to a series: "1,206 so far in 2026." behind "962 in 2023, 1,040 in 2024 …". */
 
@@ -34,12 +35,12 @@ const DONE = /^(?:already|bereits|schon|déjà|ya|già|nu al|al|já)$/iu;
 
 const YEAR = /(?<![\d.,])(?:19|20)\d{2}(?![\d.,]*\d)/gu;
 const VALUE = /(?<![\p{L}\d.,])\d{1,3}(?:[.,]\d{3})+(?!\d)|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?!\d)/gu;
-const OPEN = once(() => new RegExp(`(?<!\\p{L})(?:${SO_FAR})(?!\\p{L})`, "iu"));
-const NOW = once(() => new RegExp(`(?<!\\p{L})(?:${THIS_YEAR})(?!\\p{L})`, "iu"));
+const OPEN = once(() => new Prefiltered(`(?<!\\p{L})(?:${SO_FAR})(?!\\p{L})`, "iu"));
+const NOW = once(() => new Prefiltered(`(?<!\\p{L})(?:${THIS_YEAR})(?!\\p{L})`, "iu"));
 
 const LAST = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^,?\\s(?:(?:and|und|et|y|e|en)\\s)?(?<y>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?)\\s(?<x>${THIS_YEAR})(?<open>\\s(?:${SO_FAR}))?\\s*[.!]?\\s*$`,
       "iu",
     ),

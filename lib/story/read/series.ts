@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { capitalize } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Series } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { pointOfThisYear, tailPoint } from "./series-tail.ts";
@@ -15,11 +16,11 @@ const WERE =
 const IN =
   "in|im Jahre?|en(?: el año| l[’']an)?|em|nel(?: corso del)?|nell[’']anno|dans l[’']année|in het jaar|no ano de";
 const POINT = once(() => [
-  new RegExp(
+  new Prefiltered(
     `(?<![\\p{L}\\d])(?:(?:${IN}) )?(?<x>${X}(?:\\s\\([^()\\n]{2,24}\\)(?=\\s?:))?)\\s*(?:[:=–—-]|→|(?:${WERE})(?!\\p{L})|:)?\\s*${Y}(?![\\d])`,
     "giu",
   ),
-  new RegExp(`(?<![\\p{L}\\d.,])${Y}\\s*(?:\\(|(?:${IN}) )(?<x>${X})\\)?`, "giu"),
+  new Prefiltered(`(?<![\\p{L}\\d.,])${Y}\\s*(?:\\(|(?:${IN}) )(?<x>${X})\\)?`, "giu"),
   // "2022 kamen 31 % der Wärme …, 2023 waren es 38 %": a verb between the year and its share.
   /(?<![\p{L}\d])(?<x>(?:19|20)\d{2})(?:,?\s\p{Ll}+){1,3}\s(?<y>\d+(?:[.,]\d+)?)\s?(?<unit>%)/gu,
   // "In 2023 our five turbines made 31.2 GWh, in 2024 it was 33.8 GWh": the same before a measure.
@@ -30,7 +31,9 @@ const POINT = once(() => [
 const SHARE_OF =
   /^\s(?:of (?:the |our )?|der |des |de (?:la |l['’]|los |las )?|du |des |d['’]|del(?:la|lo)? |van (?:de |het )?|d[aoe]s? )(\p{L}[^,.;:]{3,50}?)(?=[,.;])/u;
 
-const OPENING = once(() => new RegExp(`^(?<label>[^:]{4,60}):\\s+(?<point>${X}\\s*:\\s*${Y})[.]?$`, "iu"));
+const OPENING = once(
+  () => new Prefiltered(`^(?<label>[^:]{4,60}):\\s+(?<point>${X}\\s*:\\s*${Y})[.]?$`, "iu"),
+);
 
 /** The number that is written so. */
 export const toNumber = (s: string): number => {
@@ -45,7 +48,8 @@ type Points = { points: Point[]; from: number; to: number; of: string };
 
 /** "between March 20 and April 3": days, and no values of months. */
 const DAY = once(
-  () => new RegExp(`^${MONTH}\\s\\d{1,2}(?:\\s?(?:and|to|or|until|und|bis|et|y|e|en|i|at|for|in))?$`, "iu"),
+  () =>
+    new Prefiltered(`^${MONTH}\\s\\d{1,2}(?:\\s?(?:and|to|or|until|und|bis|et|y|e|en|i|at|for|in))?$`, "iu"),
 );
 const isDay = ([said]: RegExpMatchArray) => DAY().test(said.trim());
 

@@ -1,6 +1,7 @@
 import { capitalize } from "../../copy/text.ts";
 import { fromAccusative } from "../../text/german-cases.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 
 /** "Wir möchten unseren neuen Kurs zeigen.": what is to be shown stands before the verb, in German and Dutch. */
@@ -36,8 +37,8 @@ const FORMS: Record<string, WishForms> = Object.fromEntries(
     return [
       code,
       {
-        named: new RegExp(`${lead} (?<what>[^,.:;!?]{6,110}?) ${show}\\s*[:.!]?\\s*$`, "iu"),
-        asked: new RegExp(
+        named: new Prefiltered(`${lead} (?<what>[^,.:;!?]{6,110}?) ${show}\\s*[:.!]?\\s*$`, "iu"),
+        asked: new Prefiltered(
           `${lead} ${show}\\s*[,:]\\s*(?:(?:${that})\\s+(?<clause>\\S.{8,})|(?<what>(?:${asks})(?!\\p{L})[^,;:]{8,90}).*)$`,
           "isu",
         ),

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 import type { Notebook } from "./notebook.ts";
 
@@ -37,7 +38,7 @@ const CLOSINGS = [
 /** "Liebe Grüße Petra": these lead to a name without a comma. */
 const GREETINGS =
   "(?:viele|liebe|beste|herzliche|schöne) grüße|gruß|lg|vg|mfg|(?:un )?saludos?|un abrazo|bises|groet(?:jes)?|beijos|abraços?";
-const SIGN_OFF = new RegExp(
+const SIGN_OFF = new Prefiltered(
   `^\\s*[–—-]?\\s*(?:(?:${CLOSINGS})(?:\\s*[,!.–—]|\\s*\\n)|(?:${GREETINGS})(?=\\s))\\s*[–—-]?\\s*(?<name>\\S.{1,40}?)\\s*[.!]?\\s*$`,
   "iu",
 );

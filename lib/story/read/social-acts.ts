@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Notebook, Stretch } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -131,7 +132,7 @@ const OF_READERS =
 const FORMS = Object.fromEntries(
   Object.entries(ACTS).map(([code, acts]) => [
     code,
-    acts.map(([order, said]) => ({ form: new RegExp(`^\\s*(?:${LEAD}|${WANTS})${order}`, "u"), said })),
+    acts.map(([order, said]) => ({ form: new Prefiltered(`^\\s*(?:${LEAD}|${WANTS})${order}`, "u"), said })),
   ]),
 );
 

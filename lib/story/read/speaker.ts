@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { wordCount } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { FoundQuotation } from "./found-quotation.ts";
 import { CLAUSE, IS_DAY, NAME, nameIn, post, SAYS, TOWN } from "./quotation.ts";
 import { firstNamed } from "./quoted-by.ts";
@@ -8,7 +9,7 @@ import { firstNamed } from "./quoted-by.ts";
 
 const SPEAKER = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,\\s\\p{Ll}|${TOWN.replace("(?:,\\s", "(?:,\\s(?<place>").replace("{2,30})?", "{2,40}))?")}\\.?\\s*$)`,
       "u",
     ),
@@ -17,13 +18,16 @@ const SPEAKER = once(
 /** "Tevita, 71, nine months after his stroke", and nothing else. */
 const AGED = once(
   () =>
-    new RegExp(`^[-–—~]?\\s*(?<name>${NAME}),\\s*(?<role>\\d{1,3}(?:,\\s[^.;:()\\n"“”]{3,60})?)\\.?$`, "u"),
+    new Prefiltered(
+      `^[-–—~]?\\s*(?<name>${NAME}),\\s*(?<role>\\d{1,3}(?:,\\s[^.;:()\\n"“”]{3,60})?)\\.?$`,
+      "u",
+    ),
 );
 
 /** "From Carol W., who has a nine-year-old border terrier." */
 const FROM_WHOM = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?:(?:(?:That|This|It)[’']?(?:s| is) |These words are )?(?:[Ff]rom|[Bb]y)|Von|De|Da|Van)\\s+(?<name>${NAME})(?:,\\s*(?<role>[^,.;:()\\n"“”]{3,60}))?(?<more>,\\s(?:who|die|der|qui|que|che)\\s[^.\\n"“”]{3,120})?\\.?$`,
       "u",
     ),
@@ -32,7 +36,7 @@ const FROM_WHOM = once(
 /** "That is what Ana Ruiz wrote after her first visit.", "Das schrieb uns Ana Ruiz nach ihrem ersten Besuch." */
 const THAT_SAID = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?:(?:That|This|Those)(?:[’']s|[’']re| is| was| are| were) (?:what|how|the words of) (?<name>${NAME})(?: ${SAYS}(?!\\p{L})|[,.])|(?:Das|So|Dies) (?:schrieb|schreibt|sagt|sagte|erzählte) (?:uns )?(?<author>${NAME})(?![\\p{L}]))`,
       "u",
     ),
@@ -41,7 +45,7 @@ const THAT_SAID = once(
 /** "So said Ana Ruiz, who mended clocks here until 1958.", "So schrieb Ana Ruiz, Inhaberin des Ateliers." */
 const SO_SAID = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?:So|Thus|Ainsi|Así|Così|Zo|Assim)\\s+(?:es\\s+)?(?:${SAYS}|parl(?:ait|aba|ava)|schrieb|wrote)\\s+(?<name>${NAME})(?:,\\s*(?<role>[^,.;:()\\n"“”]{3,60}))?(?=[,.]|$)`,
       "u",
     ),
@@ -57,7 +61,9 @@ const onlyNames = (found: Record<string, string | undefined> | undefined) =>
   found !== undefined && found.more === undefined;
 
 /** "Says Ana Ruiz, a customer from Gijón.": a sentence of its own behind the words. */
-const VERB_BEFORE = once(() => new RegExp(`^(?:${SAYS})\\s+(?:our (?:\\p{Ll}+ ){1,3})?(?=\\p{Lu})`, "iu"));
+const VERB_BEFORE = once(
+  () => new Prefiltered(`^(?:${SAYS})\\s+(?:our (?:\\p{Ll}+ ){1,3})?(?=\\p{Lu})`, "iu"),
+);
 
 /** The same quotation with the person that a sentence begins with: "Ana Ruiz, owner of Café Sol, runs …". */
 export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotation | undefined {
@@ -78,7 +84,7 @@ export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotati
 /** A line that holds nothing but a first and a last name, and what the person does and where. */
 const SPEAKER_LINE = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^\\s*[-–—~]?\\s*(?<name>${NAME})(?:,\\s*(?<role>(?:\\p{Ll}|(?:CEO|CTO|CFO|COO|MD|Head|Chief|Director|Managing|Founder|Owner)(?![a-z])|(?:Geschäftsführ|Inhaber|Leiter))[^,.;:()\\n"“”]{2,60})(?:,\\s(?<place>\\p{Lu}[\\p{L}&’' -]{2,50}))?)?\\.?\\s*$`,
       "u",
     ),

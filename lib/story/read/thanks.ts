@@ -1,5 +1,6 @@
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isOnlyThanks, isThanksToReaders } from "../addressee/reader-thanks.ts";
 import { hold, mains, type Notebook, type Piece } from "./notebook.ts";
 import { addStatement } from "./statement.ts";
@@ -38,7 +39,7 @@ export const thanksReaders = (n: Notebook, start: number, text: string): boolean
 const ALL =
   "(?:,? (?:all|everyone|everybody|so much|euch(?: allen)?|ihnen(?: allen)?|allen|beaucoup|à tous(?: et à toutes)?|à vous|a tod[oa]s|mille|di cuore|a tutt[ie]|allemaal|jullie|a todos))";
 /** Thanks of a few words that stand out. Those of a mail are quieter, or come with a request. */
-const BARE = new RegExp(
+const BARE = new Prefiltered(
   `^\\s*[¡]?(?:(?:a )?(?:big |huge |heartfelt )?(?:thank you|thanks|(?:vielen |herzlichen |tausend )?danke?|merci|(?:muchas |mil )?gracias|grazie|bedankt|dank (?:je|jullie|u)(?: wel)?|(?:muito )?obrigad[oa]s?)(?:${ALL}* ?[!！]+|${ALL}+\\.)|(?:皆(?:様|さま|さん)[、,]?)?(?:本当に|誠に)?ありがとうございま(?:す|した)[。！!]+)\\s*$`,
   "iu",
 );

@@ -1,12 +1,13 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Piece } from "./notebook.ts";
 
 /** "8:30 breakfast; 10:00 market; 12:30 oysters at the port": a sentence whose entries each begin with a time. */
 
 const CLOCK =
   "(?:(?:at|um|ab|à|a las|alle|om|às) )?\\d{1,2}(?:[:.]\\d{2}|\\s?h(?:\\s?\\d{2})?(?!\\p{L})|\\s?(?:am|pm|uhr|uur)(?!\\p{L}))(?:\\s?(?:am|pm|uhr|uur)(?!\\p{L}))?";
-const ENTRY = new RegExp(`^\\s*(?:[-–—]\\s*)?${CLOCK}\\s*[:–—-]?\\s*\\p{L}`, "iu");
+const ENTRY = new Prefiltered(`^\\s*(?:[-–—]\\s*)?${CLOCK}\\s*[:–—-]?\\s*\\p{L}`, "iu");
 /** What stands before the first entry: the title of the day, or an order. */
-const HEAD = new RegExp(`^(?:[^;]*?[:：]\\s+)?(?=${CLOCK})`, "iu");
+const HEAD = new Prefiltered(`^(?:[^;]*?[:：]\\s+)?(?=${CLOCK})`, "iu");
 const LEAST = 3;
 
 function entriesOf(piece: Piece, plain: string): Piece[] {

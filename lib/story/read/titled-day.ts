@@ -1,10 +1,13 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { WEEKDAY_WORD } from "../values/calendar-words.ts";
 import type { Notebook } from "./notebook.ts";
 
 /** "Auditions for our spring play “The Lamp”, a comedy by Ruth Addley." over "Tuesday 12 January, 7.30pm, Drill Hall". */
 
-const DAY = once(() => new RegExp(`^\\s*(?:\\p{L}{2,6}\\s)?(?:${WEEKDAY_WORD()})(?!\\p{L})[^\\n]*\\d`, "iu"));
+const DAY = once(
+  () => new Prefiltered(`^\\s*(?:\\p{L}{2,6}\\s)?(?:${WEEKDAY_WORD()})(?!\\p{L})[^\\n]*\\d`, "iu"),
+);
 const LONGEST = 140;
 /** Who orders, asks or greets speaks to the maker. */
 const SPEAKS =

@@ -3,6 +3,7 @@ import { ideas } from "../../copy/judge/ideas.ts";
 import { once } from "../../copy/once.ts";
 import { capitalize, hasWords } from "../../copy/text.ts";
 import { behindContraction, fromAccusative, fromDative } from "../../text/german-cases.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 import { isContainer } from "./about.ts";
 import { TO_AUDIENCE } from "./audience-words.ts";
@@ -48,7 +49,7 @@ const STEPS_FOR =
   /(?<!\p{L})(?:(?:pas[ -]à[ -]pas|tuto(?:riel)?)\spour|(?:guía|tutorial|paso a paso)\spara|(?:guida|tutorial|passo (?:a )?passo)\s(?:per|para))\s*$/iu;
 
 /** "tips for dogs in summer" */
-const TIPS = new RegExp(`^${TIPS_FOR} [^:;"“„«]{4,60}:?$`, "iu");
+const TIPS = new Prefiltered(`^${TIPS_FOR} [^:;"“„«]{4,60}:?$`, "iu");
 
 /** "Öffnungszeiten über Ostern": German names begin with their noun. */
 const NOUN_DE = /^\p{Lu}\p{Ll}{4,}/u;
@@ -243,7 +244,7 @@ export function addTopicInside(n: Notebook, { start, end }: Span, from: number, 
 /** "Présenter notre bilan à nos partenaires.": those whom it is to be shown to, in an order. */
 const AUDIENCE = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?: (?:à (?:tous )?nos|to (?:all )?our|(?:an )?unseren?|a (?:tod[oa]s )?nuestr[oa]s|ai nostri|alle nostre|aan onze|aos nossos|às nossas) \\p{L}+|${TO_AUDIENCE})(?=[.:]?\\s*$)`,
       "iu",
     ),

@@ -1,11 +1,12 @@
 import { hasVerb } from "../../copy/grammar.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 import { momentsOf } from "./calendar.ts";
 
 /** Topics behind the frame of a wish that are for readers as they stand. */
 
 const TITLE = `["“„«][^"“”„«»]{8,120}["”“»]`;
-const TITLED = new RegExp(TITLE, "u");
+const TITLED = new Prefiltered(TITLE, "u");
 /** "Please introduce our new vet.": the words tell who the next sentence is about. */
 const NEWCOMER =
   /^\s*our new (?:\p{L}+ )?(?:colleague|team[ -]?mate|team member|vet|doctor|dentist|nurse|midwife|physio\p{L}*|therapist|teacher|coach|trainer|conductor|chef|baker|brewer|gardener|manager|director|head(?: of \p{L}+(?: \p{L}+)?| teacher| coach)?|designer|engineer|developer|apprentice|trainee|intern|librarian|curator|editor|chair(?:man|woman)?|treasurer|volunteer coordinator|receptionist|assistant)[.!]?\s*$/iu;
@@ -20,7 +21,7 @@ const HEADING =
   /^\s*our (?:two|three|four|five|six|seven|\d{1,2}) [^.!?:]{3,40}[.!]?\s*$|^\s*our [^.!?:]{3,60}\b(?:timetable|schedule|calendar|programme|program|price list|opening hours|process|results|checklist|menu|course|workshop|tour|range|plans|options|courses|classes|products|services|rates|fees|rooms|sizes|packages|menus)(?: (?:for|of|in) [^.!?:]{3,40})?[.!]?\s*$/iu;
 /** "Slides on how one of our tests runs.": the question that what follows answers. */
 const ANSWERED = /^\s*(?:how|why|what)\s(?!to\s)[^.!?:,]{8,80}[.:]?\s*$/iu;
-const LEADS_TO_TITLE = new RegExp(`^(\\s*[^"“„«:.]{3,60}?\\p{L})\\s+(?=${TITLE}[.]?\\s*$)`, "u");
+const LEADS_TO_TITLE = new Prefiltered(`^(\\s*[^"“„«:.]{3,60}?\\p{L})\\s+(?=${TITLE}[.]?\\s*$)`, "u");
 
 /** "Our raclette evening on Friday 21 November from 7pm" tells when, and lacks only its verb. English. */
 export function datedTopic(topic: string): string | undefined {

@@ -1,5 +1,6 @@
 import { once, remembered } from "../../copy/once.ts";
 import { URL_RE } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { FactKind, Span } from "../schema.ts";
 import { isCalendarWord, isDeadline, momentsOf } from "./calendar.ts";
 import { exclusionOf } from "./excluded.ts";
@@ -48,14 +49,14 @@ const PHONE =
 const CAPITAL = "\\p{Lu}[\\p{L}'’.-]+";
 const ADDRESS = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<![\\p{L}\\d])\\d{1,4}[a-z]?,?\\s+(?:rue|calle|via|avenue|avenida|rua|viale|piazza|boulevard)\\s+[\\p{L}'’ ]{3,30}|(?<![\\p{L}\\d])\\d{1,4}[a-z]?\\s+(?:${CAPITAL}\\s+){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Way|Court|Place|Drive|Row|Quay|STREET|ST|ROAD|RD|LANE|LN|AVENUE|AVE|SQUARE|WAY)\\b(?:,? ${CAPITAL})?|\\p{Lu}[\\p{L}-]*(?:stra(?:ß|ss)e|str\\.|platz|weg|allee|gasse|straat|plein|gracht)\\s+\\d{1,4}[a-z]?|(?:[Rr]ue|[Cc]alle|[Vv]ia|[Aa]venida|[Rr]ua|[Vv]iale|[Pp]iazza|[Cc]orso|[Pp]laza|проспект|ulic[aeęy])\\s+(?:(?:de(?:i|l|lla|lle|gli|s| la| los| las)?|du|d[ao]s?)\\s+|d(?:ell)?['’])?\\p{Lu}[\\p{L}'’ ]{2,30},?\\s?\\d{1,4}`,
       "gu",
     ),
 );
 const NAMED = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<![\\p{L}])(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\\s+(?:(?:the|our|der|die|das|la|le|el|il|a|o|de|het)\\s+)?(?:[Ss]hops? in |[Ss]tores? in )?(${CAPITAL}(?:\\s(?:of |& |de la |de |du |des |d['’]|la |der |de[il] |della |delle |d[ao]s? |van |den )?${CAPITAL}){0,3})`,
       "gu",
     ),
@@ -66,7 +67,7 @@ const BUILT =
 /** A whole line that is an address: names between commas, one of which is a street or a building. */
 const ADDRESS_LINE = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?=.*${BUILT}(?:,|\\.?$))${NAMES}(?:, ${NAMES}){1,4}(?:,? [A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2})?\\.?$`,
       "u",
     ),

@@ -1,5 +1,6 @@
 import { capitalize } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /**
  * "Queremos que la gente reserve su plaza antes del viernes.": what readers are wanted to do. In Spanish, Italian and
@@ -36,7 +37,7 @@ const FORMS = Object.fromEntries([
   ...Object.entries(WANTED).map(([code, { want, people }]) => {
     const that = code === "it" ? "che" : "que";
     const source = `^\\s*(?:\\p{L}+[,!]\\s+)?${want} ${that} ${people} (?<act>\\p{Ll}{3,}\\s\\S.{8,})$`;
-    return [code, new RegExp(source, "isu")] as const;
+    return [code, new Prefiltered(source, "isu")] as const;
   }),
 ]);
 

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 import { isCalendarWord } from "./calendar.ts";
 import { isEvent } from "./event-words.ts";
@@ -6,7 +7,7 @@ const WORD = "(?:\\p{Lu}[\\p{L}\\p{N}’'.-]*|\\d{1,3})";
 const SMALL =
   "(?:of|the|at|de|du|des|la|le|les|el|los|las|del|della|di|da|do|dos|das|am|an|der|im|van|het|y|e|et|und|and|&)";
 /** ", Town Hall, " right before a street: the house stands before its number. */
-const HOUSE = new RegExp(
+const HOUSE = new Prefiltered(
   `,\\s(?<house>\\p{Lu}[\\p{L}\\p{N}’'.-]*(?:\\s(?:${SMALL}\\s){0,2}${WORD}){0,4}),\\s$`,
   "u",
 );

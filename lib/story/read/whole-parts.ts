@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { capitalize, unstop, wordCount } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Series } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { toNumber } from "./series.ts";
@@ -10,12 +11,12 @@ const NUMBER = "\\d{1,3}(?:[.,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,2})?";
 const SMALL = "p|pence|cents?|centimes?|céntimos|centesimi|cêntimos";
 const AMOUNT = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<![\\p{L}\\d.,])(?:(?<sign>[£$€₹])\\s?(?<a>${NUMBER})|(?<b>${NUMBER})\\s?(?<unit>[£$€₹]|euros?|pounds?|dollars?|CHF|Franken|kr|zł|${SMALL})(?!\\p{L}))|(?<=(?:every|each|jedem|jeden|chaque|cada|ogni|elke|iedere)\\s)(?<one>euro|pound|dollar|Franken)(?!\\p{L})`,
       "giu",
     ),
 );
-const IS_SMALL = once(() => new RegExp(`^(?:${SMALL})$`, "iu"));
+const IS_SMALL = once(() => new Prefiltered(`^(?:${SMALL})$`, "iu"));
 
 /** Words before the whole. */
 const OF =

@@ -1,5 +1,6 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { closingOrder } from "./closing-orders.ts";
 import { invitedTo } from "./invited-to.ts";
 import { hold, holdWhole, type Notebook, type Stretch, wish } from "./notebook.ts";
@@ -109,7 +110,7 @@ const ON_SITE =
 /** "our price, a tuning is £85, and the website": parts of a last picture, with a statement among them. */
 const PART =
   "(?:our|the|unsere?n?|die|den|das|notre|nos|les?|la|nuestr[oa]s?|el|los|las|il|i|nostr[oaie]|onze|de|het|noss[oa]s?|os?|as?) ?\\p{L}+";
-const PARTS = new RegExp(`^${PART},\\s.+,? (?:and|und|et|y|e|en) ${PART}\\s*[.!]?\\s*$`, "iu");
+const PARTS = new Prefiltered(`^${PART},\\s.+,? (?:and|und|et|y|e|en) ${PART}\\s*[.!]?\\s*$`, "iu");
 
 /** Reads a wish whose words go on to the end of the sentence. */
 export function readWishedEnd(n: Notebook, place: Stretch, wished: WishedEnd) {

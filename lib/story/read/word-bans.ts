@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /**
  * "Do not add the word “revolutionary” or any relative of it.", "Bitte nicht „Challenge“ schreiben, …": a word in
@@ -41,7 +42,7 @@ const BANS = [
   `(?:por favor,? |e |mas )*(?:não|nada de|evitem?|evitar) (?:escrev(?:er|am|a)|us(?:ar|em|e)|dig(?:am|a)|dizer|ponham?)? ?${KIND}${WORD}`,
 ];
 
-const PATTERNS = once(() => BANS.map((ban) => new RegExp(`^\\s*(?:${ban})${MORE}\\s*[.!]*\\s*$`, "iu")));
+const PATTERNS = once(() => BANS.map((ban) => new Prefiltered(`^\\s*(?:${ban})${MORE}\\s*[.!]*\\s*$`, "iu")));
 
 const LONGEST = 160;
 
@@ -55,7 +56,7 @@ const TOPIC_BANS = [
   `[Nn]on (?:puntate|puntare|fate pubblicità) (?:su|con)(?:ll['’]| l['’]| )${TOPIC}`,
   `(?:[Gg]raag |[Ll]iever )?(?:[Gg]een reclame|[Nn]iet)(?: maken)? met ${TOPIC}(?: adverteren| maken)?`,
   `[Nn]ão (?:façam publicidade|apostem) (?:com|na?) (?:a )?${TOPIC}`,
-].map((ban) => new RegExp(`^\\s*(?:${ban})${MORE}\\s*[.!]*\\s*$`, "u"));
+].map((ban) => new Prefiltered(`^\\s*(?:${ban})${MORE}\\s*[.!]*\\s*$`, "u"));
 
 function bannedTopic(sentence: string): string | undefined {
   for (const pattern of TOPIC_BANS) {

@@ -1,5 +1,6 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { withAnnouncedSteps } from "./announced-steps.ts";
 import { withLabelledValues } from "./labelled-values.ts";
 import type { Piece } from "./notebook.ts";
@@ -112,11 +113,11 @@ const SIGN = "\\s*[:,–—-]\\s*";
 
 function formsOf(code: string, words: CountWords): CountForms {
   const { step, cardinals, ordinals, counts, first, next, last } = words;
-  const opens = (source: string) => new RegExp(`${MARK}(?:${source})(?:${SIGN}|\\s+)(?=\\S)`, "iu");
+  const opens = (source: string) => new Prefiltered(`${MARK}(?:${source})(?:${SIGN}|\\s+)(?=\\S)`, "iu");
   const counted = cardinals.map((cardinal, i) => {
     const named = `(?:${step})\\s+(?:${cardinal})|(?:(?:the|der|die|la|el|il|de|o)\\s+)?(?:${ordinals[i] ?? cardinal})\\s+(?:${step})`;
     const alone = counts[i] ? `|(?:${counts[i]})(?:${SIGN}|\\s+)` : "";
-    return new RegExp(`${MARK}(?:(?:${named})\\s*[:.,–—-]\\s*${alone})(?=\\S)`, "iu");
+    return new Prefiltered(`${MARK}(?:(?:${named})\\s*[:.,–—-]\\s*${alone})(?=\\S)`, "iu");
   });
   return { code, counted, first: opens(first), next: opens(next), last: opens(last) };
 }

@@ -1,6 +1,7 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { keyOf } from "../../copy/keys.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { MADE_THINGS } from "../read/job-labels.ts";
@@ -124,7 +125,7 @@ const isRowOfTimes = ({ quote }: Fact): boolean => TIMES.test(quote);
 /** Words of notes for the maker, which a title has none of. */
 const OF_NOTES =
   /(?<!\p{L})(?:infos?|information|details?|notes?|notiz\p{L}*|material|brief|teaser|trailer|entwurf|draft|angaben|eckdaten|éléments?|renseignements|datos|dati|gegevens|dados|elementos|please|bitte|merci|por favor|per favore|graag)(?!\p{L})/iu;
-const MADE = new RegExp(`(?<!\\p{L})(?:${MADE_THINGS})(?!\\p{L})`, "iu");
+const MADE = new Prefiltered(`(?<!\\p{L})(?:${MADE_THINGS})(?!\\p{L})`, "iu");
 const MOST_WORDS = 14;
 
 /** "Scheduled maintenance, Frankfurt and Warsaw.": the first line of a brief without an order in it names the news. */

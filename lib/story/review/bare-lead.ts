@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Story } from "../schema.ts";
 
 const COUNT =
@@ -8,7 +9,7 @@ const THINGS =
 /** "Three reasons to choose us", "Drei gute Gründe für uns", "選ばれる3つの理由". */
 const PROMISE = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?:(?:the|our|my|die|unsere|les|nos|las|los|nuestras|i|le|os|as|de|onze) )?(?:${COUNT}) (?:\\p{L}+ ){0,2}(?:${THINGS})(?!\\p{L})|[\\d二三四五六七八九十](?:つの|个|個)(?:理由|方法|ポイント|コツ|建议|技巧)`,
       "iu",
     ),

@@ -1,4 +1,5 @@
 import { sentences } from "../../copy/sentences.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { judgeOf } from "../addressee/addressee.ts";
 import { lower } from "../read/lower.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
@@ -20,7 +21,7 @@ const BANS = [
   "niet (?:noemen|zeggen|vermelden|plaatsen|schrijven)",
   "não (?:mencionar|mencione|dizer|diga|publicar|publique|escrever|citar|colocar)",
 ].join("|");
-const SPACED = new RegExp(`(?<![\\p{L}])(?:${BANS})(?![\\p{L}])[^.!?\\n]{0,60}`, "gu");
+const SPACED = new Prefiltered(`(?<![\\p{L}])(?:${BANS})(?![\\p{L}])[^.!?\\n]{0,60}`, "gu");
 const UNSPACED = /(?:書か|載せ|触れ|言わ|出さ)ないで|不要(?:写|提|说|外传|发)|别(?:写|提|说)|勿外传/gu;
 
 type Forbidding = Pick<Published, "story" | "brief" | "places">;

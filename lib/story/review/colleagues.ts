@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { leadsToTime } from "../read/calendar.ts";
 import { pattern } from "../read/lower.ts";
 import { GREETINGS, MAIL_HEADS, SIGN_OFFS } from "./colleague-words.ts";
@@ -10,28 +11,28 @@ const WORKS =
 /** "[14:02] Nia:", "mo 07:41 …", "Sam (10:32):": who said a line of a chat. */
 const STAMP =
   /^\s*(?:\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?[\s,–-]+(\p{L}[\p{L}’'-]{1,20})\s*:|(\p{L}[\p{L}’'-]{1,20})\s*[[(]?\d{1,2}:\d{2}(?: ?[ap]m)?[\])]?:?(?:\s|$))/u;
-const GREETED = new RegExp(`^\\s*(?:${either(GREETINGS)}),? (${NAMES})\\s*(?:[,!:.–]|$)`, "u");
-const SIGNED = new RegExp(
+const GREETED = new Prefiltered(`^\\s*(?:${either(GREETINGS)}),? (${NAMES})\\s*(?:[,!:.–]|$)`, "u");
+const SIGNED = new Prefiltered(
   `(?:^|[.!?,\\s])(?:${either(SIGN_OFFS)})[,!.]*[\\s–-]+(${NAMES})\\s*[.!]?\\s*$`,
   "u",
 );
-const SIGN_OFF_ALONE = new RegExp(`^\\s*(?:${either(SIGN_OFFS)})\\s*[,!.]?\\s*$`, "u");
-const NAME_ALONE = new RegExp(`^\\s*(${NAMES})\\s*$`, "u");
+const SIGN_OFF_ALONE = new Prefiltered(`^\\s*(?:${either(SIGN_OFFS)})\\s*[,!.]?\\s*$`, "u");
+const NAME_ALONE = new Prefiltered(`^\\s*(${NAMES})\\s*$`, "u");
 /** "Pressing Day is back" */
 const OCCASION =
   /^(?:Day|Night|Fair|Market|Festival|Week|Weekend|Season|Sale|Club|Caf[eé]|Fest|Tour|Show|School)$/;
 /** "How to check a sum" */
 const ASKING =
   /^(?:How|What|When|Where|Which|Who|Why|Whether|Ready|Time|Want|Need|Free|Easy|Happy|Welcome|Nothing|Something|Anything|Everything|Nobody|Everybody|None|Much|Little|Lots|Plenty|More|Less|Things|Work|Steps|Ways|Places)$/;
-const TASKED = new RegExp(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu");
+const TASKED = new Prefiltered(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu");
 /** "Undertow is out on 3 December.", "All-Nighter is back!", "Plum jam is back in the shop. It …": the first line names what comes out. */
 const RELEASED =
   /^\s*\p{Lu}[^.!?]{0,40}\sis (?:out (?:now|today|on|in|from)(?!\p{L})|back(?:[^.!?\n]{0,80}!|[^.!?\n]{0,80}\. It(?!\p{L})))/u;
-const ASKED = new RegExp(
+const ASKED = new Prefiltered(
   `(?:[Aa]sk|[Cc]heck w(?:/|ith)) (?:(?:Dr|Mrs?|Ms)\\.? )?(${NAME})(?!\\p{L}|,? (?:at|in|by|behind|from) (?:the|our|reception)|,? on \\+?\\d)`,
   "gu",
 );
-const PRESENT = new RegExp(`\\((${NAME}(?:, ${NAME})+(?:,? (?:and|&|und|et|y|e) ${NAME})?)\\)`, "u");
+const PRESENT = new Prefiltered(`\\((${NAME}(?:, ${NAME})+(?:,? (?:and|&|und|et|y|e) ${NAME})?)\\)`, "u");
 const MEETING =
   /weekly|daily|monthly|meeting|mtg|notes|stand-?up|sync|call|minutes|catch-?up|jour fixe|besprechung|réunion|reunión/i;
 const HEADER = pattern(`^\\s*(?:${MAIL_HEADS})\\s*[:：]\\s*\\S`);

@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { weekdayOf } from "../../text/weekdays.ts";
 import type { Fact } from "../schema.ts";
 import { WEEKDAY_WORD } from "../values/calendar-words.ts";
@@ -9,7 +10,7 @@ import { type DatedBrief, type DueDate, within } from "./dated-brief.ts";
 /** "this Saturday", "diesen Samstag", "ce samedi": the next one, whichever day of the week it is said. "next Saturday" may be a week later. */
 const COMING_DAY = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<!\\p{L})(?:this|this coming|diese[nrms]?|kommende[nrm]?|est[ea]|ce|quest[oa]|deze|komende)\\s+(?<day>${WEEKDAY_WORD()})(?!\\p{L})`,
       "giu",
     ),

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Judge } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { BULLET, stepLead } from "../read/line-parts.ts";
@@ -102,7 +103,7 @@ function announced(text: string, language: string): number {
     `^\\s*${number} [^.!?:,]{3,40}?,? (?:${WHO})?${words.readers} ${words.acts}(?!\\p{L})[^.!?:]{0,40}[:：]\\s*$`,
     `^\\s*${number} \\p{L}[^.!?:,]{3,40},? ${words.title}[^.!?:]{0,40}[.!:：]?\\s*$`,
   ];
-  const found = forms.map((form) => new RegExp(form, "iu").exec(text)).find(Boolean);
+  const found = forms.map((form) => new Prefiltered(form, "iu").exec(text)).find(Boolean);
   const count = found?.groups?.count?.toLowerCase() ?? "";
   const at = counts.findIndex((one) => one.split("|").includes(count));
   return at < 0 ? Number(count) : at + 2;

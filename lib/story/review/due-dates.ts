@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isSettled } from "../preferences-block.ts";
 import type { Fact } from "../schema.ts";
 import { WEEKDAY_WORD } from "../values/calendar-words.ts";
@@ -15,7 +16,7 @@ import { undatedEvent } from "./undated-event.ts";
 /** "next Tuesday", "nächsten Dienstag", "mardi prochain": the coming one or that of the week behind it. */
 const NEXT_DAY = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<!\\p{L})(?:(?:next|nächste[nrs]?|próxim[oa]|prossim[oa]|volgende) (?:${WEEKDAY_WORD()})|(?:${WEEKDAY_WORD()}) (?:prochain|próxim[oa]|prossim[oa]|que viene))(?!\\p{L})`,
       "giu",
     ),

@@ -1,3 +1,5 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+
 /** Begins and ends of tales belong to history: "The diary ends on 3 May 1945". */
 const TALE = "(?<!(?:story|history|tale|journey|diary|novel|film|book|era|war) )";
 
@@ -48,7 +50,7 @@ const WORDS = {
   ],
 };
 
-const DUE = new RegExp(`(?<![\\p{L}-])(?:${Object.values(WORDS).flat().join("|")})(?!\\p{L})`, "iu");
+const DUE = new Prefiltered(`(?<![\\p{L}-])(?:${Object.values(WORDS).flat().join("|")})(?!\\p{L})`, "iu");
 /** Japanese and Chinese have no spaces between words. */
 const DUE_UNSPACED =
   /まで|締め?切|終了|終わります|始まります|お越し|ご参加|来てください|お?申し?込み|ご予約|開催|開店|オープン|お待ちして|開きます|募集|截止|结束|結束|欢迎|歡迎|参加|參加|报名|報名|预订|之前|开业|開業/u;

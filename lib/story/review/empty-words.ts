@@ -1,5 +1,6 @@
 import { once, wordSet } from "../../copy/once.ts";
 import { unique, words } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Praise that says nothing about the thing praised. */
 const HYPE = once(() =>
@@ -24,7 +25,7 @@ const PHRASES = [
   "the perfect (?:solution|choice|blend|way)|embark on|redefin(?:e|ing) (?:the )?\\p{L}+|experience the difference",
 ];
 
-const cliches = once(() => new RegExp(`(?<!\\p{L})(?:${PHRASES.join("|")})(?!\\p{L})`, "giu"));
+const cliches = once(() => new Prefiltered(`(?<!\\p{L})(?:${PHRASES.join("|")})(?!\\p{L})`, "giu"));
 
 /** Introductions before the news; the first words of a post are its most expensive ones. */
 const INTRODUCTION =

@@ -1,5 +1,6 @@
 import { ideas } from "../../copy/judge/ideas.ts";
 import { detectLanguage } from "../../copy/language.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { sentenceAround } from "../../text/sentence-around.ts";
 import { certainlyFor } from "../addressee/addressee.ts";
 import { AUDIENCE_LINE, MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
@@ -144,7 +145,7 @@ const PASSED_ON =
 /** Requests that the author wants passed on, published as a bare infinitive. */
 export const bareRequests = ({ places, brief }: Pick<LeakSearch, "places" | "brief">): Leak[] =>
   matchesIn(PASSED_ON, brief).flatMap(([, words = ""]) => {
-    const bare = new RegExp(`(?<=^|[.!?\\n]\\s*)To ${words}(?!\\p{L})`, "u");
+    const bare = new Prefiltered(`(?<=^|[.!?\\n]\\s*)To ${words}(?!\\p{L})`, "u");
     const place = places.find((one) => isWritten(one) && bare.test(one.text));
     return place
       ? [

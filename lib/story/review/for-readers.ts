@@ -1,4 +1,5 @@
 import type { Brand } from "../../copy/types.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { judgeOf } from "../addressee/addressee.ts";
 import { emphasesOf } from "../emphasis.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
@@ -44,8 +45,8 @@ const MAX_AROUND = 60;
 
 /** A full stop between digits is that of a number: "1.8 seconds". */
 const STOP = String.raw`(?:[!?]|\.(?!(?<=\d\.)\d))`;
-const ENDED = new RegExp(`${STOP}|\\n`);
-const BEHIND_ITS_END = new RegExp(`(?<=${STOP})|\\n`);
+const ENDED = new Prefiltered(`${STOP}|\\n`);
+const BEHIND_ITS_END = new Prefiltered(`(?<=${STOP})|\\n`);
 
 /** The sentence around a stretch. */
 function sentenceAt(text: string, start: number, end: number): string {
@@ -98,7 +99,7 @@ function openQuestions({ places, rough }: LeakSearch): Leak[] {
 /** "Ana Ruiz becomes a partner.": readers know who Ana is, who runs the bakery in the next sentence. */
 function isIntroduced(name: string, { facts }: LeakSearch["story"]): boolean {
   const whole = `${name} \\p{Lu}[\\p{L}’'-]+`;
-  const full = new RegExp(
+  const full = new Prefiltered(
     `(?<![\\p{L}\\d])(?:${whole} (?:becomes?|joins?|is|has|was|takes|won|leads|runs)(?!\\p{L})|(?:[Mm]eet|[Ww]elcome(?: to)?|[Ii]ntroducing|[Tt]his is|[Ss]ay hello to|[Cc]ongratulations(?: to)?),? ${whole})`,
     "u",
   );
@@ -116,7 +117,7 @@ function named({ story, brief, brand, places }: LeakSearch): Leak[] {
     (name) => !known.includes(plain(name)) && !isIntroduced(name, story),
   );
   return names.flatMap((name) => {
-    const found = new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, "u");
+    const found = new Prefiltered(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, "u");
     const place = places.find(({ text }) => found.test(ownWords(text)));
     return place
       ? [{ where: place.where, quote: name, says: `it names ${quoted(name)}, who seems to be a colleague` }]

@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { isSettled } from "../preferences-block.ts";
 import type { Span, Story } from "../schema.ts";
@@ -77,7 +78,7 @@ const OF_ELSE: Record<string, string> = {
 /** Marks between clauses; neither those of "am 4. Dezember" nor of "18:00". "Mühlgasse 12." ends one. */
 const CLAUSES = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<!(?<!\\d)\\d{1,2})[.:?](?=\\s|$)|(?<=\\p{L}{5,} \\d{1,2})\\.(?=\\s+\\p{Lu})(?!\\s+(?:${MONTH_WORD()})(?!\\p{L}))|[;!。：；\\n]|…|\\s[–—-]\\s`,
       "iu",
     ),
@@ -90,14 +91,14 @@ const TAIL_WORDS = 4;
 /** In the words of any language: that of a short brief is easily mistaken. */
 const anyHedge = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<![\\p{L}-])(?:${Object.values(HEDGES).join("|")})(?![\\p{L}-])(?! (?:${Object.values(OF_ELSE).join("|")})(?!\\p{L}))`,
       "iu",
     ),
 );
 
 const ownDoubt = once(
-  () => new RegExp(`(?<![\\p{L}-])(?:${Object.values(OWN_DOUBTS).join("|")})(?![\\p{L}-])`, "iu"),
+  () => new Prefiltered(`(?<![\\p{L}-])(?:${Object.values(OWN_DOUBTS).join("|")})(?![\\p{L}-])`, "iu"),
 );
 
 const isUnsure = (words: string, language: string): boolean =>

@@ -1,3 +1,5 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+
 /** Words for the machine instead of readers: asking for other rules, for secrets, or for marks. */
 const INJECTIONS = [
   "(?:ignore|disregard|forget|override|bypass) [^.\\n]{0,40}(?:instructions?|rules?|prompts?|guidelines|guardrails|above|previous|everything|checks?)",
@@ -10,7 +12,7 @@ const INJECTIONS = [
   "(?:must|should|has to) (?:be approved|pass (?:the )?(?:review|checks?))|verdict [^.\\n]{0,20}(?:approved|to)",
 ];
 
-const TO_THE_MACHINE = new RegExp(
+const TO_THE_MACHINE = new Prefiltered(
   `(?<!\\p{L})(?:${INJECTIONS.join("|")})(?!\\p{L})|</?(?:system|assistant|user|instructions?)>|\\[(?:system|inst)\\]`,
   "giu",
 );

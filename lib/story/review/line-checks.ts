@@ -1,6 +1,7 @@
 import { remembered } from "../../copy/once.ts";
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { stepLead } from "../read/line-parts.ts";
 import type { HeldBack } from "../schema.ts";
 import { listed, oneLine, type Reviewed, reviewed, seen } from "./check.ts";
@@ -30,7 +31,7 @@ const OPENERS: Record<string, string> = {
 /** No `i` flag: "Q&A", "Plan A" and "Hepatitis A" are whole. */
 const openEnd = remembered(
   (language) =>
-    new RegExp(`(?<![\\p{L}&])(?:${own(OPENERS, language) ?? Object.values(OPENERS).join("|")})$`, "u"),
+    new Prefiltered(`(?<![\\p{L}&])(?:${own(OPENERS, language) ?? Object.values(OPENERS).join("|")})$`, "u"),
 );
 /** "18,50 € cada una", "al giorno, dalle 9 all’una": a whole end, whatever stands before it. */
 const WHOLE_END =

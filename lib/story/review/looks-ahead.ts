@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Words that call readers to something, or tell what will be, by language; a day beside them is still to come. */
 const CALLS: Record<string, string> = {
@@ -22,7 +23,7 @@ const IS_COMING: Record<string, string> = {
   nl: "(?:(?:is|zijn|verschijnt|komt|komen|start|begint|beschikbaar|leverbaar|levering) (?:op|vanaf))",
 };
 
-const ANY_CALL = new RegExp(`(?<![\\p{L}-])(?:${Object.values(CALLS).join("|")})(?![\\p{L}])`, "iu");
+const ANY_CALL = new Prefiltered(`(?<![\\p{L}-])(?:${Object.values(CALLS).join("|")})(?![\\p{L}])`, "iu");
 /** Japanese and Chinese have no spaces between words. */
 const ANY_CALL_UNSPACED =
   /お越し|ご参加|来てください|お?申し?込み|ご予約|お待ちして|お会い|会いましょう|発売します|開催します|欢迎|歡迎|报名|報名|预订|預訂|见面|見面|将(?:于|在|会)|將(?:於|在|會)/u;
@@ -40,5 +41,5 @@ export function looksAhead({ before, after }: AroundDay, language: string): bool
   const sentence = `${before}${DAY}${after}`;
   if (ANY_CALL.test(sentence) || ANY_CALL_UNSPACED.test(sentence)) return true;
   const verbs = own(IS_COMING, language.split("-")[0] ?? "");
-  return verbs !== undefined && new RegExp(`(?<![\\p{L}-])${verbs} ${DAY}${ENDS}`, "iu").test(sentence);
+  return verbs !== undefined && new Prefiltered(`(?<![\\p{L}-])${verbs} ${DAY}${ENDS}`, "iu").test(sentence);
 }

@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MONTH_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 
 /** Words that put a sentence into the past. */
@@ -10,7 +11,7 @@ const PARTICIPLE =
   /(?<![\p{L}-])(?<!(?<!\p{L})(?:the|an?|our|your|their|its|all|any|every|of|for|with) )\p{L}{3,}ed(?!\p{L})/iu;
 
 /** "Nous avons reçu", "han visitado", "hanno visitato", "haben 480 Gäste besucht", "hebben gemeten", "recebemos e doaram". */
-const PERFECT = new RegExp(
+const PERFECT = new Prefiltered(
   `(?<!\\p{L})(?:${[
     "(?:ont|avons|avez|a|ai) (?:été |tous |déjà )?(?:\\p{L}{2,}(?:é|ée|és|ées|eçu|eçus)|remis|pris|fait|mis|ouvert|réuni|couru|vendu|obtenu|tenu)",
     "(?:ha|han|hemos|he) (?:sido )?(?:\\p{L}{2,}(?:ado|ido)|hecho|puesto|abierto|visto|escrito|vuelto)",
@@ -31,7 +32,7 @@ const lastWords = once(() => {
   const after = `(?:semaine|année|an|mois|fois|week-end|été|hiver|automne|printemps|trimestre|saison|${days}) derni(?:er|ère)`;
   return `${before}|${after}`;
 });
-const LAST = once(() => new RegExp(`(?<!\\p{L})(?:${lastWords()})(?!\\p{L})`, "iu"));
+const LAST = once(() => new Prefiltered(`(?<!\\p{L})(?:${lastWords()})(?!\\p{L})`, "iu"));
 
 /** The same in languages whose words for it stand among those of the past. */
 const GONE =
@@ -39,7 +40,7 @@ const GONE =
 const TO_DAY = "on|the|am|den|vom|le|du|les|el|los|las?|il|del?|dal|op|de|em|no|nos|dias?|días?";
 /** "Del fin de semana pasado (", "letzten Freitag, den ": nothing stands behind them but what leads to the day. */
 const ENDS_WITH_LAST = once(
-  () => new RegExp(`(?<!\\p{L})(?:${lastWords()}|${GONE})[\\s,:(–-]*(?:(?:${TO_DAY}) )*$`, "iu"),
+  () => new Prefiltered(`(?<!\\p{L})(?:${lastWords()}|${GONE})[\\s,:(–-]*(?:(?:${TO_DAY}) )*$`, "iu"),
 );
 
 /** The words before a day look back to it. */

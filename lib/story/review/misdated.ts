@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Fact } from "../schema.ts";
 import {
   DAY_MS,
@@ -77,9 +78,9 @@ const REPEATS_BEFORE =
   /(?<!\p{L})(?:every|each|always|on|jede[nrms]?|jeweils|immer|chaque|tous les|todos los|los|cada|ogni|tutti i|i|elke|iedere|toda|todas as|às)\s*$/iu;
 const PLURAL = /(?:days|tags|tage|abende?|dis|bados|gos|feiras|dagen)$/iu;
 const TO = "(?:-|–|—|to|till|until|through|bis|und|and|&|à|au|et|a|al|y|e|tot|t\\/m|en|até|hasta|fino a)";
-const RANGE_BEFORE = new RegExp(`${TO}(?: (?:zum|el|le|il|o))?\\s*$`, "iu");
+const RANGE_BEFORE = new Prefiltered(`${TO}(?: (?:zum|el|le|il|o))?\\s*$`, "iu");
 /** "…, lunes, miércoles y viernes" is a list of weekdays. */
-const RANGE_AFTER = new RegExp(`^(?:,|\\s*${TO})(?!\\p{L})`, "iu");
+const RANGE_AFTER = new Prefiltered(`^(?:,|\\s*${TO})(?!\\p{L})`, "iu");
 
 /** "Sunday 6 December", "Sonntag, den 6. Dezember": the day is that weekday. After a mere comma it may be another day. */
 const IS_OWN = /^\.? ?(?:[（(]|,? ?(?:the|den|dem|der|le|el|il|de|dia) )?$/iu;

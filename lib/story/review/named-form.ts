@@ -2,6 +2,7 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { once } from "../../copy/once.ts";
 import type { Brand } from "../../copy/types.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { FORM_WORDS } from "../read/form-words.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
@@ -57,7 +58,7 @@ const NAMED = once(
     new Map(
       Object.entries(FORMS).map(([code, { before, behind, leads }]) => [
         code,
-        new RegExp(
+        new Prefiltered(
           `(?:^|(?<=[.!?\\n]\\s*))${own(FORM_WORDS, code)?.want}${before}(?<noun>${own(FORM_WORDS, code)?.sure})${behind} (?:${leads})(?!\\p{L})[^.!?\\n]*`,
           "imu",
         ),

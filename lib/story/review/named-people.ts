@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
 import type { Fact, Reading } from "../schema.ts";
 
@@ -9,13 +10,13 @@ const NAME =
 const ROLE = "(?:, [\\p{L}][\\p{L} ’'/&-]{2,60})?";
 
 /** "By Ana Ruiz, solicitor.", "Mit Ana Ruiz, Kantorin." */
-const BYLINE = new RegExp(
+const BYLINE = new Prefiltered(
   `^(?:(?:(?:[Ww]ritten|[Tt]ext|[Ww]ords|[Hh]osted|[Pp]resented|[Ii]llustrated|[Cc]urated|[Ll]ed|[Tt]aught|[Pp]hotos?|[Mm]usic) )?(?:[Bb]y|[Ww]ith)|(?:(?:[Gg]eschrieben|[Mm]oderiert|Text|Fotos|Musik) )?(?:[Vv]on|[Mm]it)|(?:(?:[Éé]crit|[Aa]nimé|[Pp]résenté|[Tt]exte|[Pp]hotos) )?(?:[Pp]ar|[Aa]vec)|(?:(?:[Ee]scrito|[Pp]resentado|[Tt]exto) )?(?:[Pp]or|[Cc]on)|(?:(?:[Ss]critto|[Tt]esto) )?(?:[Dd]i|[Cc]on)|(?:(?:[Gg]eschreven|[Tt]ekst) )?(?:[Dd]oor|[Mm]et)|(?:(?:[Ee]scrito|[Tt]exto) )?(?:[Pp]or|[Cc]om)) ${NAME}${ROLE}\\.?$`,
   "u",
 );
 
 /** "Ansprechpartnerin Ana Ruiz.", "Contact: Ana Ruiz, membership secretary." */
-const CONTACT = new RegExp(
+const CONTACT = new Prefiltered(
   `^(?:(?:[Yy]our|[Ii]hre?|[Dd]eine?|[Vv]otre|[Tt]u|[Ss]u|[Ii]l tuo|[Jj]e|[Uu]w|[Oo] seu) )?(?:[Cc]ontact(?: person)?|Ansprech(?:partner(?:in)?|person)|Kontakt(?:person)?|[Ii]nterlocut(?:eur|rice)|[Pp]ersona de contacto|[Cc]ontacto|[Rr]eferente|[Cc]ontatto|[Cc]ontactpersoon|[Aa]anspreekpunt)(?: (?:is|ist|est|es|è|é))?:? ${NAME}${ROLE}\\.?$`,
   "u",
 );

@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MONTH_WORD } from "../values/calendar-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { aroundMissing, dateLike } from "../values/right-dates.ts";
@@ -20,7 +21,7 @@ const TOO_MANY = once(() => {
   const led =
     "(?<=(?<!\\p{L})(?:on|by|until|till|from|before|am|vom|ab|bis|zum|le|du|au|el|al|del|hasta|op|tot|em|até|il|dal) (?:the |el |zum |den )?)";
   const year = "\\.?,? (?:de |del )?20\\d{2}(?!\\d)";
-  return new RegExp(`${led}${day}(?:${year})?|(?<![\\d.,])${day}${year}`, "giu");
+  return new Prefiltered(`${led}${day}(?:${year})?|(?<![\\d.,])${day}${year}`, "giu");
 });
 
 /** Dates that no calendar has: "30 Feb 2027", "31.11.2026", "31 avril". `year` is the one that its sentence names. */

@@ -1,3 +1,5 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+
 /**
  * Lines that give an order to the writer, whatever else stands in them: "Terminez en invitant à réserver", "Caso de
  * cliente para publicar:", "…, so mention that next to the dip". Readers of a post are never asked this.
@@ -107,7 +109,7 @@ const AS_IT_IS =
   "bitte (?:genau|exakt) so|exactly (?:like this|as (?:it is|written|listed)),? please|merci de (?:garder|laisser) tel(?:le)?s? quel(?:le)?s?|(?:por favor,? )?exactamente así|esattamente così|graag precies zo|exatamente assim,? por favor";
 
 /** At the beginning of a line or sentence, to its end; "so mention that" stands behind a comma. */
-export const ORDER_LINE = new RegExp(
+export const ORDER_LINE = new Prefiltered(
   `(?<=^|[.!?:]["”“»«]?\\s)(?:${Object.values(LINES).flat().join("|")})[^.!?\\n]*|(?<=,\\s)so (?:please )?(?:mention|note|say|add|include) (?:that|this|it)(?!\\p{L})[^.!?\\n]*|(?<!\\p{L})(?:${CONSENT}|${AS_IT_IS}|${NEEDS_PIECE}|${MUST_BE_SEEN})(?!\\p{L})`,
   "gimu",
 );

@@ -3,6 +3,7 @@ import { type Key, keyOf } from "../../copy/keys.ts";
 import { once } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
 import type { Brand } from "../../copy/types.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { isAnsweredQuestion } from "../read/answers.ts";
@@ -128,7 +129,7 @@ const DATED = /^[\s•*–-]*(?:1[5-9]|20)\d\d(?:\s?[–-]\s?(?:\d\d|(?:1[5-9]|2
 /** "Fri – drone surveys", "Friday: 8:00 gentle flow": a day of the week, and what is on. */
 const DAY_ROW = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^[\\s•*–-]*(?:${WEEKDAY_WORD()}|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)\\.?\\s?[:：–—-]\\s?\\S`,
       "iu",
     ),

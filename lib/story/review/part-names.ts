@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { quoted } from "./check.ts";
 import type { Leak, Published } from "./leak.ts";
 
@@ -15,7 +16,7 @@ export function partNames(brief: string): string[] {
 /** Names of parts that are published as sentences, behind the entries of another part: "… (vegetarian). Desserts. Far …" */
 export function partNamesAsSentences({ brief, places }: Pick<Published, "brief" | "places">): Leak[] {
   return partNames(brief).flatMap((name) => {
-    const place = places.find(({ text }) => new RegExp(`(?:^|[.!?] )${name}\\.(?: |$)`, "u").test(text));
+    const place = places.find(({ text }) => new Prefiltered(`(?:^|[.!?] )${name}\\.(?: |$)`, "u").test(text));
     return place
       ? [
           {

@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Fact } from "../schema.ts";
 import { sameValue, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -10,7 +11,7 @@ const ARTICLES =
 /** "A chocolate cake for", "die Torte kostet": what is sold, of up to three words, right before its price. */
 const SOLD = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?:^|[\\s(“"„«])(?:${ARTICLES}) (?<thing>(?:[\\p{L}\\p{N}-]+ ){0,2}[\\p{L}-]+)(?: (?:${LINKS})| ?[:–—-])\\s?$`,
       "iu",
     ),

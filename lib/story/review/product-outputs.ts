@@ -1,3 +1,5 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+
 /**
  * "Charts copy straight into slides": a statement of what a product does with the slides of its users. Slides of a
  * remark are ordered or numbered. A subject stands before each verb, or it is an order.
@@ -14,7 +16,7 @@ const DOES: Record<string, string> = {
 const ASKED =
   "please|pls|let|make|then|now|also|just|bitte|merci|por favor|per favore|graag|we|wir|ich|must|should|muss|soll";
 
-const STATEMENT = new RegExp(
+const STATEMENT = new Prefiltered(
   `(?<=^|[.!?:,;–—]\\s+|\\s(?:and|while|und|et|y|e|en)\\s)(?!(?:${ASKED})\\s)(?:(?!${ASKED})[\\p{L}’'-]+ ){1,4}?(?:${Object.values(
     DOES,
   ).join("|")})(?![\\p{L}]| ?\\d)`

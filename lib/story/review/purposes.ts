@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 
@@ -11,7 +12,7 @@ const TO_SHOW_OTHERS = [
   "om (?:onze|de) \\p{L}+ [^,.;!?]{0,60}te (?:laten zien|tonen|vertellen)|om (?:aan )?(?:onze|de) \\p{L}+ uit te leggen",
   "para (?:mostrar|explicar|lembrar) (?:ao|à)s? noss[oa]s? \\p{L}+",
 ];
-const PURPOSE = new RegExp(`,\\s(?:${TO_SHOW_OTHERS.join("|")})(?!\\p{L})[^.!?\\n]{0,80}`, "iu");
+const PURPOSE = new Prefiltered(`,\\s(?:${TO_SHOW_OTHERS.join("|")})(?!\\p{L})[^.!?\\n]{0,80}`, "iu");
 
 /** Published words that say to whom a piece is to show something. */
 export const purposesToOthers = ({ places }: Pick<LeakSearch, "places">): Leak[] =>

@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { isCommand, withoutUrls } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { asksForPiece } from "../read/asked-topic.ts";
 import { withoutCode } from "../read/code-blocks.ts";
 import { lower } from "../read/lower.ts";
@@ -53,7 +54,7 @@ const isItem = (line: string) =>
   /^[^\S\n]*(?:[-–—*•·]|\d{1,2}[.)])|^[^\S\n]*\p{Ll}{3,12}(?:: | [\d.,]+\s*$)/u.test(line) ||
   DAY_ROW().test(line);
 const DAY_ROW = once(
-  () => new RegExp(`^\\s*(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()})\\.? \\d[^:]{0,40}: `, "u"),
+  () => new Prefiltered(`^\\s*(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()})\\.? \\d[^:]{0,40}: `, "u"),
 );
 
 /** Lines of a whole list need no full stops, and no capitals; a message has sentences, and asks. */

@@ -1,4 +1,5 @@
 import type { Brand } from "../../copy/types.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Trades of one person, in the singular: who has such a brand may say "I" and "my". */
 const TRADES = [
@@ -10,7 +11,7 @@ const TRADES = [
   "zanger(?:es)?|muzikant|fotograaf|schrijver|schrijfster|kunstenaar|pottenbakker|vertaler|vroedvrouw",
   "cantora?|músic[oa]|fotógraf[oa]|ilustradora?|autora?|escritora?|ceramista|pintora?",
 ].join("|");
-const SOLO = new RegExp(
+const SOLO = new Prefiltered(
   `^(?:an? |eine? |une? |un |una |een |um |uma )?(?:[\\p{L}’'-]+[ -]){0,3}?(?:${TRADES})(?!\\p{L})|(?<!\\p{L})(?:one[- ](?:wo)?man|solo|freelance|self-employed|sole trader|ein(?:mann|frau)|selbst(?:st)?ändige?r?|indépendante?|autónom[oa]|zzp)(?!\\p{L})`,
   "iu",
 );

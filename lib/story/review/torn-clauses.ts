@@ -2,6 +2,7 @@ import { remembered } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { escapeRegExp, unstop } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, Published } from "./leak.ts";
 
@@ -17,7 +18,7 @@ const OPENERS: Record<string, string> = {
 };
 
 const opens = remembered(
-  (language) => new RegExp(`^(?:${own(OPENERS, language) ?? "(?!)"})(?!\\p{L})`, "iu"),
+  (language) => new Prefiltered(`^(?:${own(OPENERS, language) ?? "(?!)"})(?!\\p{L})`, "iu"),
 );
 
 /** "Pressed between 14": the first end of a span, where nothing names the second. */
@@ -35,7 +36,7 @@ function waiting(text: string, brief: string, language: string): string[] {
     .flatMap(sentences)
     .map((sentence) => unstop(oneLine(sentence)))
     .filter((sentence) => opens(language).test(sentence) && !sentence.includes(","))
-    .filter((sentence) => new RegExp(`${ASKED}${escapeRegExp(sentence)},\\s*\\p{L}`, "iu").test(brief));
+    .filter((sentence) => new Prefiltered(`${ASKED}${escapeRegExp(sentence)},\\s*\\p{L}`, "iu").test(brief));
 }
 
 const halves = (text: string) =>

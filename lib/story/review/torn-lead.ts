@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { quoted } from "./check.ts";
 import type { Leak, Published } from "./leak.ts";
 
@@ -17,7 +18,7 @@ const ASKS_FOR_MORE: Record<string, string> = {
 export function tornLead({ story, lead }: Pick<Published, "story" | "lead">): Leak[] {
   const words = own(ASKS_FOR_MORE, story.spoken);
   if (lead === undefined || words === undefined) return [];
-  const isTorn = new RegExp(`\\s(?:${words})\\s*[.…]?$`, "iu").test(lead);
+  const isTorn = new Prefiltered(`\\s(?:${words})\\s*[.…]?$`, "iu").test(lead);
   const says = `the largest words of the picture, ${quoted(lead)}, end in the middle`;
   if (isTorn) return [{ where: "picture", quote: lead, says }];
   return isList(lead)

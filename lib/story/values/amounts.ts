@@ -1,10 +1,11 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { matchesIn } from "./matches.ts";
 import { isTime, unitAfter } from "./units.ts";
 import { keyOf, type Value, type ValueKind } from "./value.ts";
 
 const BLANK = "[ \\u00a0\\u202f]";
 /** Blanks stand between groups of three, of which the first may be shorter: "2019 310" are two numbers, and "BV-40 180". */
-const AMOUNT = new RegExp(
+const AMOUNT = new Prefiltered(
   `(?:(?<!\\d|\\p{L}-?)\\d{1,3}(?:${BLANK}\\d{3}(?!\\d))+|\\d+(?:[.,'’]\\d+)*)(?:[.,]\\d+(?!\\d))?`,
   "gu",
 );

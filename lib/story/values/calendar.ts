@@ -1,23 +1,24 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { shortDayOf, weekdayOf } from "../../text/weekdays.ts";
 import { MONTH_WORD, monthOf, SHORT_DAY_WORD, WEEKDAY_WORD } from "./calendar-words.ts";
 import { matchesIn } from "./matches.ts";
 import { keyOf, type Value, valueAt, where } from "./value.ts";
 
-const pattern = (source: string, flags = "giu") => once(() => new RegExp(source, flags));
+const pattern = (source: string, flags = "giu") => once(() => new Prefiltered(source, flags));
 
 const YEAR = "((?:19|20)\\d{2})(?!\\d)";
 const DAY = "(\\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\\.)?";
 const DAY_FIRST = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<![\\d.,:/$£€]|\\p{L})${DAY} ?(?:of |de |di )?(${MONTH_WORD()})(?!\\p{L})\\.?(?:,? (?:de |del )?${YEAR})?`,
       "giu",
     ),
 );
 const MONTH_FIRST = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<!\\p{L}|\\d\\.? )(${MONTH_WORD()})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,:]\\d|\\p{L})(?:,? ${YEAR})?`,
       "giu",
     ),
@@ -25,7 +26,7 @@ const MONTH_FIRST = once(
 /** The first day of "2–4 December" and "2. bis 4. Dezember". */
 const DAY_RANGE = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<![\\d.,:/$£€]|\\p{L})${DAY}(?= ?(?:-|–|to|and|&|bis|und|au|et|al|ao|até|tot(?: en met)?|t\\/m|en|y|a|e) ?(?:the |el |le |dem |den |zum |il |o )?\\d{1,2}(?:st|nd|rd|th|\\.)? ?(?:of |de )?(${MONTH_WORD()})(?!\\p{L}))`,
       "giu",
     ),
@@ -33,7 +34,7 @@ const DAY_RANGE = once(
 /** The last day of "December 2–4". */
 const DAY_RANGE_END = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<=(?<!\\p{L}|\\d\\.? )(${MONTH_WORD()})\\.? \\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and) ?)\\d{1,2}(?![\\d%]|[.,:]\\d|\\p{L})`,
       "giu",
     ),
@@ -130,7 +131,7 @@ export const readMonths = (text: string): Value[] => [
 
 const SHORT_DAY = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<![\\p{L}’'])(${SHORT_DAY_WORD()})\\.?(?=,? ?[\\d\uFFFC]| ?(?:[-–]|to|bis) ?(?:${SHORT_DAY_WORD()})(?!\\p{L}))(?!\\p{L})|(?<=(?<!\\p{L})(?:${SHORT_DAY_WORD()})\\.? ?(?:[-–]|to|bis) ?)(${SHORT_DAY_WORD()})(?!\\p{L})|(?<=(?<!\\p{L})(?:on|every|until|till|by|from|this|next) )(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\\p{L})`,
       "giu",
     ),
@@ -138,7 +139,7 @@ const SHORT_DAY = once(
 /** "Wed – curd ladled by hand" and "Di: 9–17": a short day that heads its line. Some are other words as well. */
 const HEADING_DAY = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<=^\\s*(?:[-*•] )?)(?:(mon|tues?|wed|thu|thurs?|fri|sat|mié|jue|vie|sáb)(?=\\.?(?: ?[:–—]| - ))|(${SHORT_DAY_WORD()})(?=\\.?: ?[\\d\uFFFC]))`,
       "giu",
     ),
@@ -178,7 +179,7 @@ const TOMORROW_ES = "(?<!(?:la|una|cada|esta|media|toda) )mañana";
 const RELATIVE: [key: string, RegExp][] = [
   [
     "tomorrow",
-    new RegExp(
+    new Prefiltered(
       `(?<!\\p{L})(?:tomorrow|morgen(?= (?:früh|abend|um|ab))|demain|${TOMORROW_ES}|domani|amanhã|明日)(?!\\p{L})`,
       "giu",
     ),
@@ -216,7 +217,7 @@ const COUNTED =
 /** "Monday 9" and "am 9.": a day of a month that is named elsewhere. */
 const DAY_ALONE = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<=(?<!\\p{L})(?:(?:${WEEKDAY_WORD()}|el|am|vom|le),? (?:den |the |le )?))(\\d{1,2})(?:\\.(?= |$)|(?![\\d:.,%€$£h]|\\p{L}| ?[-–] ?\\d{1,2}[.:]\\d{2}| ?(?:am|pm|uhr|h|%|[€£$₹]|${COUNTED})(?!\\p{L})))`,
       "giu",
     ),

@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { matchesIn } from "./matches.ts";
 import type { Value } from "./value.ts";
 
@@ -36,7 +37,7 @@ const AT_LAST = `(?<!(?:${WITHOUT}) )(?<!(?<!\\p{L})(?:${KEPT}) (?:[\\p{L}\\d]+ 
 
 const ENGLISH = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       [
         "(?<=(?<!\\p{L})for )free(?![- ]\\p{L}*(?:range|time))",
         `(?<=(?<!(?<!\\p{L})(?:${UNTAKEN})s? ?)(?:(?<!\\p{L})|(?=[’']))${IS} )free(?! (?:of|to|from|up|time|again|range)(?!\\p{L}))`,

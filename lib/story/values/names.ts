@@ -1,5 +1,6 @@
 import { isVerb, STOPWORDS } from "../../copy/lexicon.ts";
 import { words } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { weekdayOf } from "../../text/weekdays.ts";
 import { monthOf } from "./calendar-words.ts";
 import { matchesIn } from "./matches.ts";
@@ -9,9 +10,9 @@ import { type Value, valueAt } from "./value.ts";
 const PART = "\\p{Lu}(?:[\\p{L}\\d’&-]|'(?=\\p{L}))*";
 const LINK = "(?:(?:of|&|de|du|von|van|la|del|der|the) )?";
 /** Capitals inside a sentence, together with the ones that follow. */
-const INSIDE = new RegExp(`(?<=[\\p{L}\\d,;:)’”%] )${PART}(?: ${LINK}${PART}){0,4}`, "gu");
+const INSIDE = new Prefiltered(`(?<=[\\p{L}\\d,;:)’”%] )${PART}(?: ${LINK}${PART}){0,4}`, "gu");
 /** Two capitals at the beginning of a sentence: "Denise Akintola is …". */
-const FIRST = new RegExp(`(?<=^|[.!?:“„«"\\n] ?)${PART}(?: ${LINK}${PART}){1,4}`, "gu");
+const FIRST = new Prefiltered(`(?<=^|[.!?:“„«"\\n] ?)${PART}(?: ${LINK}${PART}){1,4}`, "gu");
 /** "iPhone", "TRACES", "McCann", "R2D2". */
 const OWN_SPELLING =
   /(?<![\p{L}\p{N}@#/.])(?:\p{Ll}\p{Lu}[\p{L}\d]+|\p{Lu}[\p{Ll}]+\p{Lu}[\p{L}\d]*|\p{Lu}{3,}\d*)(?![\p{L}\p{N}@/])/gu;

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { rawKeys, shapeOf } from "./amounts.ts";
 import { matchesIn } from "./matches.ts";
 import { EN_SMALL, EN_TENS, type Numerals, numerals } from "./number-tables.ts";
@@ -23,7 +24,7 @@ function runsOf(language: string, { small, scales, joint }: Numerals): RegExp {
   const known = patterns.get(language);
   if (known) return known;
   const word = [...small.keys(), ...scales.keys()].sort((a, b) => b.length - a.length).join("|");
-  const made = new RegExp(
+  const made = new Prefiltered(
     `(?<![\\p{L}\\p{N}-])(?:(?:an?|half an?|um|bir) (?=${[...scales.keys()].join("|")}))?(?:${word})(?:(?:${joint})(?:${word})){0,7}(?![\\p{L}])`,
     "giu",
   );
@@ -32,7 +33,7 @@ function runsOf(language: string, { small, scales, joint }: Numerals): RegExp {
 }
 
 function totalOf(run: string, { small, scales }: Numerals): number {
-  const word = new RegExp(
+  const word = new Prefiltered(
     [...small.keys(), ...scales.keys()].sort((a, b) => b.length - a.length).join("|"),
     "giu",
   );
@@ -75,7 +76,7 @@ const DIGITS = new Map(
     .map((word, i) => [word, i] as const),
 );
 const WORD = `(?:${[...EN_TENS.map(([word]) => word), ...EN_SMALL.split(" ")].reverse().join("|")})`;
-const POINT = new RegExp(
+const POINT = new Prefiltered(
   `(?<![\\p{L}-])(${WORD}(?:[ -]${WORD})?) point ((?:(?:${[...DIGITS.keys()].join("|")})(?: |(?!\\p{L})))+)`,
   "giu",
 );

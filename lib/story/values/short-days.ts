@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { matchesIn } from "./matches.ts";
 import { type Value, valueAt } from "./value.ts";
 
@@ -22,7 +23,7 @@ const rowOf = ({ days, joints, inCapitals }: Week) => {
   const joint = `\\.?(?: (?:${joints}) | ?[,/&+–-] ?)`;
   return {
     names: days.split(" ").map((names) => names.toLowerCase().split("|")),
-    words: new RegExp(
+    words: new Prefiltered(
       `(?<![\\p{L}’'])${day}(?=${joint}${day}(?!\\p{L}))(?!\\p{L})|(?<=(?<![\\p{L}’'])${day}${joint})${day}(?![\\p{L}’'])`,
       inCapitals ? "gu" : "giu",
     ),
@@ -35,7 +36,7 @@ const ROWS = once(() => WEEKS.map(rowOf));
 const IN_A_ROW = once(() => {
   const day = `(?:${WEEKS.map(({ days }) => days.replaceAll(" ", "|")).join("|")})`;
   const joint = `\\.?(?: (?:${WEEKS.map(({ joints }) => joints).join("|")}) | ?[,/&+–-] ?)`;
-  return new RegExp(`(?<![\\p{L}’'])${day}${joint}${day}(?!\\p{L})`, "iu");
+  return new Prefiltered(`(?<![\\p{L}’'])${day}${joint}${day}(?!\\p{L})`, "iu");
 });
 
 /** English short forms that are no other word, or stand before what only a day has: "Closed Thurs", "Sat from 10". */

@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Units by the spellings that stand right after a number. `factor` brings a unit to the one it is compared in. */
 const UNITS: [unit: string, factor: number, spellings: string][] = [
@@ -43,7 +44,7 @@ const UNITS: [unit: string, factor: number, spellings: string][] = [
 
 const AFTER = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?:[ \u00a0\u202f]?|-)(?:${UNITS.map(([, , spellings], i) => `(?<u${i}>${spellings})`).join("|")})(?![\\p{Ll}\\p{Lu}\\p{N}])`,
       "iu",
     ),

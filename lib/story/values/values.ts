@@ -1,4 +1,5 @@
 import { once, remembered } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { readAddresses, readCodes, readPhones, readVersions } from "./addresses.ts";
 import { readAmounts } from "./amounts.ts";
 import { readDates, readMonths, readOrdinals, readRelativeDays, readWeekdays } from "./calendar.ts";
@@ -48,7 +49,7 @@ const FRACTIONS = new Map([
 /** Numbers of lists and threads: "1. ", "2) ", and "3/5" behind its text. They count lines, not things; "rated 4/5" tells of one. */
 const NUMBERING = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^\\s*(?:\\(?\\d{1,2}[.)] (?!(?:bis|und|${MONTH_WORD()})(?!\\p{L})|\\d)|\\d{1,2} [-–] (?=\\p{L})|\\d\uFE0F?\u20E3)|(?<=^\\s*|[.!?…]["”)]?\\s+)\\d{1,2}\\/\\d{1,2}$`,
       "gimu",
     ),

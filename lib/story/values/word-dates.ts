@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MONTH_WORD, monthOf } from "./calendar-words.ts";
 import { matchesIn } from "./matches.ts";
 import { type Value, valueAt, where } from "./value.ts";
@@ -25,10 +26,13 @@ const either = (words: Iterable<string>) =>
 
 const DAY_FIRST = once(
   () =>
-    new RegExp(`(?<!\\p{L})(${either(DAYS().keys())})(?: | of | de |, )(${MONTH_WORD()})(?!\\p{L})`, "giu"),
+    new Prefiltered(
+      `(?<!\\p{L})(${either(DAYS().keys())})(?: | of | de |, )(${MONTH_WORD()})(?!\\p{L})`,
+      "giu",
+    ),
 );
 const MONTH_FIRST = once(
-  () => new RegExp(`(?<!\\p{L})(${MONTH_WORD()}) the (${either(EN.split(" "))})(?!\\p{L})`, "giu"),
+  () => new Prefiltered(`(?<!\\p{L})(${MONTH_WORD()}) the (${either(EN.split(" "))})(?!\\p{L})`, "giu"),
 );
 
 function dateOf(m: RegExpExecArray, day = "", month = ""): Value {

@@ -1,4 +1,5 @@
 import { capitalize, unstop } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** "Notice to all residents of Oak Street:", "Avis aux habitants": to whom it speaks, and not of what. */
 
@@ -41,7 +42,7 @@ const WHERE =
 
 const FORMS = WORDS.map(
   ({ kind, to, all }) =>
-    new RegExp(
+    new Prefiltered(
       `^(?:${kind} (?:${to})|an alle|aan alle) (?:(?:${all}) )*(?<whom>\\p{L}+(?: \\p{L}+)?${WHERE}?)[:：.]?$`,
       "iu",
     ),

@@ -1,5 +1,6 @@
 import { wordCount } from "../../copy/text.ts";
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Action } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { isLabel } from "./subject.ts";
@@ -16,7 +17,7 @@ const isAsking = (b: Block) => /[?？]$/u.test(cardOf(b)) && wordCount(cardOf(b)
 function isOfAction(b: Block, cta: Action | null): boolean {
   if (!cta) return false;
   const number = /\+?\d[\d\s()/-]{6,}\d/.exec(cta.label)?.[0] ?? "";
-  const email = new RegExp(EMAIL_ADDRESS).exec(cta.label)?.[0] ?? "";
+  const email = new Prefiltered(EMAIL_ADDRESS).exec(cta.label)?.[0] ?? "";
   const address = cta.url || email;
   const isLinked = address !== "" && cardOf(b).includes(address);
   return (

@@ -12,6 +12,7 @@ import {
 } from "../../copy/text.ts";
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import { withoutLoneVerb } from "../../text/lone-verb.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { AssetType } from "../../vocab.ts";
 import type { Action, Line } from "../schema.ts";
 import { isConnected } from "./apart.ts";
@@ -31,7 +32,7 @@ import { isLabel, isLeadIn } from "./subject.ts";
  */
 const ROOM: Partial<Record<AssetType, number>> = { card: 680, infographic: 520, og_image: 220 };
 
-const CONTACT = new RegExp(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/-]{6,}\d`);
+const CONTACT = new Prefiltered(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/-]{6,}\d`);
 const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
 const isIn = (text: string, said: string) =>
   hasWords(said, unstop(text)) || overlap(said, text) >= 0.85 || overlap(text, said) >= 0.85;

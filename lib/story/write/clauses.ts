@@ -1,5 +1,6 @@
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Cut } from "./compress.ts";
 
 /** Words that open a new clause after a comma. */
@@ -78,7 +79,7 @@ const isAppositive = (rest: string) => APPOSITION.test(rest) && !LISTED.test(res
 function besides(whole: string, language: string): Cut[] {
   const opens = own(BESIDE, language);
   if (!opens) return [];
-  const begins = new RegExp(`^(?:${opens})(?!\\p{L})`, "iu");
+  const begins = new Prefiltered(`^(?:${opens})(?!\\p{L})`, "iu");
   const commas = [...whole.matchAll(/,\s+(?![^()]*\))/g)];
   return commas.flatMap((comma) => {
     const [text, rest] = [whole.slice(0, comma.index), whole.slice(comma.index + comma[0].length)];
@@ -118,7 +119,7 @@ export function firstClause(sentence: string, language: string): Cut[] {
 
 function beforeSign(text: string, language: string): Cut | undefined {
   const openers = own(OPENERS, language);
-  const boundary = new RegExp(
+  const boundary = new Prefiltered(
     `\\s+–\\s+|;\\s+|\\s?:\\s+${openers ? `|,\\s+(?=(?:${openers})(?!\\p{L}))` : ""}`,
     "iu",
   );

@@ -1,6 +1,7 @@
 import { once } from "../../copy/once.ts";
 import { size, unstop, wordCount } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Lists in a sentence that their author counted: "Three reasons to sing with us: small groups, evening hours, and …". */
 
@@ -17,7 +18,7 @@ const NOUNS =
   "points?|reasons|tips|steps|ways|things|ideas|lessons|rules|facts|habits|promises|benefits|questions|mistakes|gründen?|punkten?|tipps|schritten?|dingen?|ideen|regeln|fakten|vorteilen?|fehlern?|fragen|raisons|conseils|étapes|astuces|idées|règles|choses|avantages|motivos|razones|puntos|consejos|pasos|cosas|reglas|claves|ventajas|motivi|ragioni|punti|consigli|passi|passaggi|cose|idee|regole|vantaggi|redenen|punten|stappen|dingen|ideeën|regels|voordelen|razões|pontos|dicas|passos|coisas|ideias|regras|vantagens";
 const LEAD_IN = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<![\\p{L}\\d.,])(?<count>[2-8]|${COUNTS.join("|")})\\s+(?:[\\p{L}-]+\\s+){0,2}?(?:${NOUNS})(?!\\p{L})`,
       "iu",
     ),
@@ -46,7 +47,7 @@ const conjunctionIn = (language: string) => own(CONJUNCTIONS, language) ?? "and"
 
 /** "and no contracts" as the last entry of a list: the word before it is no part of it. */
 export const withoutConjunction = (entry: string, language: string): string =>
-  entry.replace(new RegExp(`^(?:${conjunctionIn(language)})\\s+(?=\\S)`, "iu"), "");
+  entry.replace(new Prefiltered(`^(?:${conjunctionIn(language)})\\s+(?=\\S)`, "iu"), "");
 
 /** Commas in brackets belong to one entry. */
 const BETWEEN = /,\s+(?![^()]*\))|、/u;
@@ -56,7 +57,7 @@ function split(list: string, count: number, language: string): string[] {
   const parts = unstop(list).split(/;\s/u.test(list) ? /;\s+/u : BETWEEN);
   if (parts.length !== count - 1) return parts;
   const last = parts.pop() ?? "";
-  const at = [...last.matchAll(new RegExp(`\\s(?:${conjunctionIn(language)})\\s|と`, "giu"))].at(-1);
+  const at = [...last.matchAll(new Prefiltered(`\\s(?:${conjunctionIn(language)})\\s|と`, "giu"))].at(-1);
   return at ? [...parts, last.slice(0, at.index), last.slice(at.index + at[0].length)] : [...parts, last];
 }
 
@@ -78,7 +79,7 @@ export function countedEntries(head: string, list: string, language: string): st
 
 const ANY_COUNT = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<![\\p{L}\\d.,:])(?<count>[2-8]|${COUNTS.join("|")})\\s+(?:[\\p{L}-]+\\s+){0,3}[\\p{L}-]+[.:!]?$`,
       "iu",
     ),

@@ -4,13 +4,14 @@ import { phoneNumber } from "../../copy/extract/offers.ts";
 import { isImperative } from "../../copy/grammar.ts";
 import { capitalize, size, unstop, urls, withoutEmoji, withoutUrls, wordCount } from "../../copy/text.ts";
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isStandIn } from "../../text/stand-in.ts";
 import type { Action, Fact } from "../schema.ts";
 import type { Material } from "./material.ts";
 import { typeset } from "./typeset.ts";
 import { wordsOf } from "./words.ts";
 
-const EMAIL = new RegExp(EMAIL_ADDRESS);
+const EMAIL = new Prefiltered(EMAIL_ADDRESS);
 const PHONE = /\+?\d[\d\s().-]{5,}\d/;
 
 /** An address as people read it: without scheme, parameters and a closing slash. */

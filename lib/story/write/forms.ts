@@ -2,6 +2,7 @@ import { balanced, dangles, hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { once } from "../../copy/once.ts";
 import { size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { WEEKDAY_WORD } from "../values/calendar-words.ts";
 import type { Block } from "./block.ts";
 import { listed } from "./blocks.ts";
@@ -104,7 +105,7 @@ const ENDS_IN_WEEKDAY =
   /\d[^,]*,\s(?:que|qui|che|wat|dat|which|was|o que)\s(?:es|cae en|è|cade di|est|tombe un|is|valt op een|ist|fällt auf einen|falls on a|é|calha a)\s\p{L}+$/iu;
 
 /** "this Sunday" of "this Sunday, 29 November": a weekday stays with its date. */
-const ENDS_IN_DAY = once(() => new RegExp(`(?<!\\p{L})(?:${WEEKDAY_WORD()})$`, "iu"));
+const ENDS_IN_DAY = once(() => new Prefiltered(`(?<!\\p{L})(?:${WEEKDAY_WORD()})$`, "iu"));
 const partsDate = ({ text, rest }: Cut) =>
   ENDS_IN_DAY().test(text) &&
   rest.some((left) =>

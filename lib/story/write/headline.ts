@@ -1,6 +1,7 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
 import { isCalendarWord } from "../read/calendar.ts";
 import type { Reading } from "../schema.ts";
@@ -55,7 +56,7 @@ const bare = (text: string) =>
 /** "On 3 February" alone says nothing, and the sentence is better left whole. */
 const BARE_WHEN =
   /^(?:on|in|at|from|since|by|am|im|ab|seit|le|el|il|em|op|vanaf|depuis|desde|dal|sinds)(?!\p{L})/iu;
-const OPENS_WHEN = new RegExp(`${BARE_WHEN.source}|^(?:no|na|nos|nas)(?!\\p{L})`, "iu");
+const OPENS_WHEN = new Prefiltered(`${BARE_WHEN.source}|^(?:no|na|nos|nas)(?!\\p{L})`, "iu");
 const unled = (text: string) => text.replace(OPENS_WHEN, "").trim();
 
 /** "A partir de hoje", "On Sunday 13 December 2026" tell when and nothing else. */

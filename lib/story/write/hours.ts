@@ -1,6 +1,7 @@
 import { capitalize, unstop } from "../../copy/text.ts";
 import { evenly } from "../../text/evenly.ts";
 import { NAMED_DAYS } from "../../text/named-days.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Opening hours that their author wrote in one sentence: what leads to them, and each day or range with its hours. */
 export type Hours = { head: string; entries: string[] };
@@ -23,20 +24,20 @@ const CLOCK = "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:am|pm|uhr|uur|h))?";
 const SPAN = `(?:(?:from|von|de|des|dalle|das|van|ab|dès|desde)\\s)?(?:ore\\s|las\\s)?${CLOCK}(?:\\s?[–-]\\s?|\\s(?:to|until|till|bis|à|a|a las|alle|tot|às)\\s)${CLOCK}(?!\\d|\\.?\\s(?:de\\s)?${MONTH})`;
 const CLOSED =
   "(?:(?:we are|is|are|ist|sind|est|está|è|is)\\s)?(?:closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado)";
-const ENTRY = new RegExp(
+const ENTRY = new Prefiltered(
   `^(?<days>${DAYS})\\s?[:,]?\\s(?<hours>${SPAN}(?:\\s(?:and|und|et|y|e|en)\\s${SPAN})?|${CLOSED})$`,
   "iu",
 );
 /** "closed on 25 and 26 December" */
-const CLOSED_ON = new RegExp(`^(?<hours>${CLOSED})\\s(?<days>${DAYS})$`, "iu");
+const CLOSED_ON = new Prefiltered(`^(?<hours>${CLOSED})\\s(?<days>${DAYS})$`, "iu");
 /** "back on Monday 28 December", "wieder da ab 28. Dezember": what is so again stands last. */
 const AGAIN = `(?:(?:and|und|et|y|e|en)\\s)?(?:(?:we[’']?(?:re| are)?|wir sind|nous|siamo|estamos|we zijn)\\s)?(?:back|open again|reopen(?:ing|s)?|normal hours|wieder (?:da|offen|geöffnet)|(?:de )?retour|réouverture|de vuelta|abrimos de nuevo|di nuovo aperti|riapertura|weer open|de volta|reabertura)\\s(?:(?:from|on|ab|am|dès|le|el|il|da|dal|op|vanaf|a partir de|em|na|no)\\s)?(?:le\\s|el\\s)?${DAY}|(?:ab|from|dès|à partir du|desde el|dal|vanaf|a partir de)\\s${DAY}\\s(?:wieder|back|again|(?:as )?(?:normal|usual)|(?:we are )?open|horaires|weer|horario|orari|horário)(?!\\p{L})[^,;]{0,24}`;
-const IS_AGAIN = new RegExp(`^(?:${AGAIN})$`, "iu");
+const IS_AGAIN = new Prefiltered(`^(?:${AGAIN})$`, "iu");
 /** The first day that stands behind what leads to it. */
-const FIRST = new RegExp(`(?<![\\p{L}\\d])${DAYS}\\s?[:,]?\\s(?:${SPAN}|${CLOSED})`, "iu");
+const FIRST = new Prefiltered(`(?<![\\p{L}\\d])${DAYS}\\s?[:,]?\\s(?:${SPAN}|${CLOSED})`, "iu");
 const ENDED = `(?<=${SPAN}|closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado)`;
 /** The comma in "Montag, 28. Dezember" parts no entries. */
-const BETWEEN = new RegExp(
+const BETWEEN = new Prefiltered(
   `(?<!(?<!\\p{L})${WEEKDAY})[,;]\\s(?:(?:and|und|et|y|e|en)\\s)?(?=${DAYS})|[,;]\\s(?:(?:and|und|et|y|e|en)\\s)?(?=${CLOSED}\\s${DAYS})|[,;]\\s(?=(?:${AGAIN})$)|${ENDED}\\s(?:and|und|et|y|e|en)\\s(?=${DAYS}\\s?[:,]?\\s(?:${SPAN}|${CLOSED}))`,
   "giu",
 );
@@ -67,10 +68,10 @@ function western(text: string, colon: string): Hours | undefined {
 /** "The course runs on Saturday … and Sunday …" is no list of hours that its first words could head. */
 const TELLS_OPEN =
   /(?<!\p{L})(?:open|hours|serv(?:e|ing)|geöffnet|offen|da|zeiten|ouverts?|ouverte?s?|horaires|abiert[oa]s?|abrimos|apert[oaie]|apriamo|aberto?a?s?)(?!\p{L})/iu;
-const ENDS_IN_DAY = new RegExp(`(?<!\\p{L})${WEEKDAY}$`, "iu");
+const ENDS_IN_DAY = new Prefiltered(`(?<!\\p{L})${WEEKDAY}$`, "iu");
 
 const KANJI_DAY = "[月火水木金土日]曜日?";
-const JAPANESE = new RegExp(
+const JAPANESE = new Prefiltered(
   `^(?<days>${KANJI_DAY}(?:(?:から|〜|と|・|、)${KANJI_DAY})?)[は：:](?<hours>\\d{1,2}時.{1,12}|\\d{1,2}:\\d{2}.{1,12}|.{0,2}休(?:み|業|館)?)$`,
   "u",
 );
@@ -79,7 +80,7 @@ function japanese(text: string): Hours | undefined {
   const [, head = "", list = text] = /^([^:：]{2,24})[:：](.+)$/u.exec(text) ?? [];
   const lines = list
     .replace(/(?:です|となります|します)$/u, "")
-    .split(new RegExp(`、(?=${KANJI_DAY})`, "u"))
+    .split(new Prefiltered(`、(?=${KANJI_DAY})`, "u"))
     .map((line) => JAPANESE.exec(line)?.groups);
   const entries = lines.flatMap((line) => (line ? `${line.days}：${line.hours}` : []));
   return entries.length >= LEAST && entries.length === lines.length ? { head, entries } : undefined;

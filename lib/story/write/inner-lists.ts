@@ -1,5 +1,6 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Line } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { countedEntries, withoutConjunction } from "./counted-lists.ts";
@@ -16,7 +17,7 @@ export const COLON = /^([^:：]{8,90})\s?(?:[:：]\s+|(?<!\d)[:：])(.+)$/u;
 /** Commas in brackets belong to one entry. */
 const BETWEEN = /;\s+|,\s+(?![^()]*\))|、(?![^（]*）)/u;
 const lastJoint = (words: string): RegExp =>
-  new RegExp(
+  new Prefiltered(
     `(?:,\\s+)?\\s(?:${words})\\s+(?!(?:vez|lugar) de )(?!(?:\\p{L}+\\s+){8})(?=(?:[^,;()]|\\([^()]*\\))+$)|と(?=[^、と]+$)`,
     "u",
   );

@@ -1,5 +1,6 @@
 import { capitalize, size, unstop } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
 import { candidates } from "./subject.ts";
@@ -12,11 +13,11 @@ const END = String.raw`(?:,\s+(?<rest>.{3,}))?$`;
 const GERMAN = String.raw`(?:eine\s(?=\p{Lu})|einen\s(?=\p{Lu}[\p{L}/:*-]+(?<!n)\s\()|(?=\p{Lu}))`;
 
 const opening = (lead: string, article: string, role: string) =>
-  new RegExp(String.raw`^(?<lead>${lead})\s${article}(?<role>${role}\s${MARKER})${END}`, "iu");
+  new Prefiltered(String.raw`^(?<lead>${lead})\s${article}(?<role>${role}\s${MARKER})${END}`, "iu");
 
 /** One pattern a language: who is wanted since when, an article that the headline leaves out, and the role. */
 const OPENINGS: Record<string, RegExp> = {
-  de: new RegExp(
+  de: new Prefiltered(
     String.raw`^(?<lead>Wir suchen(?: (?:ab sofort|zum nächstmöglichen Zeitpunkt|(?:ab dem|zum) \d{1,2}\.\s?\p{L}+))?)\s${GERMAN}(?<role>(?:\p{Lu}[\p{L}/:*-]+\s){1,4}${MARKER})${END}`,
     "u",
   ),

@@ -1,5 +1,6 @@
 import { capitalize, escapeRegExp } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Story } from "../schema.ts";
 
 /** "finch 2.4: search every host": a name with its version, which the author writes small inside a sentence as well. */
@@ -17,7 +18,7 @@ function capitalizedNames({ facts, heldBack }: Story, { name, offer }: Brand): [
   const small = versioned([...said, ...heldBack.map(({ quote }) => quote)]);
   return [...new Set([...names, ...small])].flatMap((own): [RegExp, string][] => {
     const capital = capitalize(own);
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}@/.-])${escapeRegExp(capital)}(?![\\p{L}\\p{N}])`, "gu");
+    const whole = new Prefiltered(`(?<![\\p{L}\\p{N}@/.-])${escapeRegExp(capital)}(?![\\p{L}\\p{N}])`, "gu");
     // An author who writes it large means another word, or does not mind.
     return capital === own || said.some((text) => text.search(whole) >= 0) ? [] : [[whole, own]];
   });

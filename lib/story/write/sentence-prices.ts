@@ -1,4 +1,5 @@
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { addsToService } from "../read/price-list.ts";
 
 /** Prices that their author wrote in one sentence: what leads to them, and each thing with what it costs. */
@@ -9,18 +10,18 @@ const FROM = "(?:from|ab|dès|à partir de|desde|da|vanaf|a partir de)";
 /** "is", "kostet", "à": what stands between a thing and its price, and is not said in a row. */
 const COSTS =
   "(?:(?:is|are|costs?|will be|now|for|at|kostet|kosten|ist|sind|für|zu|coûte(?:nt)?|est à|passe à|à|pour|cuestan?|por|a|costan?o?|custam?|kost|voor)\\s)";
-const ENTRY = new RegExp(
+const ENTRY = new Prefiltered(
   `^(?<name>\\p{L}(?:(?!${AMOUNT})[^.!?:;]){1,48}?)\\s(?:${COSTS}){0,2}(?<price>(?:${FROM}\\s)?${AMOUNT}[^:;]*)$`,
   "iu",
 );
 /** "60 € en lugar de 80 €" has one price and the one before it. */
 const AND = "(?:and|und|et|y|e|en(?!\\s(?:lugar|vez)\\s))";
 /** Commas between things, and the word before the last of them: what stands behind it has a price of its own. */
-const BETWEEN = new RegExp(
+const BETWEEN = new Prefiltered(
   `[,;]\\s(?:${AND}\\s)?|(?<=${AMOUNT}[^,;]{0,40})\\s${AND}\\s(?=\\p{L}(?:(?!${AMOUNT})[^,;]){2,48}\\s(?:${COSTS}|${FROM}\\s)*${AMOUNT})`,
   "iu",
 );
-const HAS_AMOUNT = new RegExp(AMOUNT, "u");
+const HAS_AMOUNT = new Prefiltered(AMOUNT, "u");
 const COLON = /^(?<head>[^:：]{3,72}?)\s?[:：]\s+(?<list>.+)$/u;
 const ARTICLE =
   /^(?:an?|the|eine?n?|der|die|das|une?|les?|la|l[’']|el|los|las|un[oa]?|il|lo|gli|een|de|het|uma?|os?)(?:\s+|(?<=[’']))(?=\p{L})/iu;

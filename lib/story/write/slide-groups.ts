@@ -2,6 +2,7 @@ import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Action, Line, TitledLine } from "../schema.ts";
 import { standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
@@ -42,7 +43,7 @@ const countIn = ({ text }: Headline): number =>
   Number(/^([2-8])\s\p{L}/u.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
 
 const LONGEST_ASK = 90;
-const ADDRESS = new RegExp(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/-]{6,}\d`);
+const ADDRESS = new Prefiltered(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/-]{6,}\d`);
 
 /** The close of a series shows the sentence that ends with the address of the action. */
 function isAsk(b: Block, cta: Action | null): boolean {

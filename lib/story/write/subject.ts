@@ -3,6 +3,7 @@ import { type Key, keyOf } from "../../copy/keys.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { unstop, wordCount } from "../../copy/text.ts";
 import { evenly } from "../../text/evenly.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isBackground } from "../read/background.ts";
 import { isCalendarWord } from "../read/calendar.ts";
 import { isEvent, isNameWithDay } from "../read/event-words.ts";
@@ -87,7 +88,7 @@ const BETWEEN =
   /(?<!\p{L})(?:at|on|in|from|to|um|am|ab|im|bis|à|le|au|el|a las|en|il|alle|al|op|om|às|em|no|na|de|h|hrs|uhr|uur|ore|heures|horas|o[’']clock|online|live|en ligne|en línea|digital)(?!\p{L})/giu;
 const STREET =
   "of|the|de|du|des|d|la|les|las|los|del|della|delle|dei|di|da|do|dos|das|van|der|rue|via|viale|calle|avenida|avenue|rua|plaza|place|piazza|corso|boulevard";
-const NAMES_ONLY = new RegExp(
+const NAMES_ONLY = new Prefiltered(
   `^(?:[\\s,;:·|–—.’'-]|\\p{Lu}[\\p{L}’'-]*|\\p{N}+|(?:${STREET})(?!\\p{L}))*$`,
   "u",
 );
@@ -178,7 +179,7 @@ function dayOf({ reading: { occasion, when } }: Material, [first, ...others]: re
 }
 
 /** "Thank you to the 1,200 riders who answered": thanks that lead to what was found. */
-const THANKS = new RegExp(`^(?:${THANKS_WORDS})(?!\\p{L})|^[^。]{0,30}ありがとう`, "iu");
+const THANKS = new Prefiltered(`^(?:${THANKS_WORDS})(?!\\p{L})|^[^。]{0,30}ありがとう`, "iu");
 
 /** Thanks are the news only where the brief has no other. */
 function withoutThanks(all: Block[], { reading: { occasion, series, rows } }: Material): Block[] {

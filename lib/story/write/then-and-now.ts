@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Cut } from "./compress.ts";
 
 /** How it was and how it is, in one sentence: "Last year it was 41 litres; this year it is 27". */
@@ -8,8 +9,8 @@ type Times = { past: RegExp; now: RegExp };
 const times = (past: string, now: string) =>
   once(
     (): Times => ({
-      past: new RegExp(`(?<!\\p{L})(?:${past})(?!\\p{L})`, "iu"),
-      now: new RegExp(`(?<!\\p{L})(?:${now})(?!\\p{L})`, "iu"),
+      past: new Prefiltered(`(?<!\\p{L})(?:${past})(?!\\p{L})`, "iu"),
+      now: new Prefiltered(`(?<!\\p{L})(?:${now})(?!\\p{L})`, "iu"),
     }),
   );
 

@@ -1,6 +1,7 @@
 import { once } from "../../copy/once.ts";
 import { urls } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** How a language sends readers to a site: what leads to it, whose it is, and what it is called. */
 type SiteWords = { to: string; own: string; article: string; site: string; possessor: string };
@@ -58,7 +59,7 @@ const SITES: Record<string, SiteWords> = {
 };
 
 const forms = (make: (words: SiteWords) => string): RegExp =>
-  new RegExp(
+  new Prefiltered(
     `(?<!\\p{L})(?:${Object.values(SITES)
       .map((words) => `(?:${make(words)})`)
       .join("|")})`,
@@ -76,7 +77,7 @@ const SENT_TO = once(() =>
 /** "the council’s website", "sur le site de la mairie", "on the NHS website": a site of others. */
 const OF_OTHERS = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       [
         forms(({ article, to, own, site, possessor }) => {
           const bare = article === "" ? "" : `(?:${article}) `;

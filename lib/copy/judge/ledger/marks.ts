@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { allMatches } from "../matches.ts";
 
 /** "cures insomnia", "helps against colds": only a medicine may say so. Verbs with what they are said to act on, by language. */
@@ -31,7 +32,7 @@ const CURES: [verbs: string, ailments: string][] = [
     "constipações|resfriados?|gripe|cancro|câncer|depressão|enxaquecas?|dor(?:es)?|insônia|insónia|artrite|estresse|diabetes|eczema|eczemas|acne|psoríase|cicatrizes|alergias",
   ],
 ];
-const AILMENTS = new RegExp(
+const AILMENTS = new Prefiltered(
   CURES.map(([verbs, ailments]) => `(?:${verbs}) (?:\\p{L}+ ){0,2}(?:[ld][’'])?(?:${ailments})`).join("|"),
 );
 
@@ -79,7 +80,7 @@ const MARKS: [key: string, RegExp][] = [
 /** Standards and ratings carry their number in the name. */
 const NUMBERED = /(?:iso|iec|din|en)(?:[ /-]iec)?[ -]?(\d{4,5})|(\d(?:\.\d)?)[- ]stars?/;
 
-const PATTERN = new RegExp(
+const PATTERN = new Prefiltered(
   `(?<![\\p{L}\\p{N}])(?:${[...MARKS.map(([, re]) => re.source), NUMBERED.source].join("|")})(?![\\p{L}\\p{N}])`,
   "giu",
 );
@@ -91,9 +92,11 @@ const MAY_HOLD =
 export type Mark = { key: string; text: string; at: number };
 
 function keyOf(text: string): string {
-  const numbered = new RegExp(`^(?:${NUMBERED.source})$`, "iu").exec(text);
+  const numbered = new Prefiltered(`^(?:${NUMBERED.source})$`, "iu").exec(text);
   if (numbered) return numbered[1] ? `iso ${numbered[1]}` : `${numbered[2]} stars`;
-  return MARKS.find(([, re]) => new RegExp(`^(?:${re.source})$`, "iu").test(text))?.[0] ?? text.toLowerCase();
+  return (
+    MARKS.find(([, re]) => new Prefiltered(`^(?:${re.source})$`, "iu").test(text))?.[0] ?? text.toLowerCase()
+  );
 }
 
 /** "en 1788" and "En 1788" are a year in French and Spanish; the standard is written in capitals. */

@@ -1,4 +1,5 @@
 import { own } from "../../../text/own.ts";
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { once, remembered } from "../../once.ts";
 import { allMatches } from "../matches.ts";
 
@@ -83,7 +84,8 @@ const FORMS: Record<string, Forms> = {
   },
 };
 
-const wholeWords = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "gu");
+const wholeWords = (source: string) =>
+  new Prefiltered(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "gu");
 const spaced = remembered((language) => {
   const { rank, where, whole } = own(FORMS, language) ?? (FORMS.en as Forms);
   return wholeWords([`${rank}${where}`, ...whole].join("|"));

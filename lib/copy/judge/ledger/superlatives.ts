@@ -1,10 +1,11 @@
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { once } from "../../once.ts";
 import { allMatches } from "../matches.ts";
 
 /** Claims of being first, best or without exception. */
 const absolutes = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `(?<![\\p{L}\\p{N}])(?:${[
         "the (?:very )?(?:best|fastest|cheapest|largest|biggest|leading|safest|easiest|smartest|greatest|most \\p{L}+)(?! (?:of|part|time)\\b)",
         "the only(?= \\p{L}+ (?:that|to|in|who|you|with|for))",

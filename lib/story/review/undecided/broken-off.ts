@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { lower } from "../../read/lower.ts";
 import type { OpenStretch, SearchedLine } from "./search.ts";
 
@@ -8,7 +9,7 @@ const FEWEST_WORDS = 4;
 export function brokenOff({ text, start, words }: SearchedLine): OpenStretch[] {
   const line = text.trimEnd();
   const said = lower(line).split(/\s+/);
-  const isLast = new RegExp(`(?<![\\p{L}\\d’'-])(?:${words.joins})$`, "u").test(lower(line));
+  const isLast = new Prefiltered(`(?<![\\p{L}\\d’'-])(?:${words.joins})$`, "u").test(lower(line));
   // "Vitamin A" ends with a letter, and "Plan B" too.
   const endsSmall = /(?:^|\s)\p{Ll}[\p{L}’']*$/u.test(line);
   if (!isLast || !endsSmall || said.length < FEWEST_WORDS) return [];

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { lower } from "../../read/lower.ts";
 import type { Span } from "../../schema.ts";
 import type { UndecidedWords } from "./words/undecided-words.ts";
@@ -14,7 +15,7 @@ const CAPITAL_BEHIND = /^\s\p{Lu}\p{Ll}/u;
 const AROUND = 40;
 
 const isNoName = (word: string, { noNames, asking }: UndecidedWords) =>
-  new RegExp(`^(?:${noNames}|${asking})$`, "u").test(lower(word));
+  new Prefiltered(`^(?:${noNames}|${asking})$`, "u").test(lower(word));
 
 /** "Anna Ruiz", "Trainerin Anna": two words with a capital are how readers are given a person. */
 function isFullName(before: string, after: string, words: UndecidedWords): boolean {
@@ -34,5 +35,5 @@ export function isFirstName(brief: string, { start, end }: Span, words: Undecide
 
 /** "Anna Ruiz runs the kitchen. … Anna has …": the brief has said who it is. */
 function isIntroduced(brief: string, name: string): boolean {
-  return new RegExp(`(?<![\\p{L}])${name} \\p{Lu}\\p{Ll}+`, "u").test(brief);
+  return new Prefiltered(`(?<![\\p{L}])${name} \\p{Lu}\\p{Ll}+`, "u").test(brief);
 }

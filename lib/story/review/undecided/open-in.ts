@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { lower } from "../../read/lower.ts";
 import { ownWords } from "../talk-signs.ts";
 import { askedPeople } from "./asked-people.ts";
@@ -22,7 +23,9 @@ function linesOf(text: string, brief: string, language: string): SearchedLine[] 
 
 /** "Fill in the blank: summer is ___": readers are to do so. */
 const isGame = (brief: string, language: string): boolean =>
-  new RegExp(`(?<!\\p{L})(?:${undecidedWords(language)?.games ?? "(?!)"})(?!\\p{L})`, "u").test(lower(brief));
+  new Prefiltered(`(?<!\\p{L})(?:${undecidedWords(language)?.games ?? "(?!)"})(?!\\p{L})`, "u").test(
+    lower(brief),
+  );
 
 /** Where a text leaves something open. Words of a customer may doubt; a blank in them is still one. */
 export function openIn(brief: string, language: string): OpenStretch[] {

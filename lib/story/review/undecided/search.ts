@@ -1,4 +1,5 @@
 import { remembered } from "../../../copy/once.ts";
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { sentenceEnds } from "../../../text/sentence-ends.ts";
 import { lower, pattern } from "../../read/lower.ts";
 import type { Span } from "../../schema.ts";
@@ -62,7 +63,7 @@ function isPerson(
   if (!at) return true;
   const [from, to] = at;
   const word = lower(text.slice(from, to));
-  if (orRole && new RegExp(`^(?:${words.roles})$`, "u").test(word)) return true;
+  if (orRole && new Prefiltered(`^(?:${words.roles})$`, "u").test(word)) return true;
   return isFirstName(brief, { start: start + from, end: start + to }, words);
 }
 

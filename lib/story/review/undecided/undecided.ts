@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { BLOCK_HEADING } from "../../block-heading.ts";
 import { isAffirmed } from "../../preferences-block.ts";
 import { lower } from "../../read/lower.ts";
@@ -31,7 +32,7 @@ const MAKER_MAY: ReadonlySet<WhyOpen> = new Set<WhyOpen>(["to_come", "person", "
 function isOfPicture({ quote, span }: Undecided, { heldBack, language }: ReadParts): boolean {
   const pictures = undecidedWords(language)?.pictures ?? "(?!)";
   const isHeld = heldBack.some((held) => held.span.start < span.end && held.span.end > span.start);
-  return isHeld && new RegExp(`(?<!\\p{L})(?:${pictures})(?!\\p{L})`, "u").test(lower(quote));
+  return isHeld && new Prefiltered(`(?<!\\p{L})(?:${pictures})(?!\\p{L})`, "u").test(lower(quote));
 }
 
 /** "Sam may come, not sure, so do not mention him": what is not to be said may be open, as long as it is held back. */

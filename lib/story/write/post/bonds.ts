@@ -1,6 +1,7 @@
 import { hasVerb } from "../../../copy/grammar.ts";
 import { wordCount } from "../../../copy/text.ts";
 import { own } from "../../../text/own.ts";
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { THANKS_WORDS } from "../../thanks-words.ts";
 import type { Block } from "../block.ts";
 
@@ -49,7 +50,7 @@ const ELSEWHERE: Record<string, RegExp> = {
 export const pointsElsewhere = (text: string, language: string): boolean =>
   own(ELSEWHERE, language)?.test(text) ?? false;
 
-const THANKS = new RegExp(`^¡?(?:${THANKS_WORDS})(?!\\p{L})|^[^。]{0,14}ありがとう`, "iu");
+const THANKS = new Prefiltered(`^¡?(?:${THANKS_WORDS})(?!\\p{L})|^[^。]{0,14}ありがとう`, "iu");
 const FEW_THANKS = 8;
 /** Thanks in a few words: they are short, and what stands behind them is said to those who are thanked. */
 export const thanksBriefly = (text: string): boolean => THANKS.test(text) && wordCount(text) <= FEW_THANKS;

@@ -1,4 +1,5 @@
 import { own } from "../../../text/own.ts";
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 
 /** A sentence of a post, and the one that it is not understood without. */
 type Leaning = { text: string; leansOn: Leaning | undefined };
@@ -24,7 +25,7 @@ const pronounOf = (text: string, language: string): string | undefined =>
   own(own(PRONOUNS, language) ?? {}, firstWord(text));
 
 const says = (text: string, pronoun: string) =>
-  new RegExp(`(?<!\\p{L})${pronoun}(?!\\p{L})`, "iu").test(text);
+  new Prefiltered(`(?<!\\p{L})${pronoun}(?!\\p{L})`, "iu").test(text);
 
 /**
  * What a sentence behind these leans on. Of "It folds flat. It is built here." the second is about the same thing as the

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { literalsOf, possibleOf } from "../../lib/text/prefilter/pattern-parts.ts";
+import { Prefiltered } from "../../lib/text/prefilter/prefiltered.ts";
+import { readPattern } from "../../lib/text/prefilter/read-pattern.ts";
+
+/** Numbers that are the same in each run. */
+function dice(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return (state >> 8) % n;
+  };
+}
+
+const WORDS = [
+  "please",
+  "put it",
+  "large",
+  "größer",
+  "été",
+  "don’t",
+  "no.",
+  "a",
+  "",
+  "\n",
+  "K",
+  "12:30",
+  "€ 5",
+];
+const ATOMS = [
+  "\\s+",
+  "[aeiou]",
+  "[^.]{0,9}",
+  "\\p{L}+",
+  "(?<!\\p{L})",
+  "\\b",
+  "[’']",
+  ".*?",
+  "\\d{1,2}",
+  "^",
+  "$",
+];
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A pattern of words, classes, groups and assertions, as deep as is asked for. */
+function anyPattern(roll: (n: number) => number, depth: number): string {
+  const part = (): string => {
+    const kind = roll(8);
+    if (kind < 3 || depth === 0) return escaped(WORDS[roll(WORDS.length)] ?? "");
+    if (kind === 3) return ATOMS[roll(ATOMS.length)] ?? "";
+    const inner = Array.from({ length: 1 + roll(6) }, () => anyPattern(roll, depth - 1)).join("|");
+    const open = ["(?:", "(", "(?:", "(?=", "(?!", "(?<="][roll(6)] ?? "(?:";
+    const often = open.includes("=") || open === "(?!" ? "" : (["", "?", "*", "{0,2}", "{2}"][roll(5)] ?? "");
+    return `${open}${inner})${often}`;
+  };
+  return Array.from({ length: 1 + roll(3) }, part).join("");
+}
+
+const anyText = (roll: (n: number) => number) =>
+  Array.from({ length: 1 + roll(6) }, () => WORDS[roll(WORDS.length)] ?? "").join([" ", "", ", "][roll(3)]);
+
+test("it answers as the plain pattern does, whatever pattern and text", () => {
+  const roll = dice(7);
+  for (let i = 0; i < 3000; i++) {
+    const source = anyPattern(roll, 3);
+    const flags = ["u", "iu", "giu", "dgu"][roll(4)];
+    const [own, plain] = [new Prefiltered(source, flags), new RegExp(source, flags)];
+    const text = roll(2) === 0 ? anyText(roll) : anyText(roll).toUpperCase();
+    const at = JSON.stringify([source, flags, text]);
+    for (let times = 0; times < 2; times++) {
+      expect([at, own.exec(text), own.lastIndex]).toEqual([at, plain.exec(text), plain.lastIndex]);
+    }
+    // Iteration goes on where the pattern stands.
+    if (plain.global) expect([at, ...text.matchAll(own)]).toEqual([at, ...text.matchAll(plain)]);
+    expect([at, text.split(own)]).toEqual([at, text.split(plain)]);
+    expect([at, text.replace(own, "<$&>")]).toEqual([at, text.replace(plain, "<$&>")]);
+    expect([at, own.lastIndex]).toEqual([at, plain.lastIndex]);
+  }
+});
+
+const WISHES =
+  "^(?:please )?(?:(?<what>the (?:price|date))|(?:title|headline)) (?:in|with) (?:very )?(?:large letters|bold print|capital letters|a frame of its own|the colours of the house|more room around it|a thin line under it|the oldest picture we have)$";
+
+test("only the branches whose words stand in the text are left, and groups keep their names", () => {
+  const pattern = readPattern(WISHES);
+  const left = (text: string) => possibleOf(pattern, (literal) => text.includes(literal));
+  expect(literalsOf(pattern)).toContain("bold print");
+  expect(left("a sentence about something else")).toBeUndefined();
+  expect(left("the price in bold print")).not.toContain("frame");
+  expect(left("the price in bold print")).toContain("bold print");
+  const wishes = new Prefiltered(WISHES, "u");
+  expect(wishes.exec("please the date in bold print")?.groups).toEqual({ what: "the date" });
+  expect(wishes.exec("title with a frame of its own")?.groups).toEqual({ what: undefined });
+});
+
+test("letters that fold to others are compared by the engine", () => {
+  const kelvin = new Prefiltered("(?:kelvin|celsius)", "iu");
+  expect(kelvin.test("\u212aelvin")).toBe(true);
+  expect(new Prefiltered("(?:wasser|sand)", "iu").test("Wa\u017fser")).toBe(true);
+});
+
+test("a pattern without words, and the empty text", () => {
+  expect("a1b22".replace(new Prefiltered("\\d+", "g"), "#")).toBe("a#b#");
+  expect(new Prefiltered("^$").test("")).toBe(true);
+  expect("".split(new Prefiltered("x"))).toEqual([""]);
+  expect("x,y".split(new Prefiltered(","), 1)).toEqual(["x"]);
+});
