@@ -22,3 +22,16 @@ export function remembered<T>(read: (s: string) => T, max = 1000): (s: string) =
     return answer;
   };
 }
+
+/** The same of texts in a language; that nothing was found is remembered as well. */
+export function rememberedIn<T>(
+  read: (text: string, language: string) => T,
+  max = 1000,
+): (text: string, language: string) => T {
+  const inLanguage = new Map<string, (text: string) => { answer: T }>();
+  return (text, language) => {
+    const known = inLanguage.get(language) ?? remembered((one) => ({ answer: read(one, language) }), max);
+    inLanguage.set(language, known);
+    return known(text).answer;
+  };
+}

@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once, rememberedIn } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
 import { lower, pattern } from "./lower.ts";
 import { isAddressWish, isProductionNote } from "./production-notes.ts";
@@ -164,11 +164,11 @@ const TONE: Record<string, RegExp> = {
 };
 
 /** The wish for a look that a clause is from end to end, in its own words; undefined for other clauses. */
-export function lookWish(clause: string, language: string): string | undefined {
+export const lookWish = rememberedIn((clause, language): string | undefined => {
   if (isProductionNote(clause) || isAddressWish(clause)) return clause.trim();
   if (clause.length > 120 || /\d/.test(clause)) return undefined;
   const isOfText =
     STAYS_FACTUAL.test(clause) || STYLE.test(clause) || isTaste(clause) || own(TONE, language)?.test(clause);
   if (isOfText) return clause.trim();
   return patternsOf().get(language)?.test(lower(clause)) ? clause.trim() : undefined;
-}
+});

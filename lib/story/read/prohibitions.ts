@@ -1,3 +1,4 @@
+import { rememberedIn } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
 import { isClearlyMoreForReaders } from "../addressee/addressee.ts";
 import { lower, pattern } from "./lower.ts";
@@ -151,7 +152,7 @@ function ofThings(kind: VerbKind, s: string, isTheirs: boolean): Prohibition {
 }
 
 /** For whom a clause is that forbids something by its first words; undefined for other clauses. */
-export function prohibitionIn(s: string, language: string): Prohibition | undefined {
+export const prohibitionIn = rememberedIn((s, language): Prohibition | undefined => {
   if (language === "ja") return inJapanese(s);
   const low = lower(s);
   const patterns = PATTERNS.get(language);
@@ -161,7 +162,7 @@ export function prohibitionIn(s: string, language: string): Prohibition | undefi
   const isTheirs = !isQuoted && speaksToReader(low);
   if (kind === "says" || isQuoted || namesPartOfPost(low, language)) return isTheirs ? "unclear" : "maker";
   return ofThings(kind, s, isTheirs);
-}
+});
 
 /** Things and places that no post has stand behind these words. */
 const PLACED: Record<string, string> = {

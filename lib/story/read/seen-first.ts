@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once, rememberedIn } from "../../copy/once.ts";
 import { VALUE_NAMES } from "../../text/value-names.ts";
 import { firstOfOrder } from "./first-then.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
@@ -91,14 +91,14 @@ function lastThing(what: string, language: string): string {
 }
 
 /** What a sentence asks to be seen first or largest, in its words; undefined where it asks for nothing of the kind. */
-export function seenFirstIn(sentence: string, language: string): string | undefined {
+export const seenFirstIn = rememberedIn((sentence, language): string | undefined => {
   if (sentence.length > LONGEST) return undefined;
   const sized = sizeWishIn(sentence, language);
   const number = sized && pointsBack(sized, language) ? undefined : numberWishedIn(sentence, language);
   if (number ?? sized) return number ?? sized;
   const large = wishedLargeIn(sentence, language) ?? firstOfOrder(sentence);
   return large ? bare(large, language) : wishedFirstIn(sentence, language);
-}
+});
 
 function wishedFirstIn(sentence: string, language: string): string | undefined {
   const low = lower(sentence);

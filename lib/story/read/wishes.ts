@@ -1,3 +1,4 @@
+import { rememberedIn } from "../../copy/once.ts";
 import type { Wish } from "../schema.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { lookWish } from "./look-wishes.ts";
@@ -247,14 +248,14 @@ function eachOf(s: string, language: string): string | undefined {
 }
 
 /** A wish that fills a clause. */
-export function wholeWish(s: string, language: string): Asked | undefined {
+export const wholeWish = rememberedIn((s, language): Asked | undefined => {
   const first = clauseSeenFirst(s, language);
   if (first) return { rule: "emphasis", value: first };
   const asked = wishIn(s);
   if (asked) return mayBeForReaders(asked, s, language) ? undefined : asked;
   const look = lookWish(s, language) ?? eachOf(s, language);
   return look ? { rule: "tone", value: look } : undefined;
-}
+});
 
 const MAY_END = pattern(
   /\b(?:end|finish|close|sign|round|last|am|zum|schlie|termin|fin|fim|slot|eind|acaba|cierra|chiudi|feche|eindig|sluit|start|begin|open|lead|first|fang|commence|empieza|comienza|inizia|comincia|comece|cta|call|button|link|want|need|get|we|would|hoping|hand|appel|llamada)|最後|冒頭|结尾|开头/,
