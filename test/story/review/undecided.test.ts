@@ -159,3 +159,24 @@ test("an author who says that it is right is asked no more", () => {
   const brief = `${quote}\n\nCREATOR PREFERENCES\n- About “${quote}”: that is right`;
   expect(openIn("en", brief)).toEqual([]);
 });
+
+test.each([
+  ["en", "Next year's match is at Nether Wick, date to follow."],
+  ["de", "Im nächsten Jahr feiern wir in Eschenau, Termin folgt."],
+  ["fr", "L'an prochain, rendez-vous à Vals, date à venir."],
+  ["es", "La próxima edición será en Ronda, la fecha sigue."],
+  ["it", "L'anno prossimo ci vediamo a Norcia, data in arrivo."],
+  ["nl", "Volgend jaar zijn we in Deventer, datum volgt."],
+  ["pt", "No próximo ano estamos em Tavira, data a seguir."],
+])("the day of what is a season away may follow (%s): %s", (language, words) => {
+  expect(openIn(language, words)).toEqual([]);
+});
+
+test.each([
+  ["en", "The match is at Nether Wick, date to follow."],
+  ["en", "Next year's price list to follow."],
+  ["de", "Wir feiern in Eschenau, Termin folgt."],
+  ["nl", "We zijn in Deventer, datum volgt."],
+])("the day of what comes now may not (%s): %s", (language, words) => {
+  expect(openIn(language, words)).toEqual(["to_come"]);
+});
