@@ -196,6 +196,13 @@ type Against = {
   named: Parties;
 };
 
+/** The brief has the whole name in a line whose many capitals tell no names: of its own place nothing is known. */
+const isUntold = ({ value }: Bound, same: readonly Bound[], brief: AnalysedText | undefined): boolean =>
+  value.kind === "name" &&
+  value.text.includes(" ") &&
+  !same.some((one) => plain(one.value.text) === plain(value.text)) &&
+  brief?.text.includes(value.text) === true;
+
 function rivalOf(its: Bound, all: readonly Bound[], against: Against): Value | undefined {
   const { sources } = against;
   const same = sources.filter(({ value }) => areOneThing(its.value, value));
@@ -207,7 +214,7 @@ function rivalOf(its: Bound, all: readonly Bound[], against: Against): Value | u
       !isPartOf(its.value, other.value) &&
       !isYearFor(its, other),
   );
-  if (!same.length || !others.length) return undefined;
+  if (!same.length || !others.length || isUntold(its, same, against.brief)) return undefined;
   return ofOtherHead(its, same, others) ?? nearerRival(its, { same, others, all }, against);
 }
 

@@ -25,6 +25,12 @@ describe("what stands beside any words", () => {
     expect(problemsOf({ ...about, post })).toEqual([]);
   });
 
+  test("a name in a line of names, where its own place is not read", () => {
+    const brief =
+      "Results of the match:\n\nNovice – 1st Amara Whitlock (her first match), 2nd Pete Gunn\nJuniors – 1st Ellis and Rowan Tilley, as a pair\nBest stakes: Jo Tilley";
+    expect(problemsOf({ brief, post: "1st Ellis and Rowan Tilley, as a pair." })).toEqual([]);
+  });
+
   test("a street with its number", () => {
     const about = {
       overview: "Academia de idiomas en Zaragoza con grupos de 6 personas.",
