@@ -2,11 +2,14 @@ import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { isThirdPerson } from "../../copy/lexicon.ts";
+import { remembered } from "../../copy/once.ts";
 import { overlap, repeats } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, urls, withoutUrls, wordCount } from "../../copy/text.ts";
 import { breathsOf } from "../../text/breaths.ts";
+import { own } from "../../text/own.ts";
 import { withoutStepNumber } from "../read/line-parts.ts";
 import type { Action, Line } from "../schema.ts";
+import { valuesIn } from "../values/values.ts";
 import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
@@ -207,8 +210,43 @@ function wholeParts(b: Block, whole: string, { language }: Material): string[] {
     most,
   });
   if (thoughts.length > 0) return thoughts;
+  const places = placesOf(whole, language);
+  if (places.length > 0) return places;
   const form = formsOf(b, language, whole).find((f) => !f.loose && isShort(f.text, language));
   return form && !SUBORDINATE.test(whole) ? [form.text] : [];
+}
+
+/** The parts of a long rest between its commas; a clause that waits for its main one stays with it. */
+function commaParts(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/,\s+/)) {
+    const last = parts.at(-1) ?? "";
+    if (last !== "" && SUBORDINATE.test(last) && !last.includes(","))
+      parts[parts.length - 1] = `${last}, ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** "… au marché (8 h–12 h 30) et à la ferme tous les jours": two places with a time of their own are two lines. */
+const SECOND_PLACE: Record<string, string> = {
+  en: "and (?=(?:at|in|on|from) )",
+  de: "und (?=(?:im|in|am|auf|bei|beim|vor|an) )",
+  fr: "et (?=(?:à|au|aux|chez|dans|en|sur) )",
+  es: "y (?=(?:en|a|al) )",
+  it: "e (?=(?:a|al|alla|all[’']|in|nel|nella|presso|da|dal) ?)",
+  nl: "en (?=(?:in|op|bij|aan) )",
+  pt: "e (?=(?:em|no|na|nos|nas|ao|à) )",
+};
+const secondPlace = remembered(
+  (language) => new RegExp(`\\s(?:${own(SECOND_PLACE, language) ?? "(?!)"})(?![^()]*\\))`, "iu"),
+);
+const TIMED: ReadonlySet<string> = new Set(["date", "weekday", "time", "month"]);
+function placesOf(text: string, language: string): string[] {
+  const parts = text.split(secondPlace(language));
+  const isTimed = (part: string) => valuesIn(part, language).some(({ kind }) => TIMED.has(kind));
+  const areTwo = parts.length === 2 && parts.every((part) => isSeen(part, language) && isTimed(part));
+  return areTwo ? parts : [];
 }
 
 /** The lines of a film between headline and close: short, whole, in the author's order. */
@@ -216,7 +254,7 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
   if (ASSET_TYPES[m.options.assetType].content !== "scenes") return [];
   const listed = colonList(h, m);
   const left = h.rest
-    .flatMap((r) => (isShort(r, m.language) ? [r] : r.split(/,\s+/)))
+    .flatMap((r) => (isShort(r, m.language) ? [r] : commaParts(r)))
     .map((r): Line => ({ text: capitalize(unstop(withoutUrls(r).replace(LED, ""))), facts: h.facts }))
     .filter((l) => !isConnected(l.text) && !cta?.label.includes(l.text) && !PHRASE.test(l.text))
     .filter((l) => !VERB_FIRST.test(l.text));

@@ -64,3 +64,26 @@ test("an address at the end of a sentence is left to the last picture", () => {
   );
   expect(lines.join("\n")).not.toContain("northfold.example");
 });
+
+test.each([
+  [
+    "Nouveau à la fromagerie : la Tomme des Sagnes, notre première pâte pressée. En vente dès le samedi 14 juin au marché d'Aubenas (place de l'Airette, 8 h–12 h 30) et à la ferme tous les jours sauf le mercredi.",
+    [
+      "En vente dès le samedi 14 juin au marché d’Aubenas (place de l’Airette, 8 h–12 h 30)",
+      "À la ferme tous les jours sauf le mercredi",
+    ],
+  ],
+  [
+    "Our first pressed cheese is ready. On sale from Saturday 14 June at the covered market in Hexham (Beaumont Street, 8 to 12.30) and at the farm shop every day except Wednesday.",
+    [
+      "On sale from Saturday 14 June at the covered market in Hexham (Beaumont Street, 8 to 12.30)",
+      "At the farm shop every day except Wednesday",
+    ],
+  ],
+  [
+    "Consejo de abril: si os aparece un enjambre en el balcón, no lo reguéis con la manguera ni echéis insecticida. Las abejas casi siempre se van solas.",
+    ["Si os aparece un enjambre en el balcón, no lo reguéis con la manguera ni echéis insecticida"],
+  ],
+])("a film shows each place with its hours, and a condition with what follows: %s", (brief, lines) => {
+  expect(linesOf(brief)).toEqual(expect.arrayContaining(lines));
+});
