@@ -12,7 +12,7 @@ const SIZE = "(?:large|larger|big|bigger|bold|bolder|small|smaller|clear|huge|ti
 const WORDS: Record<string, string> = {
   en: [
     "uncluttered|readable: |word for word|(?:one|a) line (?:that says|saying)|swipe (?:to the end|on|through)|standfirst|strapline|voice-?over|music-led|typographic(?:ally)?|typeface|white ?space|clip ?art|storyboard",
-    "exclamation marks?|(?:link|preview|share|social|cover|hero) (?:image|picture|preview|visual)",
+    "exclamation (?:marks?|points?)|(?:link|preview|share|social|cover|hero) (?:image|picture|preview|visual)",
     `${SIZE} (?:type|letters|lettering|fonts?)|high contrast|${COLOUR} on ${COLOUR}`,
     "(?:plenty|lots) of (?:air|white|space around)|in (?:this|that) order|(?:captions?|words|letters|text) in capitals",
     "rather than photographed|(?:drawn|photographed) rather than|would be (?:lovely|nice|great|ideal|perfect)",

@@ -1,3 +1,4 @@
+import { QUIET } from "../quiet-look.ts";
 import type { Span } from "../schema.ts";
 import { lower, pattern } from "./lower.ts";
 
@@ -5,7 +6,7 @@ import { lower, pattern } from "./lower.ts";
 const SECRET = pattern(
   [
     "\\b(?:don['’]?t|do not|not to|never) (?:mention|post|share|publish|say|advertise|announce|list|tell|put|show)(?: (?:it|this|that|them|us|me|anything|yet|here|please|pls))*(?=\\W*$)",
-    "\\bnot for (?:the )?(?:public|publication|readers|posting|social|release)\\b|\\binternal(?:ly)?(?: only)?(?=[!)\\]:]|\\s*$)|\\bconfidential\\b|\\boff the record\\b|\\bleave (?:it|this|that|them) out\\b|\\bkeep (?:it|this|that) (?:quiet|internal|between us|to yourself|out)\\b|\\bnot (?:yet )?(?:announced|public|official)\\b|\\bflagged off\\b|\\bunder embargo\\b",
+    `\\bnot for (?:the )?(?:public|publication|readers|posting|social|release)\\b|\\binternal(?:ly)?(?: only)?(?=[!)\\]:]|\\s*$)|\\bconfidential\\b|\\boff the record\\b|\\bleave (?:it|this|that|them) out\\b|\\bkeep (?:it|this|that) (?:${QUIET}|internal|between us|to yourself|out)\\b|\\bnot (?:yet )?(?:announced|public|official)\\b|\\bflagged off\\b|\\bunder embargo\\b`,
     "\\bask me\\b",
     "\\bnichts (?:sagen|schreiben|verraten|erwähnen)\\b|\\b(?:nicht|nichts davon) (?:erwähnen|verraten|veröffentlichen|öffentlich|posten)\\b|\\b(?:bleibt|nur) (?:unter uns|intern)\\b|\\bvertraulich\\b",
     "\\bconfidentiel|\\bentre nous\\b|\\bne (?:pas|rien) (?:dire|mentionner|publier)\\b|\\bpas encore (?:officiel|public)\\b|\\bno (?:lo |la )?(?:publiques|cuentes|digas)(?=\\W*$)|\\bconfidencial\\b|\\briservato\\b|\\bnon (?:dire|dirlo|pubblicare)(?=\\W*$)|\\bvertrouwelijk\\b|\\bniet (?:noemen|zeggen|plaatsen)(?=\\W*$)|社外秘|内部|非公開|未公開|保密|别说",

@@ -1,6 +1,7 @@
 import { once } from "../../copy/once.ts";
 import { lower, pattern } from "./lower.ts";
 import { MANNER_WORDS } from "./manner-words.ts";
+import { bansInText } from "./text-bans.ts";
 import { valuesOf } from "./values.ts";
 
 /**
@@ -35,7 +36,7 @@ const TESTS = once(
         const inFront = `(?:${wants} )?(?:${piece.replace(/\) ?\??\(/u, `) ?(?:\\p{L}+ )?${mood}(?:\\p{L}{0,3})? (`)})(?: (?:${that}) ${effect})?`;
         const certain = [
           ...its.certain.map(filled),
-          `(?:${something}) ?${moods}`,
+          `(?:${wants} )?(?:${something}) ?${moods}(?: (?:${that}) ${effect})?`,
           `(?:${nothing}) ?${moods}`,
           `(?:${looks}) ${moods}(?: (?:wirken|aussehen|klingen|rüberkommen|sein|bleiben|ogen|klinken|zijn|blijven|overkomen|aanvoelen|voelen))?`,
           `(?:${that}) ${effect}(?: (?:${and}) ${effect})?`,
@@ -86,6 +87,7 @@ export function mannerOf(clause: string, language: string): ClauseKind {
 /** The whole sentence wishes for a manner or a feeling, with nothing that readers need. */
 export function isMannerWish(sentence: string, language: string): boolean {
   const tests = TESTS().get(language);
+  if (bansInText(sentence, language)) return true;
   if (!tests || sentence.length > LONGEST || /\d|[?？]/u.test(sentence)) return false;
   const clauses = sentence
     .trim()

@@ -1,3 +1,4 @@
+import { QUIET } from "../quiet-look.ts";
 import { lower, pattern } from "./lower.ts";
 
 /** Talk between author and writer or among colleagues, and attempts to instruct the system. One list per language. */
@@ -16,7 +17,7 @@ const COURTESY = [
   "(?:with |(?:we|i)(?:['’]d| would) like |we (?:want|need) )?one (?:\\p{L}+ ){1,2}(?:per|a|on each|for each) (?:slide|page|card|picture|image|screen|scene)(?: please| pls)?|(?:(?:we|i)(?:['’]d| would) like |we (?:want|need) )?(?:one |a )(?:slide|page|card|picture|image|screen|scene) (?:per|for each|each for) \\p{L}+(?: please| pls)?",
   "(?:je |jeweils )?(?:ein|eine|einen|je) (?:\\p{L}+ (?:pro|je) (?:slide|folie|bild|karte)|(?:slide|folie|bild|karte) (?:pro|je) \\p{L}+)|une? (?:\\p{L}+ par (?:slide|diapo|diapositive|page|image)|(?:slide|diapo|diapositive|page|image) par \\p{L}+)|una? (?:\\p{L}+ por (?:slide|diapositiva|imagen|página)|(?:slide|diapositiva|imagen|página) por \\p{L}+)|un[ao]? (?:\\p{L}+ per (?:slide|immagine|pagina)|(?:slide|immagine|pagina) per \\p{L}+)|(?:een|één|eén) (?:\\p{L}+ per (?:dia|slide|afbeelding)|(?:dia|slide|afbeelding) per \\p{L}+)(?: graag)?|uma? (?:\\p{L}+ por (?:slide|imagem)|(?:slide|imagem) por \\p{L}+)",
   "(?:one (?:to|per|on) (?:a|each|every) (?:slide|page|card)|one per (?:slide|page|card)|(?:jeweils )?eine[rs]? (?:pro|je) (?:folie|seite|karte)|une? par (?:page|diapo\\p{L}*|image)|una? (?:por|per) (?:página|diapositiva|pagina|slide|immagine)|(?:één|een) per (?:dia|slide|pagina)|uma? por (?:página|slide|imagem))(?: please| bitte| svp| por favor| per favore| graag)?",
-  "(?:hi|hiya|hello|hey|morning|good (?:morning|afternoon))(?: (?:there|all|both|team|folks|guys|everyone|again))?(?: (?:so|basically|um))*",
+  "(?:hi|hiya|hello|hey|morning|good (?:morning|afternoon|evening|day)|greetings)(?: (?:to )?(?:there|all|both|team|folks|guys|everyone|everybody|you all|all of you|again))?(?: (?:so|basically|um))*",
   "(?:ok(?:ay)?|so|right|well|um+|uh+|er+|hmm|anyway|cool|great|perfect|yes|yep|yeah|no worries|sure)(?:[ ,]+(?:so|basically|um|then|cool|great|well|anyway))*",
   "(?:many )?(?:thanks?|thank you|thx|ty|ta|cheers)(?: (?:you|so much|very much|in advance|a lot|a lott?|a million|a bunch|a ton|guys|team|again|all|both|for (?:your|the) help))*(?:,? \\p{L}+)?",
   "(?:best|kind|warm)(?: regards| wishes)|regards|(?:so |very |super )?(?:excited|exciting|happy)|speak soon|talk soon|xx?o?|lol|haha+|yay",
@@ -29,7 +30,7 @@ const COURTESY = [
   "(?:maybe|perhaps|vielleicht|peut-être|quizás?|forse|misschien|talvez) (?:just |noch |nog |nur |juste |solo |só )?(?:one|a(?: short)?|an extra|einen?|eine|une?|una?|één|een|uma?) (?:short |kurzen |kurze )?(?:line|sentence|satz|zeile|ligne|phrase|línea|frase|riga|zin|regel|linha) (?:on|about|saying|darüber|dazu|sur|sobre|su|over|acerca de)(?: [\\p{L}'’]+){1,5}",
   "(?:that['’]?s|that is) (?:all|it)(?: (?:really|we need|from us))?|(?:nothing|not much) (?:else|more) (?:is )?(?:needed|necessary|required)|no more than that|(?:sonst|weiter) (?:braucht es |brauchen wir )?nichts(?: weiter)?|mehr (?:braucht es|brauchen wir|ist|muss) (?:da )?nicht(?: (?:rein|drauf|nötig))?|das war['’]?s|das ist alles|(?:rien|pas) d['’]autre|rien de plus|c['’]est tout|nada más|(?:eso|esto) es todo|nient['’]altro|non serve altro|(?:è|questo è) tutto|(?:meer|verder) (?:hoeft (?:er )?niet(?:s)?(?: (?:bij|op))?|is niet nodig)|dat is alles|(?:mais nada|é só isto|é tudo|não é preciso mais nada)",
   "(?:many )?thanks (?:to (?:the |our )?team )?for the (?:photos|pictures|images|text|copy|design|post|draft)",
-  "servus|moin(?: moin)?|grüß (?:gott|euch|dich)|guten (?:morgen|tag|abend)|bonsoir|bonjour|buenos días|buenas(?: tardes| noches)?|buongiorno|buonasera|bom dia|boa (?:tarde|noite)|goede(?:morgen|middag|navond| (?:morgen|middag|avond))",
+  "servus|moin(?: moin)?|grüß (?:gott|euch|dich)|guten (?:morgen|tag|abend)|schönen guten (?:morgen|tag|abend)|grüezi(?: mitenand)?|bonsoir|bonjour|buen(?:os)? días?|(?:muy )?buenas(?: tardes| noches)?|buongiorno|buon pomeriggio|buonasera|salve|bom dia|boa (?:tarde|noite)|goe(?:de|ie)(?:morgen|middag|navond|ndag|dag| (?:morgen|middag|avond|dag))",
   "(?:hoi|hallo|dag)(?: (?:allemaal|team|mensen))?|(?:alvast )?bedankt|dank je(?: wel)?|groet(?:en|jes)?",
   "(?:olá|oi)(?: (?:pessoal|gente|malta|equipa|equipe|a todos))?|(?:muito )?obrigad[oa]|abraços?",
   "(?:どうぞ)?(?:よろしく)?お願い(?:し|いたし|致し)ます|お疲れ様です|お世話になっております|ありがとうございます|谢谢|你好|您好|麻烦了|辛苦了",
@@ -50,7 +51,7 @@ const INTERNAL_EN = [
   "\\b(?:not sure(?!\\s*\\?)|no idea|i (?:don['’]?t|do not) know|haven['’]?t (?:decided|heard|checked)|still (?:waiting|need to|have to|to be|checking)|(?<!without )waiting (?:on|for) (?:legal|approval|sign-?off|confirmation|the client)|to be (?:confirmed|decided|announced|checked)|needs? (?:to be )?(?:sign-?off|approv\\w+|check\\w+ with))\\b",
   "\\b(?:the|our|my) (?:client|boss|ceo|cfo|cmo|agency|manager|director|legal(?: team| dept| department)?|lawyers?|compliance|pr team|marketing(?: team)?|sales team) (?:want|need|ask|say|said|think|thought|would|is (?:ok|fine|happy|nervous|worried)|are (?:ok|fine|happy|nervous)|has to|have to|prefer|like|insist|agreed)\\w*\\b",
   "\\b(?:client|legal|compliance|marketing|sales|management|finance|hr|pr|boss|ceo|editor|board) (?:wants?|needs?|asked|says?|said|thinks?|is (?:ok|fine|happy|nervous)|are (?:ok|fine|happy|nervous)|has to|have to|prefers?|insists?|agreed|approved|signed off)\\b",
-  "\\b(?:confidential|off the record|between us|between you and me|not (?:yet )?(?:public|announced|official)|under embargo|embargo(?:ed)?|for internal use|internal only|internally|don['’]?t share (?:this|it|yet)|keep (?:this|it) (?:quiet|to yourself|between us|internal))\\b",
+  `\\b(?:confidential|off the record|between us|between you and me|not (?:yet )?(?:public|announced|official)|under embargo|embargo(?:ed)?|for internal use|internal only|internally|don['’]?t share (?:this|it|yet)|keep (?:this|it) (?:${QUIET}|to yourself|between us|internal))\\b`,
   "\\b(?:see|find|have|please find|is|are|i[’']ve|we[’']ve) (?:the )?(?:attached|attachment|enclosed)\\b|^(?:attached|enclosed|attachment)\\b|\\b(?:in|as) (?:the|an) attachment\\b|(?<!\\b(?:live|lives|works?|working|available|runs?|running|right|directly|inside|supported|now) )\\b(?:in|on) (?:the )?(?:google )?(?:drive|dropbox|figma|notion|slack|sharepoint|shared folder|asana|jira|trello|ms teams|microsoft teams|onedrive)\\b(?! (?:integration|app))",
   `\\b(?:the|this|that|my|your|our|a|next|final|first) (?:post|posts|caption|carousel|(?<!get the )draft|brief|copy|creative|artwork|hashtags?|tweet|wording)\\b(?!-\\p{L})(?! (?:office|shop|${TOOL})\\b)(?!(?<=post|article) (?:explains|describes|covers|answers|walks (?:you|readers)|goes through|looks at)\\b)`,
   "\\b(?:photo|picture|image|logo|screenshot|artwork|pic)s? (?:(?:is|are) (?:attached|below|here|coming|to follow|in the (?:drive|folder|usual|shared|attachment))|will follow|to follow|follows?$|below)\\b|\\b(?:use|add|attach) (?:the |a |our |this )?(?:attached )?(?:photo|picture|image|logo|screenshot|pic)s?\\b",
@@ -83,7 +84,7 @@ const INTERNAL_OTHER: Record<string, string> = {
   zh: "(?:可以吗|行吗|怎么样？|帮我|请确认|附件|内部|保密|还没公布|待定|你觉得)",
 };
 
-const COURTESIES = pattern(`^[\\s,.!…-]*(?:${COURTESY})[\\s,.!?…:)-]*$`);
+const COURTESIES = pattern(`^[\\s,.!¡…-]*(?:${COURTESY})[\\s,.!?…:)-]*$`);
 const ENGLISH = pattern(INTERNAL_EN);
 const OTHERS = new Map(
   Object.entries(INTERNAL_OTHER).map(([code, source]) => [code, pattern(source)] as const),
@@ -92,7 +93,7 @@ const OTHERS = new Map(
 const BORROWED = pattern(/(?<![\p{L}\d])(?:asap|fyi|tbc|tbd|tba|eod|wip|nda)(?![\p{L}\d])/u);
 
 const GREETED = pattern(
-  `^[\\s¡]*(?:hi|hiya|hello|hey|good (?:morning|afternoon)|hallo|moin|servus|guten (?:tag|morgen)|bonjour|bonsoir|salut|coucou|hola|buenas|buenos días|ciao|salve|buongiorno|hoi|dag|goedemorgen|olá|oi|bom dia|boa tarde),? (?:all|both|there|team|folks|guys|every(?:one|body)|zusammen|allerseits|alle|ihr lieben|liebes team|leute|tout le monde|à tou(?:s|tes)|toute l['’]équipe|l['’]équipe|les amis|equipo|a tod[oa]s|chic[oa]s|a tutti|ragazz[ie]|allemaal|iedereen|mensen|pessoal|gente|galera|turma|equipe)[\\s,.!…]*$`,
+  `^[\\s¡]*(?:hi|hiya|hello|hey|greetings|good (?:morning|afternoon|evening|day)|hallo|moin|servus|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|coucou|hola|buenas|buenos días|ciao|salve|buongiorno|buonasera|hoi|dag|goedemorgen|goedemiddag|goedendag|olá|oi|bom dia|boa tarde|boa noite),? (?:all|both|there|team|folks|guys|every(?:one|body)|zusammen|allerseits|alle|ihr lieben|liebes team|leute|tout le monde|à tou(?:s|tes)|toute l['’]équipe|l['’]équipe|les amis|equipo|a tod[oa]s|chic[oa]s|a tutti|ragazz[ie]|allemaal|iedereen|mensen|pessoal|gente|galera|turma|equipe)[\\s,.!…]*$`,
 );
 
 /** "Oi, pessoal!": whom a message greets, with the comma inside. */

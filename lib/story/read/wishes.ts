@@ -166,7 +166,7 @@ const WHOLE: Rule[] = [
     (g) => ({ rule: "leave_out_words", value: g.value ?? "" }),
   ),
   rule(
-    `${NO}\\s*(?<value>jargon|hype|buzz ?words|exclamation marks?|ausrufezeichen|points? d['’]exclamation|exclamaciones|signos de exclamación|punti esclamativi|uitroeptekens|pontos de exclamação|clichés?|puns?|slang|sales(?: talk| pitch| language)?|marketing[- ]?speak|hard sell|werbesprech|werbesprache|floskeln|jargon|blabla|clickbait|bragging|(?:corporate|salesy|cheesy) \\w+)`,
+    `${NO}\\s*(?<value>jargon|hype|buzz ?words|exclamation (?:marks?|points?)|ausrufezeichen|points? d['’]exclamation|exclamaciones|exclamações|signos de exclamación|punti esclamativi|uitroeptekens|pontos de exclamação|clichés?|puns?|slang|sales(?: talk| pitch| language)?|marketing[- ]?speak|hard sell|werbesprech|werbesprache|floskeln|jargon|blabla|clickbait|bragging|(?:corporate|salesy|cheesy) \\w+)`,
     (g) => ({ rule: "tone", value: `no ${g.value ?? ""}` }),
   ),
   rule(

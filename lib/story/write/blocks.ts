@@ -260,7 +260,7 @@ export function blocksOf(
     forbidden: forbiddenWords(reading, wishes),
     quotes: reading.quotation !== null || reading.facts.some(({ quote }) => SAID.test(quote)),
     calm: reading.wishes.some(({ value }) =>
-      /exclamation|ausrufezeichen|exclamaci|esclamativ|uitroeptek/i.test(value),
+      /exclamation|ausrufezeichen|exclamaci|exclamaç|esclamativ|uitroeptek/i.test(value),
     ),
     leads: leadsToCode(reading),
     listLeads: leadsToList(reading, listedFacts(reading)),
