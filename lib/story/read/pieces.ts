@@ -5,6 +5,7 @@ import { withAnswers } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
 import { endOfIndentedCode } from "./code-blocks.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
+import { isHeading, newsBefore, wordsIn } from "./headings.ts";
 import { secretIn } from "./inside.ts";
 import { BULLET, itemOf, lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn } from "./line-parts.ts";
 import { chatStamp, isChat, type Mail, readMail, stampIn, type TextLine, timetableLines } from "./mail.ts";
@@ -14,11 +15,10 @@ import { coverLead, isTitleLine, partLabelIn } from "./part-labels.ts";
 import { aboutContributions } from "./release-page.ts";
 import { tableLines } from "./table.ts";
 import { withTimetables } from "./timetables.ts";
-import { ENDS, listShapes } from "./unmarked-lists.ts";
+import { listShapes } from "./unmarked-lists.ts";
 import { withLists } from "./worded-steps.ts";
 
 const PAIR = /^\s*\*{0,2}(?<key>\p{L}[\p{L}\p{N} /&'’()-]{1,32}?)\*{0,2}\s*(?::|：|\s=)\*{0,2}\s*(?=\S)/u;
-const HEADING = /^\s*#{1,6}\s+(?=\S)/;
 const FENCE = /^\s*(?:```|~~~)/;
 export type Text = {
   pieces: Piece[];
@@ -71,7 +71,7 @@ function addSentences(cut: Cut, start: number, end: number) {
   }
 }
 
-/** The prose between two offsets: its sentences, and the steps that are numbered inside it. */
+/** The prose between two offsets: its sentences, and its numbered steps. */
 function addProse(cut: Cut, start: number, end: number) {
   const text = cut.plain.slice(start, end);
   const steps = stepsIn(text);
@@ -100,20 +100,6 @@ function addToProse(cut: Cut, line: TextLine) {
   cut.prose = line;
 }
 
-const words = (s: string) => s.split(/\s+/).filter(Boolean).length;
-
-/** A short line with a colon before a list, a line of markdown, "**Prices**". */
-function isHeading(text: string, next: string): boolean {
-  const line = text.trim();
-  if (HEADING.test(text)) return true;
-  if (/^\*\*[^*]{2,60}\*\*:?$/.test(line)) return true;
-  const opensList = BULLET.test(next) || stepLead(next) > 0;
-  if (/[:：]$/.test(line) && words(line) <= 8 && line.length < 70)
-    return opensList || keyOf(line.slice(0, -1)) !== undefined;
-  const isKey = keyOf(line) !== undefined || changeLabel(line) !== undefined;
-  return opensList && words(line) <= 4 && !ENDS.test(line) && isKey;
-}
-
 const PAIR_LINE = /^[^:：\n]{2,32}[:：]\s*\S/;
 
 function keyIn(cut: Cut, text: string): { key: string; length: number } | undefined {
@@ -126,7 +112,7 @@ function keyIn(cut: Cut, text: string): { key: string; length: number } | undefi
 function addItem(cut: Cut, line: TextLine, lead: number, shape: "bullet" | "step" | "sentence") {
   flush(cut);
   const inside = keyIn({ ...cut, keys: false }, line.text.slice(lead));
-  const key = shape === "bullet" && inside && words(inside.key) <= 2 ? inside.key : "";
+  const key = shape === "bullet" && inside && wordsIn(inside.key) <= 2 ? inside.key : "";
   cut.text.pieces.push(piece(cut, shape, line.start + (shape === "step" ? 0 : lead), line.end, key));
 }
 
@@ -165,14 +151,16 @@ function addLine(cut: Cut, line: TextLine, next: string) {
     addProse(cut, line.start + stamp.length, line.end);
     return;
   }
-  if (isHeading(line.text, next)) {
-    flush(cut);
-    cut.block++;
-    cut.text.pieces.push(piece(cut, "heading", line.start, line.end));
-    cut.under = line.text.replace(/^[\s#*]+|[\s:：*]+$/g, "");
-    return;
-  }
-  addMarked(cut, line);
+  if (isHeading(line.text, next)) addHeading(cut, line);
+  else addMarked(cut, line);
+}
+function addHeading(cut: Cut, line: TextLine) {
+  flush(cut);
+  const news = newsBefore(line.text);
+  if (news > 0) addProse(cut, line.start, line.start + news);
+  else cut.block++;
+  cut.text.pieces.push(piece(cut, "heading", line.start + news, line.end));
+  cut.under = line.text.slice(news).replace(/^[\s#*]+|[\s:：*]+$/g, "");
 }
 
 /** "fix: …", "feat(api): …": a line of a log of changes. */

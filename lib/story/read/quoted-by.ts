@@ -14,6 +14,12 @@ const ASKED_FOR =
 export const givesQuotation = (sentence: string): boolean =>
   GIVES.test(sentence) && /["”“»]\W*$/u.test(sentence);
 
+/** "We'd like to share these words from a client, Dan Ward, piper in Leeds: “…”": who spoke stands before the colon. */
+const GIVES_WORDS =
+  /^[^"“”„«»:]*(?<!\p{L})(?:these|this|the|her|his|their|diese[ns]?|die|ce(?:s|tte)?|les?|est[ao]s?|l[ao]s|quest[aeio]|le|deze|dit|de|as|o)\s(?:\p{L}+ )?(?:words?|lines?|sentences?|message|worte|satz|zeilen|mots|phrases?|lignes|palabras|frases?|líneas|parole|righe|woorden|regels|zin|palavras)\s(?=[^"“”„«»:]*,)[^"“”„«»:]*[:：]\s*["“„«]/iu;
+export const givesWordsOf = (sentence: string): boolean =>
+  GIVES_WORDS.test(sentence) && /["”“»][.!]?\s*$/u.test(sentence);
+
 /** Where the words begin that an author orders to publish as a line of the brand's own; 0 in other sentences. */
 export const givenLineAt = (sentence: string): number =>
   GIVES_LINE.test(sentence) && ASKED_FOR.test(sentence) && /["”“»]\W*$/u.test(sentence)

@@ -24,6 +24,7 @@ import { readOrderedWords } from "./ordered-words.ts";
 import { permissionTail } from "./permissions.ts";
 import { placeLabelOf } from "./place-labels.ts";
 import { type Context, readProse } from "./prose.ts";
+import { approvedAt } from "./quote-approval.ts";
 import { readQuotedLines } from "./quoted-lines.ts";
 import { readAskedTopic } from "./read-asked-topic.ts";
 import { readAudience } from "./read-audience.ts";
@@ -36,6 +37,7 @@ import { addStatement } from "./statement.ts";
 import { readRow } from "./table.ts";
 import { isCourtesy, isInjection, isInternal } from "./talk.ts";
 import { wordedLead } from "./worded-steps.ts";
+import { readWordsOf } from "./words-of-person.ts";
 
 /** "1. Step one: open the lid": the author's number a second time. */
 const AGAIN =
@@ -144,6 +146,11 @@ function readNamedPart(n: Notebook, piece: Piece, context: Context): boolean | u
 /** "Something about the Smiths' kitchen, they're fine with being named.": an order without who allowed it. */
 function pastPermission(n: Notebook, piece: Piece): Piece {
   const text = n.plain.slice(piece.start, piece.end);
+  const approved = approvedAt(text);
+  if (approved > 0) {
+    hold(n, piece.start + approved, piece.end, "internal");
+    return { ...piece, end: piece.start + approved };
+  }
   const at = piece.shape === "sentence" && mains(n).length === 0 ? permissionTail(text, n.language) : 0;
   const order = text.slice(0, at);
   const isOrder = opensAsOrder(order, n.language) || frameOf(order, n.language) !== undefined;
@@ -189,7 +196,8 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
     return false;
   }
   const asked = mayOpen(piece)
-    ? (readQuotedLines(n, whole(piece)) ??
+    ? (readWordsOf(n, whole(piece)) ??
+      readQuotedLines(n, whole(piece)) ??
       readMakerNote(n, whole(piece)) ??
       readGivenLine(n, whole(piece)) ??
       readOrderedWords(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })) ??

@@ -164,14 +164,20 @@ function isPart({ head }: Group, { language, emoji }: Reading): boolean {
   );
 }
 
+/** "25. bis 27. Dezember: geschlossen", "average cost per meal $2.84" below another such line. */
+function isOwnLine(before: Group, after: Group, lines: Reading["lines"]): boolean {
+  const begins = ({ head }: Group) => lines.some(({ start }) => start === head.span.start);
+  const isNumbered = /^[\d£$€¥₹]/u.test(after.head.quote);
+  return begins(after) && (isNumbered || (/\d/u.test(after.head.quote) && begins(before)));
+}
+
 const MAX_GAP = 6;
 const goesOn = (before: Group | undefined, after: Group, { breaks, lines, title }: Reading) =>
   before !== undefined &&
   // A headline that the author gave has ended, wherever its sentence has its full stop.
   (title === "" || before.head.id !== title) &&
   !breaks.some((at) => at >= before.head.span.end && at <= after.head.span.start) &&
-  // "25. bis 27. Dezember: geschlossen", "£3 a go" on a line of its own.
-  !(/^[\d£$€¥₹]/u.test(after.head.quote) && lines.some(({ start }) => start === after.head.span.start)) &&
+  !isOwnLine(before, after, lines) &&
   after.head.span.start - before.head.span.end <= MAX_GAP &&
   !urls(before.head.quote).length &&
   !ENDS.test(withoutEmoji(before.head.quote));

@@ -19,7 +19,7 @@ import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
 import { addsToSeries, isLeftOfSeries, tellsSeries } from "./drawn-series.ts";
-import { goesOnInList } from "./empty-lead-ins.ts";
+import { goesOnInList, headsList } from "./empty-lead-ins.ts";
 import { isLast } from "./last-words.ts";
 import type { Material } from "./material.ts";
 import { unlabelled } from "./post/labels.ts";
@@ -103,6 +103,7 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
       b !== h.block &&
       !isLeadIn(h, b) &&
       !goesOnInList(b) &&
+      !headsList(b, m) &&
       !isListed(b) &&
       !isAction(b) &&
       !(isLabel(b, m.language) && (!h.block || b.at < h.block.at)) &&

@@ -1,3 +1,4 @@
+import { wordCount } from "../../copy/text.ts";
 import type { Block } from "./block.ts";
 import type { Material } from "./material.ts";
 
@@ -19,6 +20,14 @@ export function endsWithColon(b: Block, { reading: { facts } }: Material): boole
 /** "Of that:", which is no sentence on a picture. */
 export const goesOnInList = ({ pieces }: Block): boolean =>
   pieces.some(({ text, card }) => LEADS.test(text) && !LEADS.test(card));
+
+/** "The dishes:" right above its list says nothing elsewhere, and the list says it. */
+export function headsList(b: Block, m: Material): boolean {
+  const [card = ""] = b.pieces.map((piece) => piece.card);
+  const isShort = wordCount(card) <= MOST_HEADING && !/\d/u.test(card);
+  return isShort && endsWithColon(b, m) && m.blocks[m.blocks.indexOf(b) + 1]?.kind === "list";
+}
+const MOST_HEADING = 4;
 
 /** What the sentence leads to follows on its line or on the next. */
 function isKept(b: Block, next: Block | undefined, brief: string): boolean {

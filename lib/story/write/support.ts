@@ -7,7 +7,7 @@ import type { Block, Headline } from "./block.ts";
 import { isMust } from "./blocks.ts";
 import { isRelative } from "./clauses.ts";
 import { addsToSeries, isLeftOfSeries, tellsSeries } from "./drawn-series.ts";
-import { goesOnInList } from "./empty-lead-ins.ts";
+import { goesOnInList, headsList } from "./empty-lead-ins.ts";
 import { formsOf } from "./forms.ts";
 import { hoursBehind } from "./inner-lists.ts";
 import { isLast } from "./last-words.ts";
@@ -148,6 +148,7 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
       !isSaid(b, h) &&
       !isLeadIn(h, b) &&
       !goesOnInList(b) &&
+      !headsList(b, m) &&
       // A question stands before its answer.
       !asks(b) &&
       !endsWith(b, m) &&

@@ -1,6 +1,7 @@
 import { wordCount } from "../../../copy/text.ts";
 import { isWeekday } from "../../../text/weekdays.ts";
 import { isCalendarWord } from "../../read/calendar.ts";
+import { changeLabel } from "../../read/changes.ts";
 import { bindsIn } from "../clauses.ts";
 import { countIn } from "../counted-lists.ts";
 import type { Material } from "../material.ts";
@@ -36,10 +37,14 @@ function untilComma(text: string, language: string): string {
   return rest.length > 0 && isName && !isOneOf && !bindsIn(cut, language) && !warns(cut) ? head : text;
 }
 
+const ASIDE = /\s*\([^()]*\)\.?$|\.$/u;
+
 /** "• Alert grouping: one incident, one message": what the entry is called. */
 function shortEntry(text: string, language: string): string {
   const { bullet = "", name = "", said = "" } = NAMED.exec(text)?.groups ?? {};
   if (name === "") return untilComma(text, language).replace(/[.]$/u, "");
+  // "Fixed" tells nothing without what was.
+  if (changeLabel(name)) return text.replace(ASIDE, "");
   if (isOfWeek(name) || bindsIn(said, language) || warns(said)) return text;
   const short = isMonth(name) ? untilComma(said, language) : "";
   if (short !== "") return text.slice(0, text.length - said.length) + short.replace(/\.$/u, "");
@@ -91,6 +96,9 @@ function withItems(all: readonly Atom[], items: readonly Atom[], texts: readonly
     });
 }
 
+/** What was mended may stand on the picture alone. */
+const isFix = (text: string) => changeLabel(NAMED.exec(text)?.groups?.name ?? "") === "fixed";
+
 /** A list that is left out, and whether the picture has it. */
 type LeftOut = { items: readonly Atom[]; isDrawn: boolean };
 
@@ -112,8 +120,10 @@ export function shorterLists(all: readonly Atom[], { items, isDrawn }: LeftOut, 
     ...counts.map((count) => short.slice(0, count)),
     ...counts.map((count) => shortest(short, count)),
   ];
-  return [...(isShorter ? [short] : []), ...some.map((texts) => [...texts, rest ?? ""])].map((texts) =>
-    withItems(all, items, texts),
+  const news = short.filter((text) => !isFix(text));
+  const onlyNews = isDrawn && news.length >= LEAST && news.length < short.length ? [news] : [];
+  return [...(isShorter ? [short] : []), ...onlyNews, ...some.map((texts) => [...texts, rest ?? ""])].map(
+    (texts) => withItems(all, items, texts),
   );
 }
 

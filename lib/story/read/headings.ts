@@ -1,0 +1,32 @@
+import { keyOf } from "../../copy/keys.ts";
+import { changeLabel } from "./changes.ts";
+import { BULLET, sentencesOf, stepLead } from "./line-parts.ts";
+import { ENDS } from "./unmarked-lists.ts";
+
+const HEADING = /^\s*#{1,6}\s+(?=\S)/;
+export const wordsIn = (s: string) => s.split(/\s+/).filter(Boolean).length;
+
+/** A short line with a colon before a list, a line of markdown, "**Prices**". */
+export function isHeading(text: string, next: string): boolean {
+  const line = text.trim();
+  if (HEADING.test(text)) return true;
+  if (/^\*\*[^*]{2,60}\*\*:?$/.test(line)) return true;
+  const opensList = BULLET.test(next) || stepLead(next) > 0;
+  if (/[:：]$/.test(line) && wordsIn(line) <= 8 && line.length < 70)
+    return opensList || keyOf(line.slice(0, -1)) !== undefined;
+  const isKey = keyOf(line) !== undefined || changeLabel(line) !== undefined;
+  return opensList && wordsIn(line) <= 4 && !ENDS.test(line) && isKey;
+}
+
+/** Fewer words name a thing: "Season trailer. Five shows:". */
+const LEAST_NEWS = 4;
+
+/** "TuneLedger 3.2 is out today. What's new:": where the heading begins behind a sentence of its own; 0 without one. */
+export function newsBefore(heading: string): number {
+  const parts = sentencesOf(heading);
+  const [news = ""] = parts;
+  const isNews =
+    parts.length === 2 && news.split(/\s+/u).length >= LEAST_NEWS && /^\s*[^#*\s].*[.!]\s*$/u.test(news);
+  const end = heading.indexOf(news) + news.length;
+  return isNews ? end + (/^\s*/u.exec(heading.slice(end))?.[0].length ?? 0) : 0;
+}
