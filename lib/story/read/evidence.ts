@@ -7,6 +7,7 @@ import { ordersDrawing } from "../ordered-drawing.ts";
 import { announcesSteps } from "./announced-steps.ts";
 import { isAskedOfVisitors } from "./asked-of-visitors.ts";
 import { isCalendarWord } from "./calendar.ts";
+import { announcesEvent } from "./event-line.ts";
 import { isEvent } from "./event-words.ts";
 import { isSecret } from "./inside.ts";
 import { isLineOfForm } from "./lines-of-form.ts";
@@ -254,6 +255,7 @@ const isCompared = (s: string, { plain }: Notebook) =>
 const isClearlyForReaders = (s: string, n: Notebook) =>
   isCompared(s, n) ||
   namesTitled(s) ||
+  announcesEvent(s) ||
   limitsOffer(s, n) ||
   OF_PAIN.test(s) ||
   invitesReaders(s, n.language) ||

@@ -25,6 +25,7 @@ const formsOf = (what: Record<string, string>): Record<string, string> => ({
   en: [
     `${WHO}(?: has| have|['’]s|['’]ve| had)? (?:already |kindly |both |all )*(?:approved|okayed|ok['’]d|cleared|agreed to|signed off(?: on)?) ${what.en}`,
     `${WHO}(?: has| have|['’]s|['’]ve) (?:already |kindly |both |all )*signed (?:${what.en} )?off`,
+    `${WHO}(?: has| have|['’]s|['’]ve| had)? (?:already |kindly |both |all |very )*(?:let (?:us|me)|allowed (?:us|me) to|said (?:that )?(?:we|i) (?:can|could|may)) (?:use|share|quote|publish|print|show|tell) ${what.en}`,
     `${WHO}(?: is| are|['’]s|['’]re) (?:both |all |quite |very |perfectly |absolutely )*(?:(?:happy|fine|okay|ok|comfortable|cool|good) (?:with )?(?!it|this|that|them|these|those)${what.en}|(?:fine|okay|ok) with (?:it|this|that))`,
     `${WHO} (?:doesn['’]t|don['’]t|does not|do not) mind (?:us |being |if we |our )[\\p{L} ]{3,40}`,
     `${WHO} knows? (?:about it|about this|this|it) and (?:(?:he|she|they|it)(?:['’]s|['’]re| is| are) (?:fine|happy|ok|okay|cool)(?: with it| with that)?|(?:doesn['’]t|don['’]t) mind)`,
@@ -34,28 +35,34 @@ const formsOf = (what: Record<string, string>): Record<string, string> => ({
   ].join("|"),
   de: [
     `${WHO} (?:hat|haben) ${what.de} (?:schon |bereits |schriftlich |mündlich )*(?:freigegeben|abgenommen|abgesegnet)`,
+    `${WHO} (?:hat|haben) (?:uns|mir) (?:freundlicherweise |netterweise |schon )*erlaubt, ${what.de} zu (?:verwenden|zeigen|zitieren|veröffentlichen|nutzen|benutzen)`,
     `${WHO} (?:hat|haben) (?:mit |in |bei )?${what.de} (?:schon |bereits |schriftlich |mündlich )*(?:zugestimmt|erlaubt|genehmigt|autorisiert)`,
     `${WHO} (?:hat|haben) (?:(?:ihr|sein|das) (?:ok|okay|einverständnis|einwilligung)|(?:ihre|seine|die) (?:zustimmung|freigabe|einwilligung|erlaubnis)) (?:gegeben|erteilt)`,
     "(?:namen?|zitate?|fotos?|zahlen|alles) (?:ist |sind )?(?:frei|freigegeben|abgestimmt)",
   ].join("|"),
   fr: [
     `${WHO} (?:a|ont) (?:bien |déjà )?(?:donné (?:son|leur) (?:accord|autorisation|feu vert)|validé ${what.fr}|autorisé ${what.fr})(?: (?:pour|à) [\\p{L} ’']{3,40})?`,
+    `${WHO} (?:nous|m['’])\\s?(?:a|ont) (?:gentiment |aimablement |déjà )*(?:permis|autorisés?|laissés?) (?:de |d['’]|à )?(?:utiliser|partager|publier|citer|reprendre|montrer) ${what.fr}`,
     `(?:nous avons|on a) (?:son|leur) (?:accord|autorisation)`,
   ].join("|"),
   es: [
     `${WHO} (?:ya )?(?:ha|han) (?:dado (?:su|el) (?:permiso|consentimiento|visto bueno|ok)|autorizado ${what.es}|aprobado ${what.es})`,
+    `${WHO} nos (?:ha|han|deja|dejan|permite|permiten) (?:amablemente )?(?:dejado |permitido )?(?:usar|compartir|publicar|citar|mostrar)(?:l[ao]s?| ${what.es})`,
     `${WHO} (?:autorizó|autorizaron|aprobó|aprobaron) ${what.es}`,
     `(?:tenemos|contamos con) su (?:permiso|autorización|consentimiento)(?: (?:para|por) [\\p{L} ]{3,40})?`,
   ].join("|"),
   it: [
     `${WHO} (?:ha|hanno) (?:già )?(?:dato (?:il|la) (?:suo |sua |loro )?(?:consenso|permesso|ok|autorizzazione|benestare)|autorizzato ${what.it}|approvato ${what.it})`,
+    `${WHO} ci (?:ha|hanno) (?:gentilmente )?(?:permesso|concesso|autorizzat[oaie]) (?:di|a) (?:us|condivid|pubblic|cit|mostr)(?:[ae]rl[aoei]|[ae]re ${what.it})`,
     `(?:abbiamo) (?:il suo|il loro) (?:consenso|permesso)`,
   ].join("|"),
   nl: [
     `${WHO} (?:heeft|hebben) (?:al )?(?:toestemming|akkoord|een akkoord|haar akkoord|zijn akkoord|groen licht) gegeven`,
     `${WHO} (?:heeft|hebben) ${what.nl} (?:al )?goedgekeurd`,
+    `(?:van )?${WHO} (?:mogen|mochten) (?:wij|we) ${what.nl} (?:gebruiken|delen|citeren|plaatsen|tonen)`,
   ].join("|"),
   pt: [
+    `${WHO} (?:deixou|autorizou|permitiu)-nos (?:gentilmente )?(?:a )?(?:usar|partilhar|publicar|citar|mostrar) ${what.pt}`,
     `${WHO} (?:já )?(?:autorizou|autorizaram|aprovou|aprovaram) ${what.pt}`,
     `${WHO} (?:já )?(?:deu|deram) (?:a |o )?(?:(?:sua|seu) )?(?:autorização|consentimento|aval)`,
   ].join("|"),

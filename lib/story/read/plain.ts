@@ -19,6 +19,9 @@ const INVISIBLE =
 const SINGLE_MARKS =
   /(?<=^|[\s(:–—])['‘](?=[\p{L}\d])((?:[^'‘’"“”«»\n\s]|['’](?=\p{L}))+(?: (?:[^'‘’"“”«»\n\s]|['’](?=\p{L}))+){2,24})['’](?=[\s.,;:!?)]|$)/gu;
 
+/** A keyboard has no closing mark for "„". */
+const TYPED_CLOSING = /„([^„“”"\n]{1,200})"/gu;
+
 /** "Petite vidéo (15 secondes, format vertical) pour …": how long and how wide a piece is to be, right behind its name. */
 const SIZE_OF_PIECE = new Prefiltered(
   `(?<=^\\s*(?:[\\p{L}’'-]+\\s){0,4}(?:${Object.values(FORM_WORDS)
@@ -61,6 +64,7 @@ export function plainText(brief: string): string {
     .replace(/[\r\u2028\u2029]/g, "\n")
     .replace(/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ")
     .replace(SINGLE_MARKS, "“$1”")
+    .replace(TYPED_CLOSING, "„$1“")
     .replace(SIZE_OF_PIECE, blank);
   if (!/<|&lt;/i.test(visible)) return visible;
   return withoutHidden(visible)

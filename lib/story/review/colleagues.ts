@@ -8,9 +8,9 @@ const NAMES = `${NAME}(?:(?:,? (?:and|und|et|y|e|en|&) |, ?| ?/ ?| )${NAME}){0,4
 const WORKS =
   "to (?:decide|check|confirm|do|write|send|ask|call|ring|sort|chase|approve|sign|post|update)|writes (?:the|a|it|up|\\p{L}+ posts?)|owns (?:the|this|it)|is (?:back|off(?! (?:to \\p{Lu}|on (?:maternity|paternity|parental)))|out|away|on (?:holiday|leave))|has the (?:list|file|photos|pictures|logo|text|copy|draft|details|numbers|figures|brief|link|login|spreadsheet|doc|final|wording|quote|info)s?(?![\\p{L}])|thinks (?:we|it|that|this)|reckons|wanted (?:a|to)|is (?:worried|nervous)";
 
-/** "[14:02] Nia:", "mo 07:41 …", "Sam (10:32):": who said a line of a chat. */
+/** "[14:02] Nia:", "mo 07:41 …", "Sam (10:32):": who said a line of a chat; "Salidas 7:15 y 9:40" are hours. */
 const STAMP =
-  /^\s*(?:\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?[\s,–-]+(\p{L}[\p{L}’'-]{1,20})\s*:|(\p{L}[\p{L}’'-]{1,20})\s*[[(]?\d{1,2}:\d{2}(?: ?[ap]m)?[\])]?:?(?:\s|$))/u;
+  /^\s*(?:\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?[\s,–-]+(\p{L}[\p{L}’'-]{1,20})\s*:|(\p{L}[\p{L}’'-]{1,20})\s*[[(]?\d{1,2}:\d{2}(?: ?[ap]m)?[\])]?:?(?:\s|$)(?!\s*(?:,|[–-]|&|and|to|und|bis|et|à|y|a|e|en|tot|às)\s*\d))/u;
 const GREETED = new Prefiltered(`^\\s*(?:${either(GREETINGS)}),? (${NAMES})\\s*(?:[,!:.–]|$)`, "u");
 const SIGNED = new Prefiltered(
   `(?:^|[.!?,\\s])(?:${either(SIGN_OFFS)})[,!.]*[\\s–-]+(${NAMES})\\s*[.!]?\\s*$`,
@@ -38,8 +38,9 @@ const MEETING =
 const HEADER = pattern(`^\\s*(?:${MAIL_HEADS})\\s*[:：]\\s*\\S`);
 const PRESS = /embargo|(?:news|press) release|pressemitteilung|communiqué de presse|nota de prensa/i;
 const CONTACT = /^\s*(?:(?:press|media) )?(?:contact|kontakt|contacto)\b[^:]*:/i;
+/** Those who are greeted by no name: colleagues, and readers. */
 const CROWD =
-  /^(?:all|both|team|everyone|everybody|there|folks|guys|zusammen|alle|tous|equipo|todos|tutti|you|dr|mr|mrs|ms)$/i;
+  /^(?:all|both|team|everyone|everybody|there|folks|guys|zusammen|alle|tous|equipo|todos|tutti|you|dr|mr|mrs|ms|guests|customers|friends|neighbou?rs|members|parents|families|gäste|kund(?:innen|en)|mitglieder|freund(?:innen|e)|nachbar(?:innen|n)|eltern|familien|client(?:e|i)?s?|amis|voisins|adhérents|amig[ao]s|vecin[ao]s|soci[ao]?s|amici|vicini|genitori|ospiti|gasten|klanten|vrienden|buren|leden|ouders|vizinh[ao]s|sóci[ao]s|pais|familles|famil(?:ias|ie)|famílias)$/iu;
 
 /** In small letters, with a capital, or in capitals. */
 function either(words: string): string {
