@@ -70,6 +70,7 @@ function atCommas({ cuts }: Block, card: string, language: string): Cut[] {
       ({ text, rest }) =>
         rest[0] &&
         text &&
+        isPaired(text) &&
         mayEnd(text, card, language) &&
         isLongEnough(text, language) &&
         !endsInList(text, card) &&
@@ -92,7 +93,7 @@ function beforeList(card: string, language: string): Cut[] {
 /** Brackets and quotation marks open and close. */
 const isPaired = (text: string) =>
   balanced(text) &&
-  !/‘[^’]*$/u.test(text) &&
+  !/‘[^’]*$|„[^“”"]*$/u.test(text) &&
   PAIRS.every(([open, shut]) => text.split(open).length === text.split(shut).length);
 const PAIRS = [
   ["«", "»"],

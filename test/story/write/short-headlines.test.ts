@@ -123,6 +123,13 @@ describe("news with the name of what is new", () => {
     expect(support?.text).toContain("Pressed between 14 and 29 October and salted on 6 November.");
   });
 
+  test.each(["“", '"'])("commas in a title of a thing end no headline (%s)", (closing) => {
+    const { headline } = made(
+      `Stadtführung „Hexen, Henker, Hinterhöfe${closing} jeden Freitag um 20 Uhr ab Marktbrunnen, 12 Euro, Dauer 90 Minuten.`,
+    );
+    expect(headline.text).toContain("„Hexen, Henker, Hinterhöfe“");
+  });
+
   test("a list behind a colon is a list", () => {
     const { points } = made(
       "We now carry three cheeses: Alpine, Harbour Blue and Little Goat. Come and try them.",
