@@ -31,6 +31,8 @@ test.each([
   ["Bel mevr. De Wit. Tot dan.", ["Bel mevr. De Wit.", "Tot dan."]],
   ["Às 18h30, na Av. Central. A Profa. Lima fala.", ["Às 18h30, na Av. Central.", "A Profa. Lima fala."]],
   ["Shortcuts everywhere. Press ? to see them.", ["Shortcuts everywhere.", "Press ? to see them."]],
+  ["Try it in the harbour 22.–24. May, one hour.", ["Try it in the harbour 22.–24. May, one hour."]],
+  ["Open on days 22.–24. Bring a towel.", ["Open on days 22.–24.", "Bring a towel."]],
   ["10時です。お待ちします。", ["10時です。", "お待ちします。"]],
 ])("%s", (text, sentences) => {
   expect(parts(text)).toEqual(sentences);

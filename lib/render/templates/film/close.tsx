@@ -71,7 +71,7 @@ function close(context: RenderContext, action: CloseAction, options: CloseOption
 
 type KeptAction = { cta: string; url: string; title: string; details: string };
 
-/** What to keep between the sender and the address; where it is too much, under the beginning of the title, then without the last facts. */
+/** What to keep between the sender and the address: under all of the title or its beginning, all of the facts or none. */
 function keptStack(
   context: RenderContext,
   available: Box,
@@ -92,17 +92,12 @@ function keptStack(
     ];
     return fitting(context, available, items, options.behind?.length === 0);
   };
-  const signed = draw({ title, details }, true);
-  if (stackedHeight(signed) <= available.height) return signed;
-  const facts = factsIn(details);
   const short = headlineLead(title).lead;
-  const fewer = facts.map((_, i) => facts.slice(0, facts.length - 1 - i));
-  const tried = [{ title, facts }, ...[facts, ...fewer].map((some) => ({ title: short, facts: some }))];
-  for (const said of tried) {
-    const items = draw({ title: said.title, details: said.facts.join(SEPARATOR) });
-    if (stackedHeight(items) <= available.height) return items;
-  }
-  return draw({ title: "", details });
+  const all = [draw({ title, details }, true), draw({ title, details }), draw({ title: short, details })];
+  const isWhole = (items: readonly StackedItem[]) =>
+    stackedHeight(items) <= available.height && items.every(({ isLeftOut }) => !isLeftOut);
+  // Some of the facts would be read as all of them.
+  return all.find(isWhole) ?? draw({ title: title === "" ? "" : short, details: "" });
 }
 
 /** Shares of the wanted sizes that are tried until all of it fits. */
@@ -124,7 +119,9 @@ export function fitting(
   const linesIn = (items: readonly StackedItem[] = []) => items.filter((one) => one.height > 0).length;
   const larger = (isAlone ? ALONE : []).map(setAt).filter((items) => linesIn(items) >= linesIn(usual[0]));
   const sizes = [...larger, ...usual];
-  return sizes.find((items) => stackedHeight(items) <= height) ?? sizes.at(-1) ?? [];
+  const fits = (items: readonly StackedItem[]) => stackedHeight(items) <= height;
+  const isAll = (items: readonly StackedItem[]) => items.every(({ isLeftOut }) => !isLeftOut);
+  return sizes.find((items) => fits(items) && isAll(items)) ?? sizes.find(fits) ?? sizes.at(-1) ?? [];
 }
 
 /** The last scene on the motif that the film began with. */

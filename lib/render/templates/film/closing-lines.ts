@@ -156,6 +156,7 @@ export function lineItem(
   return {
     height: fitted?.height ?? 0,
     gap: Math.round(gap * unit),
+    isLeftOut: text !== "" && !fitted,
     draw: (y) => {
       const cue = rising({ unit }, at);
       return block(fitted, {

@@ -1,5 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { besideSteps } from "../kit/story/beside-steps.ts";
+import { isNeeded } from "../kit/story/needed-facts.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 /** A line of the last picture is no longer, in letters, and a short sentence that is kept whole. */
@@ -75,12 +77,15 @@ const isPublished = (line: string, { scenes }: Story) =>
 const straight = (text: string) => text.replace(/[’‘]/gu, "'").replace(/!$/u, "");
 
 /** What a longer sentence says one pays, as its scene says it, where no line has a price. */
-export function payingLines({ facts, scenes }: Story, said: readonly string[]): string[] {
-  const prices = facts.filter(({ from, kind }) => from === "brief" && kind === "price");
+export function payingLines(story: Story, said: readonly string[]): string[] {
+  const { facts, scenes } = besideSteps(story);
+  const prices = facts.filter((fact) => fact.from === "brief" && fact.kind === "price" && isNeeded(fact));
   if (prices.length === 0 || said.some((line) => AMOUNT.test(line))) return [];
   const lines = scenes.map(({ text }) => text.replace(/\s*\([^()]*\)$/u, ""));
   const isPaid = (line: string) =>
     prices.some(({ quote }) => has(line, quote) || (has(quote, line) && AMOUNT.test(line)));
-  return lines.filter((line) => line.length <= LONGEST.price && isPaid(line)).slice(0, MOST_PRICES);
+  const paid = [...new Set(lines.filter((line) => line.length <= LONGEST.price && isPaid(line)))];
+  // Two of many would be read as all.
+  return paid.length <= MOST_PRICES ? paid : [];
 }
 const MOST_PRICES = 2;

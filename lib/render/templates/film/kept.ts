@@ -7,6 +7,7 @@ import { isMoney } from "../kit/money.ts";
 import { bareName } from "../kit/story/bare-name.ts";
 import { besideSteps } from "../kit/story/beside-steps.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
+import { tellsAll } from "../kit/story/needed-facts.ts";
 import { readIn } from "../kit/story/shown.ts";
 import { dayFirst } from "./day-first.ts";
 import { beforeDay, nameAndRest } from "./headline-lead.ts";
@@ -30,8 +31,14 @@ export const kept = {
     .optional(),
 };
 
-/** The facts without which one cannot come or buy, beside what the last screen says of its own. */
+/** The facts without which one cannot come or buy, beside what the last screen says of its own: all of them or none. */
 export function keptOf(story: Story, last: object): { details?: string } {
+  const details = keptLinesOf(story, last).join(SEPARATOR);
+  return details !== "" && tellsAll(story, [...readIn(last), details]) ? { details } : {};
+}
+
+/** As many of these facts as have room. */
+export function keptLinesOf(story: Story, last: object): string[] {
   const { headline, ...others } = { headline: "", ...last };
   const said = readIn({ ...others, headline: nameAndRest(headline).lead });
   const name = bareName(story, said);
@@ -42,8 +49,7 @@ export function keptOf(story: Story, last: object): { details?: string } {
   const owned = ownedLines(facts, story, headline);
   const paid = [...owned, ...payingLines(story, [...said, ...owned])];
   const lines = [name, ...paid, ...decidingLines(story, [...said, ...paid])].filter(Boolean);
-  const details = fitting(lines).join(SEPARATOR);
-  return details === "" ? {} : { details };
+  return fitting(lines);
 }
 
 /** As many lines as have room. */

@@ -2,7 +2,13 @@ import type { Layer } from "../../film/motion.ts";
 import type { Box } from "../../sizes.ts";
 
 /** One of several stacked items: its height, the gap above it, and its layers at a given place. */
-export type StackedItem = { height: number; gap: number; draw(y: number): Layer[] };
+export type StackedItem = {
+  height: number;
+  gap: number;
+  draw(y: number): Layer[];
+  /** Words of it have no room in this size, and are left out. */
+  isLeftOut?: boolean;
+};
 
 /** Items stacked in an area, as a group at a share of the spare height. Items without height take no gap. */
 export function stacked(available: Box, items: readonly StackedItem[], at: number): Layer[] {

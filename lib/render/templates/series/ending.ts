@@ -1,6 +1,5 @@
 import type { Fact, Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
-import { WEEKDAYS } from "../../../text/weekdays.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
@@ -9,6 +8,8 @@ import { askOf } from "../kit/story/ask.ts";
 import { besideSteps } from "../kit/story/beside-steps.ts";
 import { clip, inARow } from "../kit/story/clip.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
+import { isDayAlone } from "../kit/story/labelled-day.ts";
+import { tellsAll } from "../kit/story/needed-facts.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { isEntryOf } from "./counted.ts";
 import { BESIDE_PRICES, pricedEntry } from "./entries.ts";
@@ -203,20 +204,10 @@ export function withNeeds(
     (one) => !MONTH.test(one) && !isRead(one) && !isElsewhere(one),
   );
   const supporting = [day, ...kept].filter(Boolean).join(SEPARATOR);
-  return supporting === "" ? closing : { ...closing, supporting };
+  // A part of what one needs would be read as all of it.
+  const isWhole = tellsAll(story, [headline, cta, url, supporting]);
+  return supporting === "" || !isWhole ? closing : { ...closing, supporting };
 }
-
-/** "From Friday 4 December", "10am": a day or an hour that says nothing of what takes place. */
-const isDayAlone = (text: string) => {
-  const said =
-    text
-      .replace(writtenDay(text), "")
-      .replace(HOUR_ALONE, "")
-      .match(/\p{L}{3,}/gu) ?? [];
-  return said.every((word) => LEADS_TO_DAY.test(word) || WEEKDAYS.has(word.toLowerCase()));
-};
-const HOUR_ALONE = /\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|Uhr|uur|h)?(?!\p{L})/giu;
-const LEADS_TO_DAY = /^(?:from|until|dès|desde|hasta|dal|vanaf|von|vom|bis|até|partir|Uhr|uur)$/iu;
 
 const bare = (text: string) => text.replace(/(?<!\.)[.。]$/u, "").toLowerCase();
 const isSentence = (text: string) => text.trim().split(/\s+/u).length >= SENTENCE;

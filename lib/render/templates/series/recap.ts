@@ -3,10 +3,11 @@ import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
 import { titleOf } from "../film/headline-lead.ts";
-import { keptOf } from "../film/kept.ts";
+import { keptLinesOf } from "../film/kept.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { askOf } from "../kit/story/ask.ts";
+import { tellsAll } from "../kit/story/needed-facts.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -35,8 +36,10 @@ export function recapOf(
   if (!isInvited || spoken !== language || isOfModel(story) || askOf(story)) return undefined;
   const { cta, url } = actionOf(story, pictures);
   const read = { ...story, scenes: [...story.scenes, ...story.slides.map(sceneOf)] };
-  const { details = "" } = keptOf(read, { headline: headline.text, cta, url });
-  const kept = [...details.split(SEPARATOR).filter(Boolean), ...remarkOf(ideas.at(-1))];
+  const kept = [
+    ...keptLinesOf(read, { headline: headline.text, cta, url }).flatMap((line) => line.split(SEPARATOR)),
+    ...remarkOf(ideas.at(-1)),
+  ];
   const lines = kept.filter((line, i) => {
     const others = kept.slice(0, i).join("\n");
     return !isProgramme(line, story) && !isSaid(line, tokensOf(others));
@@ -46,7 +49,9 @@ export function recapOf(
   // A summary with another day alone, "Book by 4 January", would send readers on that one.
   const day = writtenDay(headline.text);
   const hasDay = day === "" || [title, supporting].some((text) => text.includes(day));
-  const isWhole = hasDay && lines.length >= LEAST && title.length <= most && supporting.length <= MOST_NEEDED;
+  const isTold = tellsAll(story, [title, supporting, cta, url]);
+  const isWhole =
+    hasDay && isTold && lines.length >= LEAST && title.length <= most && supporting.length <= MOST_NEEDED;
   return isWhole && supporting !== "" ? { headline: title, supporting, cta, url } : undefined;
 }
 

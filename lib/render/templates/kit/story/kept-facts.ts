@@ -3,20 +3,17 @@ import { capitalized } from "../../../../text/capitalized.ts";
 import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
 import { writtenDay } from "../../card/dates.ts";
 import { SEPARATOR } from "../fact-cells.ts";
-import { label } from "../labels.ts";
 import { withoutAsked } from "./ask.ts";
+import { isOfNothing, withItsLabel } from "./labelled-day.ts";
 import { valuesOf, written } from "./must-show.ts";
+import { amountsIn, generalNames, isNeeded, LIST, NEEDED, pricesOf } from "./needed-facts.ts";
 import { type ShownValue, trimmed } from "./shown-value.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 
-/** Kinds of facts that one needs to come or to buy, and how much: without a day no one comes at all. */
-const NEEDED: Readonly<Record<string, number>> = { where: 4, price: 4, promo_code: 4, when: 3, contact: 2 };
 /** The day, the hours and the place of the news itself. */
 const OWN = 10;
 /** The first day of a story that has none of its own. */
 const FIRST_DAY = 5;
-/** So many prices are a list, which is kept whole or not at all. */
-const LIST = 3;
 const LONGEST_LIST = 6;
 /** A longer line is a paragraph, which no one reads from one picture. */
 const LONGEST = 90;
@@ -28,8 +25,8 @@ type KeptOptions = {
 };
 
 /**
- * What a viewer takes along from the last picture: day, hours, place, prices and the last day, as far as they fit into so
- * many characters, and nothing twice: a line that another one says gives way to it.
+ * What a viewer takes along from the last picture: day, hours, place, prices and the last day, each with what it is of,
+ * as far as they fit into so many characters, and nothing twice: a line that another one says gives way to it.
  */
 export function keptFacts(
   story: Story,
@@ -37,9 +34,8 @@ export function keptFacts(
   most: number,
   { hasList = false }: KeptOptions = {},
 ): string[] {
-  const found = withoutRepeats(linesOf(story, said));
-  const prices = found.filter(isPrice);
-  const list = prices.length >= LIST && !(hasList && isWhole(found, prices, most)) ? prices : [];
+  const found = withLabels(withoutRepeats(linesOf(story, said)), story);
+  const list = listIn(found, story, said, hasList ? most : 0);
   const kept: Kept[] = [];
   for (const one of found
     .filter((each) => !list.includes(each))
@@ -58,10 +54,32 @@ export function keptFacts(
   }
 }
 
-/** Whether all of a list has room beside the day and the place. */
-function isWhole(found: readonly Kept[], prices: readonly Kept[], most: number): boolean {
-  const beside = found.filter(({ rank, ...one }) => rank >= OWN || prices.some((p) => p.value === one.value));
-  return prices.length <= LONGEST_LIST && beside.map(({ text }) => text).join(SEPARATOR).length <= most;
+/** Days that nothing is said of stand with their label, or together as a timetable, or not at all. */
+function withLabels(lines: readonly Kept[], story: Story): Kept[] {
+  const bare = lines.filter(({ text }) => isOfNothing(text, story));
+  const timed = lines.filter((line) => line.rank === NEEDED.when || bare.includes(line));
+  if (bare.length > 1 || (bare.length > 0 && timed.length >= LIST)) {
+    const seen = tokensOf(lines.map(({ text }) => text).join("\n"));
+    const days = story.facts.filter((fact) => fact.kind === "when" && isNeeded(fact));
+    const isWhole = days.every(({ quote }) => isSaid(quote, seen));
+    return isWhole ? [...lines] : lines.filter((line) => !timed.includes(line));
+  }
+  return lines.flatMap((line) => {
+    const text = bare.includes(line) ? withItsLabel(line.text, story) : line.text;
+    return text === "" ? [] : [{ ...line, text }];
+  });
+}
+
+/** Prices of a list that have no room together, beside the day and the place, or are not all of it. */
+function listIn(found: readonly Kept[], story: Story, said: readonly string[], most: number): Kept[] {
+  const prices = found.filter((one) => isPrice(one) || amountsIn(one.text).length > 0);
+  const amounts = pricesOf(story);
+  if (prices.length < LIST && amounts.length < LIST) return [];
+  const told = new Set([...said, ...prices.map(({ text }) => text)].flatMap(amountsIn));
+  const beside = found.filter((one) => one.rank >= OWN || prices.includes(one));
+  const hasRoom = beside.map(({ text }) => text).join(SEPARATOR).length <= most;
+  const isWhole = prices.length <= LONGEST_LIST && amounts.every((amount) => told.has(amount));
+  return isWhole && hasRoom ? [] : prices;
 }
 
 /** The needed values as lines of their own: first those of the news itself, without which the others repeat them. */
@@ -82,9 +100,17 @@ function lineOf(value: ShownValue, story: Story, seen: Tokens): string {
   const offered = isOffered(value, story) ? offerIn(story) : "";
   if (offered !== "") return capitalized(offered);
   const text = withoutAsked(named(value, story), story);
-  const line = value.cell ? text : withoutSaid(withoutAddress(text, story), story, seen);
+  const line = value.cell ? text : withoutSaid(withoutAddress(untornShort(text, story), story), story, seen);
   return line.length <= LONGEST ? capitalized(line) : "";
 }
+
+/** "38 900 € incl. VAT": what was cut at the full stop of a short form goes on. */
+function untornShort(text: string, { facts }: Story): string {
+  if (!SHORT_FORM.test(text)) return text;
+  const whole = facts.find(({ from, quote }) => from === "brief" && quote.includes(`${text}. `));
+  return whole ? trimmed(whole.quote) : text.replace(SHORT_FORM, "");
+}
+const SHORT_FORM = /\s(?:in[ck]l|ex[ck]l|zzgl|approx|ca|bzw|max|min)$/iu;
 
 /** What is paid now, of an offer that tells what was paid before. */
 const isOffered = ({ text }: ShownValue, { offer }: Story): boolean =>
@@ -187,7 +213,8 @@ function isOfEntry(value: ShownValue, story: Story): boolean {
   const { text } = value;
   // The number to call is needed wherever it stands.
   if (CALLED.test(text)) return false;
-  const { changes, points, steps, slides } = story;
+  const { changes, points, rows, steps, slides } = story;
+  if (rows.some(({ fact }) => value.facts.includes(fact))) return true;
   if (changes.some((entry) => text.includes(entry.text))) return true;
   const entries = [
     ...[...changes, ...points].map((entry) => entry.text),
@@ -228,8 +255,7 @@ function named(value: ShownValue, story: Story): string {
   const { spoken } = story;
   const whole = lineOfName(cell, story);
   if (whole) return whole;
-  const general = (["date", "time", "place", "price"] as const).map((part) => label(part, spoken));
-  const isNamed = !general.includes(cell.name) && !text.includes(cell.name);
+  const isNamed = !generalNames(spoken).includes(cell.name) && !text.includes(cell.name);
   return isNamed ? `${cell.name}: ${cell.value}` : text.length > cell.value.length ? text : cell.value;
 }
 
@@ -248,18 +274,6 @@ function rankOf(value: ShownValue, story: Story): number {
 
 const firstDayOf = ({ when, facts }: Story): Fact | undefined =>
   when ? undefined : facts.find(({ kind, quote }) => kind === "when" && writtenDay(quote) !== "");
-
-const isNeeded = ({ kind, quote }: Fact) =>
-  kind in NEEDED &&
-  (kind !== "when" || (/\d/u.test(quote) && !SINCE.test(quote))) &&
-  !(kind === "price" && WORTH.test(quote));
-
-/** "Since Monday" is no day to come. */
-const SINCE = /(?:^|\s)(?:since|seit|depuis|sinds)\s/iu;
-
-/** "A hamper worth £120", "raised £2,380": an amount that no one pays. */
-const WORTH =
-  /(?<!\p{L})(?:worth|raised|im wert von|gesammelt|d['’]une valeur de|por valor de|valorad[oa] en|del valore di|ter waarde van|opgehaald|no valor de|avaliad[oa] em|saves?|poupa\p{L}*|ahorr\p{L}*|économis\p{L}*|spar(?:en|t|e)|risparmi\p{L}*|bespaar\p{L}*)(?!\p{L})/iu;
 
 const isIn = ({ facts, text }: ShownValue, { id, quote }: Fact) =>
   facts.includes(id) || isSaid(quote, tokensOf(text));
