@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { KINDS, tagOf } from "../changelog/data.ts";
 import { kept } from "../film/kept.ts";
+import { timing } from "../film/wished-timing.ts";
 import { action, language, list, required, text } from "../kit/fields.ts";
 
 export const FilmChangelog = z.object({
@@ -23,6 +24,7 @@ export const FilmChangelog = z.object({
   language,
   ...action,
   ...kept,
+  ...timing,
 });
 
 export type FilmChangelog = z.output<typeof FilmChangelog>;

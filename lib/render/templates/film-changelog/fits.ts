@@ -3,6 +3,7 @@ import type { Pictures } from "../../fits.ts";
 import { kindOf } from "../changelog/data.ts";
 import { keptOf } from "../film/kept.ts";
 import { detailsOf, filmWordsOf } from "../film/story-words.ts";
+import { timingOf } from "../film/wished-timing.ts";
 import { terse, whole } from "../kit/story/clip.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -29,6 +30,7 @@ export function fits(story: Story, pictures: Pictures) {
     language: story.spoken,
     cta,
     url,
+    ...timingOf(story),
     ...keptOf(story, { version, headline, day, cta, url }),
   });
 }

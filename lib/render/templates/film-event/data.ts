@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { kept } from "../film/kept.ts";
+import { timing } from "../film/wished-timing.ts";
 import { shortAction } from "../film-story/fields.ts";
 import { list, required, text } from "../kit/fields.ts";
 
@@ -24,6 +25,7 @@ export const FilmEventData = z.object({
   ).default([]),
   ...shortAction,
   ...kept,
+  ...timing,
 });
 
 export type FilmEvent = z.output<typeof FilmEventData>;

@@ -2,6 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { keptOf } from "../film/kept.ts";
 import { detailsOf, filmWordsOf } from "../film/story-words.ts";
+import { timingOf } from "../film/wished-timing.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { occasionIn } from "../kit/story/occasion-in.ts";
@@ -47,6 +48,7 @@ export function fits(story: Story, pictures: Pictures) {
     ...when,
     points: scenes,
     topics: [...new Set([...facts, ...topics.filter((text) => !isSaid(text, seen))])].slice(0, MOST.topics),
+    ...timingOf(story),
     ...keptOf(story, { headline, cta: words.cta, url: words.url }),
   });
 }

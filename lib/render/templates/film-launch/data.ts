@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { kept } from "../film/kept.ts";
+import { timing } from "../film/wished-timing.ts";
 import { action, list, photo, required, text } from "../kit/fields.ts";
 
 /** A film is read in seconds: its texts are shorter than those of a card. */
@@ -16,6 +17,7 @@ export const Launch = z.object({
   photo: photo("A product screen or photo to show beside why it matters."),
   ...action,
   ...kept,
+  ...timing,
 });
 
 export type Launch = z.output<typeof Launch>;

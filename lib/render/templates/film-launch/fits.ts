@@ -2,6 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { keptOf } from "../film/kept.ts";
 import { detailsOf, filmWordsOf, ideasOf } from "../film/story-words.ts";
+import { timingOf } from "../film/wished-timing.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -19,7 +20,7 @@ export function fits(story: Story, pictures: Pictures) {
   const own = { ...rest, supporting: isSaid(supporting, ideas) ? "" : supporting };
   const { headline, cta, url } = own;
   const last = keptOf(story, { headline, cta, url });
-  return fitOf(story, 0.6, { ...own, points: pointsOf(story, own), photo, ...last });
+  return fitOf(story, 0.6, { ...own, points: pointsOf(story, own), photo, ...last, ...timingOf(story) });
 }
 
 /** Hard facts have their place before ideas, for they are what people have to remember. */

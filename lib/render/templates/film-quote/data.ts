@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { readingSeconds } from "../../film/pace.ts";
 import { kept } from "../film/kept.ts";
+import { timing } from "../film/wished-timing.ts";
 import { shortAction } from "../film-story/fields.ts";
 import { photo, required, text } from "../kit/fields.ts";
 
@@ -19,6 +20,7 @@ export const FilmQuoteData = z.object({
   photo: photo("A portrait; without one the initials stand in."),
   ...shortAction,
   ...kept,
+  ...timing,
 });
 
 export type FilmQuote = z.output<typeof FilmQuoteData>;

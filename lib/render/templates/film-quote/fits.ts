@@ -1,6 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { keptOf } from "../film/kept.ts";
+import { timingOf } from "../film/wished-timing.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitOf } from "../kit/story/fit.ts";
@@ -25,6 +26,7 @@ export function fits(story: Story, pictures: Pictures) {
     company: whole(company, MOST.person),
     photo: faceOf(pictures, name)?.portrait ?? "",
     ...action,
+    ...timingOf(story),
     ...keptOf(story, action),
   });
 }

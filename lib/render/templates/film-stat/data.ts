@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { kept } from "../film/kept.ts";
+import { timing } from "../film/wished-timing.ts";
 import { shortAction } from "../film-story/fields.ts";
 import { measure, points } from "../kit/chart/series.ts";
 import { list, required, text } from "../kit/fields.ts";
@@ -31,6 +32,7 @@ export const FilmStatData = z.object({
   series: FilmStatSeries,
   ...shortAction,
   ...kept,
+  ...timing,
 });
 
 export type FilmStat = z.output<typeof FilmStatData>;

@@ -2,6 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { keptOf } from "../film/kept.ts";
 import { filmWordsOf } from "../film/story-words.ts";
+import { timingOf } from "../film/wished-timing.ts";
 import { isCharted, isCourse, measureOf } from "../kit/story/charts.ts";
 import { figuresWithin } from "../kit/story/figures.ts";
 import { fitOf } from "../kit/story/fit.ts";
@@ -29,6 +30,7 @@ export function fits(story: Story, pictures: Pictures) {
     supporting: isSpoilt ? "" : words.supporting,
     stats,
     ...chartOf(story),
+    ...timingOf(story),
     ...keptOf(story, { headline: words.headline, cta: words.cta, url: words.url }),
   });
 }

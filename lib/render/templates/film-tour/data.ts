@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { kept } from "../film/kept.ts";
+import { timing } from "../film/wished-timing.ts";
 import { action, list, photo, required, text } from "../kit/fields.ts";
 
 export const Tour = z.object({
@@ -20,6 +21,7 @@ export const Tour = z.object({
   ),
   ...action,
   ...kept,
+  ...timing,
 });
 
 export type Tour = z.output<typeof Tour>;

@@ -2,6 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { keptOf } from "../film/kept.ts";
 import { filmWordsOf, type Idea, ideasOf } from "../film/story-words.ts";
+import { timingOf } from "../film/wished-timing.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -28,6 +29,7 @@ export function fits(story: Story, pictures: Pictures) {
     ...words,
     supporting: unsaid(supporting, ideas),
     features,
+    ...timingOf(story),
     ...keptOf(story, words),
   });
 }

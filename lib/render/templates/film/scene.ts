@@ -13,10 +13,18 @@ export type SceneDraft = {
 };
 
 /** A film of this kind is neither a blink nor a lecture. Seconds. */
-const LENGTH: FilmPace = { minimum: 6, maximum: 14, shortest: 1.4 };
+export const LENGTH: FilmPace = { minimum: 6, maximum: 14, shortest: 1.4 };
 
 /** Least and greatest length of a film, and least length of a scene: a shorter one looks like a mistake. Seconds. */
-export type FilmPace = { minimum: number; maximum: number; shortest: number };
+export type FilmPace = {
+  minimum: number;
+  maximum: number;
+  shortest: number;
+  /** How much longer than usual every picture stands. */
+  slower?: number;
+  /** Seconds that the last picture stands longer. */
+  last?: number;
+};
 
 /** Nothing is read before the eye has found it. */
 const FINDING = 0.3;
@@ -49,7 +57,8 @@ export function paced(drafts: readonly SceneDraft[], pace = LENGTH): Film {
   const minimums = drafts.map(minimumOf).map(up);
   const lengths = within(requested, minimums, pace);
   const scenes = drafts.map(({ background, layers }, i): FilmScene => {
-    const seconds = lengths[i] ?? pace.shortest;
+    const longer = i === drafts.length - 1 ? (pace.last ?? 0) : 0;
+    const seconds = (lengths[i] ?? pace.shortest) + longer;
     return { seconds, background, layers: layers.map((layer) => inTime(layer, seconds)) };
   });
   return { scenes, poster: 0 };
@@ -85,21 +94,18 @@ function wantedSeconds(
   draft: SceneDraft,
   index: number,
   all: readonly SceneDraft[],
-  { shortest }: FilmPace,
+  { shortest, slower = 1 }: FilmPace,
 ): number {
   if (draft.seconds !== undefined) return draft.seconds;
-  return Math.max(minimumOf(draft, index, all), FINDING + readingSeconds(...draft.texts) / LARGE, shortest);
+  const read = FINDING + readingSeconds(...draft.texts) / LARGE;
+  return Math.max(minimumOf(draft, index, all), read, shortest) * slower;
 }
 
 /**
  * Too short a film lengthens every scene by the same share. Too long a film takes from what exceeds each
  * scene's minimum.
  */
-function within(
-  requested: readonly number[],
-  minimums: readonly number[],
-  { minimum, maximum }: { minimum: number; maximum: number },
-) {
+function within(requested: readonly number[], minimums: readonly number[], { minimum, maximum }: FilmPace) {
   const total = sum(requested);
   if (total < minimum) return requested.map((seconds) => up((seconds * minimum) / total));
   if (total <= maximum) return requested;

@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { timingOf } from "../film/wished-timing.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { seriesOfStory } from "../series/story-series.ts";
 
@@ -8,5 +9,5 @@ const LIMITS = { headline: 100, supporting: 110, title: 140, body: 160 };
 /** A story with more than one thing to say. */
 export function fits(story: Story, pictures: Pictures) {
   const series = seriesOfStory(story, pictures, LIMITS);
-  return series && fitOf(story, 0.9, series);
+  return series && fitOf(story, 0.9, { ...series, ...timingOf(story) });
 }

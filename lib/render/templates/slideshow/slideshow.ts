@@ -4,6 +4,7 @@ import { direct } from "../film/direct.ts";
 import { motifOf } from "../film/motif-of.ts";
 import { opening } from "../film/opening.tsx";
 import type { Shot } from "../film/stage.ts";
+import { timed, timing } from "../film/wished-timing.ts";
 import { type Series, series, seriesAlt } from "../series/data.ts";
 import { drawnAlike } from "../series/drawn-alike.ts";
 import { closing } from "./closing.tsx";
@@ -20,7 +21,7 @@ export const slideshow = filmTemplate({
   about: "Three to ten full-screen frames with one short idea each, with screens, photos, numbers and icons.",
   version: 18,
   assetTypes: ["slideshow"],
-  data: z.object(series({ headline: 100, supporting: 110, title: 140, body: 160 })),
+  data: z.object({ ...series({ headline: 100, supporting: 110, title: 140, body: 160 }), ...timing }),
   needs: "something to say besides the headline",
   fits,
   sample: {
@@ -38,7 +39,8 @@ export const slideshow = filmTemplate({
   },
   photos: ({ cover, slides }) => [cover, ...slides].flatMap(({ photo }) => photo || []),
   overPhotos: true,
-  film: (context, data) => direct(drawnAlike(context, data), motifOf(context), shotsOf(data), PACE),
+  film: (context, data) =>
+    direct(drawnAlike(context, data), motifOf(context), shotsOf(data), timed(data, PACE)),
   altText: seriesAlt,
 });
 
