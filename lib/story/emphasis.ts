@@ -1,4 +1,5 @@
 import { ideas } from "../copy/judge/ideas.ts";
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { namesValue, type ValueName } from "../text/value-names.ts";
 import { askedAboutIn } from "./read/asked-about.ts";
 import { isOnlyPlaced, slideWished, withoutLineWords } from "./read/size-wish.ts";
@@ -153,8 +154,9 @@ const isQuestion = (words: string) => /[?？]$/u.test(words);
 const titleOf = ({ quote }: Fact) => (TITLED.exec(quote) ?? /'\p{L}[^']{3,90}'/u.exec(quote))?.[0] ?? quote;
 
 /** "visible", "lesen", "se ler", "get across": the picture shows it, wherever it stands. */
-const ONLY_SHOWN =
-  /(?<!\p{L})(?:visible|readable|legible|survive|(?:get|come|bring|put) across|convey|take away|rüber ?kommen|(?:deutlich|klar) werden|(?:doit|faire) (?:bien |vraiment )?(?:passer|comprendre|ressortir)|be (?:clear|obvious)|(?:quedar|verse|ficar) (?:bien |muy |bem )?claro|emergere|transmett?(?:re|ir)|far (?:passare|capire)|trasmettere|over moet komen|overkomen|overbrengen|duidelijk (?:worden|zijn)|lesen|lesbar|erkennen|lisibles?|le[eg]gibil[ei]|se lea|si legga|leesbaar|ler|legíve(?:l|is))(?!\p{L})/iu;
+const ONLY_SHOWN = new Prefiltered(
+  /(?<!\p{L})(?:visible|readable|legible|survive|(?:get|come|bring|put) across|convey|take away|rüber ?kommen|(?:deutlich|klar) werden|(?:doit|faire) (?:bien |vraiment )?(?:passer|comprendre|ressortir)|be (?:clear|obvious)|(?:quedar|verse|ficar) (?:bien |muy |bem )?claro|emergere|transmett?(?:re|ir)|far (?:passare|capire)|trasmettere|over moet komen|overkomen|overbrengen|duidelijk (?:worden|zijn)|lesen|lesbar|erkennen|lisibles?|le[eg]gibil[ei]|se lea|si legga|leesbaar|ler|legíve(?:l|is))(?!\p{L})/iu,
+);
 
 /** Enough of the words for a text to be about them. */
 const isSaid = (text: string, words: string) => {

@@ -1,4 +1,5 @@
 import { sentences } from "../copy/sentences.ts";
+import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import type { Story } from "./schema.ts";
 import type { Value, ValueKind } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
@@ -6,8 +7,9 @@ import { valuesIn } from "./values/values.ts";
 /** Of all numbers of a story, the one that it is about, with the words of its clause. */
 
 /** "We asked 1,140 nurses": how many were asked tells nothing of what they said. */
-const SAMPLE =
-  /(?<!\p{L})(?:asked|surveyed|tested|polled|interviewed|analy[sz]ed|checked|reviewed|counted|opened|looked at|befragt\p{L}*|gefragt|getestet|geprüft|untersucht|interrogé\p{L}*|testé\p{L}*|sondé\p{L}*|demandé|analysé\p{L}*|preguntamos|encuestamos|probamos|analizamos|entrevistamos|chiesto|intervistat\p{L}*|provat\p{L}*|testat\p{L}*|analizzat\p{L}*|vroegen|ondervroegen|testten|onderzochten|bekeken|perguntámos|perguntamos|inquirimos|testámos|testamos|analisámos|entrevistámos)(?!\p{L})/iu;
+const SAMPLE = new Prefiltered(
+  /(?<!\p{L})(?:asked|surveyed|tested|polled|interviewed|analy[sz]ed|checked|reviewed|counted|opened|looked at|befragt\p{L}*|gefragt|getestet|geprüft|untersucht|interrogé\p{L}*|testé\p{L}*|sondé\p{L}*|demandé|analysé\p{L}*|preguntamos|encuestamos|probamos|analizamos|entrevistamos|chiesto|intervistat\p{L}*|provat\p{L}*|testat\p{L}*|analizzat\p{L}*|vroegen|ondervroegen|testten|onderzochten|bekeken|perguntámos|perguntamos|inquirimos|testámos|testamos|analisámos|entrevistámos)(?!\p{L})/iu,
+);
 
 /** What a number may be; a day, an hour and a number to call are none. */
 const KINDS: readonly (readonly ValueKind[])[] = [

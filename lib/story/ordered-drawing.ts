@@ -45,8 +45,9 @@ const OF_OTHERS =
   /(?:(?<!\p{L})(?:who|whose|people|they|it)(?:[’']ve)?(?!\p{L})|,\s(?:die|der|denen|wo|qui|que|che|que)\s)[^,;]{0,60}$/iu;
 
 /** Words, numbers and pictures of their own are no drawing: "add the quote of the owner of the shipping firm". */
-const OTHER_THING =
-  /^\s*(?:(?:the|an?|our|one|da[ns]?|die|den|das|einen?|la|le|les|l[’']|une?|el|los|una?|il|lo|un[’']|de|het|een|o|os|uma?)\s*)*(?:quot\p{L}*|citation|citaat|cita(?:zione)?(?!\p{L})|citação|zitat\p{L}*|logos?(?!\p{L})|text\p{L}*|testo|tekst|names?(?!\p{L})|nam(?:en|e)(?!\p{L})|nom(?!\p{L})|numbers?(?!\p{L})|nummer|numéro|número|numero|links?(?!\p{L})|photos?(?!\p{L})|fotos?(?!\p{L})|dossier|folder|figures?(?!\p{L})|dates?(?!\p{L})|prices?(?!\p{L})|preis\p{L}*|prix)/iu;
+const OTHER_THING = new Prefiltered(
+  /^\s*(?:(?:the|an?|our|one|da[ns]?|die|den|das|einen?|la|le|les|l[’']|une?|el|los|una?|il|lo|un[’']|de|het|een|o|os|uma?)\s*)*(?:quot\p{L}*|citation|citaat|cita(?:zione)?(?!\p{L})|citação|zitat\p{L}*|logos?(?!\p{L})|text\p{L}*|testo|tekst|names?(?!\p{L})|nam(?:en|e)(?!\p{L})|nom(?!\p{L})|numbers?(?!\p{L})|nummer|numéro|número|numero|links?(?!\p{L})|photos?(?!\p{L})|fotos?(?!\p{L})|dossier|folder|figures?(?!\p{L})|dates?(?!\p{L})|prices?(?!\p{L})|preis\p{L}*|prix)/iu,
+);
 
 /** What is left open has no drawing yet: "[photo of the chef]". */
 const OPEN = /\[[^\]]*\]?/gu;

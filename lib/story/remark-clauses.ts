@@ -58,8 +58,9 @@ const PATTERNS = once(
 );
 
 /** Clauses that say that what stands before them is the point of it all. */
-const POINT =
-  /(?<!\p{L})(?:come across|be (?:clear|obvious)|deutlich|rüber ?kommen|ressortir|(?:quedar|verse|ficar) (?:bien |muy |bem )?claro|emergere|deve passare|duidelijk (?:zijn|worden)|overkomen|story|point|hook|angle|headline|message|main thing|best bit|punchline|punkt|aufhänger|kern|geschichte|botschaft|hauptsache|cœur|l[’']essentiel|historia|mensaje|importante|clave|messaggio|punto|notizia|verhaal|boodschap|história|mensagem|ponto)(?!\p{L})/iu;
+const POINT = new Prefiltered(
+  /(?<!\p{L})(?:come across|be (?:clear|obvious)|deutlich|rüber ?kommen|ressortir|(?:quedar|verse|ficar) (?:bien |muy |bem )?claro|emergere|deve passare|duidelijk (?:zijn|worden)|overkomen|story|point|hook|angle|headline|message|main thing|best bit|punchline|punkt|aufhänger|kern|geschichte|botschaft|hauptsache|cœur|l[’']essentiel|historia|mensaje|importante|clave|messaggio|punto|notizia|verhaal|boodschap|história|mensagem|ponto)(?!\p{L})/iu,
+);
 export const namesThePoint = (clause: string): boolean => POINT.test(clause);
 
 /** Clauses that want what stands before them to be said. */

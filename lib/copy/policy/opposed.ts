@@ -1,8 +1,10 @@
 import type { Span } from "../../story/schema.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Words of those who report on hate, or stand against it, before what they speak of. */
-const REPORTED =
-  /\b(?:against|condemn\w*|reject\w*|oppos\w*|fight\w*|combat\w*|report(?:s|ed|ing)?|study|studies|court|trial|sentenced|convicted|arrested|charged|historians?|museum|exhibition|memorial|survivors?|victims?|myth|lie|stereotypes?|prejudice|racis[mt]|antisemiti\w+|sexism|homophobia|hate speech|slurs?|graffiti|anyone who|people who|those who|who says?|said|says|claim\w*|shout\w*|chant\w*|told|called|calling|believed?|thought|threaten\w*|gegen|contra|contre)\b/;
+const REPORTED = new Prefiltered(
+  /\b(?:against|condemn\w*|reject\w*|oppos\w*|fight\w*|combat\w*|report(?:s|ed|ing)?|study|studies|court|trial|sentenced|convicted|arrested|charged|historians?|museum|exhibition|memorial|survivors?|victims?|myth|lie|stereotypes?|prejudice|racis[mt]|antisemiti\w+|sexism|homophobia|hate speech|slurs?|graffiti|anyone who|people who|those who|who says?|said|says|claim\w*|shout\w*|chant\w*|told|called|calling|believed?|thought|threaten\w*|gegen|contra|contre)\b/,
+);
 /** Words that turn a statement round, but leave a slur what it is. */
 const DENIED = /\b(?:not|dont|never|nobody|no one|stop|end|news|history)\b/;
 /** The same, behind it. */

@@ -1,6 +1,7 @@
 import { isVerb, STOPWORDS } from "../../copy/lexicon.ts";
 import { editDistance } from "../../text/distance.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Quotation, Story } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { Value } from "../values/value.ts";
@@ -9,8 +10,9 @@ import { isStructure, type Slot } from "./slots.ts";
 import { type Sources, wordsOf } from "./sources.ts";
 import { type AnalysedText, plain, type Sentence } from "./text.ts";
 
-const ROLE =
-  /(?<!\p{L})(?:(?:co-?)?founder|owner|manager|director|ceo|cto|cfo|coo|cmo|head|chief|president|partner|chair\p{L}*|leader|lead(?!s? (?:our|the|an?|his|her|its|their|this)(?!\p{L}))|principal|engineer|designer|teacher|nurse|doctor|consultant|editor|curator|baker|chef|(?:mit)?gründer(?:in)?|inhaber(?:in)?|leiter(?:in)?|geschäftsführer(?:in)?|vorstand|directeur|directrice|gérante?|fondat(?:eur|rice)|présidente?|directora?|gerente|fundadora?|dueñ[oa]|presidenta?|propietari[oa])s?(?!\p{L})/giu;
+const ROLE = new Prefiltered(
+  /(?<!\p{L})(?:(?:co-?)?founder|owner|manager|director|ceo|cto|cfo|coo|cmo|head|chief|president|partner|chair\p{L}*|leader|lead(?!s? (?:our|the|an?|his|her|its|their|this)(?!\p{L}))|principal|engineer|designer|teacher|nurse|doctor|consultant|editor|curator|baker|chef|(?:mit)?gründer(?:in)?|inhaber(?:in)?|leiter(?:in)?|geschäftsführer(?:in)?|vorstand|directeur|directrice|gérante?|fondat(?:eur|rice)|présidente?|directora?|gerente|fundadora?|dueñ[oa]|presidenta?|propietari[oa])s?(?!\p{L})/giu,
+);
 /** "manager at Rosewood", "Leiterin bei Nord". */
 const COMPANY =
   /^(?:\p{L}+ ){0,2}?(?:at|of|for|from|with|bei|von|der|des|chez|de|du|del|en|@) (?:the )?(\p{Lu}[\p{L}\d’&-]*(?: (?:of |the |& )?\p{Lu}[\p{L}\d’&-]*){0,4})/u;

@@ -72,8 +72,9 @@ const COUNTED =
   /^(?:how to\b|\d{1,2} (?:\p{L}+ )?(?:tips|ways|steps|mistakes|rules|ideas|lessons|reasons|things|tipps|fehler|conseils|erreurs|consejos|errores|consigli|errori|dicas|erros)\b)/iu;
 
 /** "We are hiring: Associate, Employment (2–4 years), London": the role. */
-const HIRES =
-  /^(?:we(?:['’]re| are) (?:now )?(?:hiring|recruiting)|now hiring|vacancy|open role|position|role|job title|stelle|poste|puesto|ruolo|functie|vaga|stellenangebot|wir stellen ein|on recrute|nous recrutons|buscamos)\s*[:–—-]\s+(?:an? |eine?n? |une? |una? )?(?<role>\p{Lu}[^.;:(–]{3,60}?)(?=\s*\(|[,.;–]\s(?=\p{Lu}?\p{L}+ (?:office|based|remote|hybrid))|[;–]|\.(?!\d)|,\s(?:full|part|remote|hybrid|in |\d|(?:mon|tue|wed|thu|fri|sat|sun|weekend|mo|di|mi|do|fr|sa|so|montag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|sáb|dom|ma|wo|vr|za|zo)(?:[a-z]*day)?s?(?!\p{L}))|$)/iu;
+const HIRES = new Prefiltered(
+  /^(?:we(?:['’]re| are) (?:now )?(?:hiring|recruiting)|now hiring|vacancy|open role|position|role|job title|stelle|poste|puesto|ruolo|functie|vaga|stellenangebot|wir stellen ein|on recrute|nous recrutons|buscamos)\s*[:–—-]\s+(?:an? |eine?n? |une? |una? )?(?<role>\p{Lu}[^.;:(–]{3,60}?)(?=\s*\(|[,.;–]\s(?=\p{Lu}?\p{L}+ (?:office|based|remote|hybrid))|[;–]|\.(?!\d)|,\s(?:full|part|remote|hybrid|in |\d|(?:mon|tue|wed|thu|fri|sat|sun|weekend|mo|di|mi|do|fr|sa|so|montag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|sáb|dom|ma|wo|vr|za|zo)(?:[a-z]*day)?s?(?!\p{L}))|$)/iu,
+);
 
 /** The first topic of the author that is a name. */
 function topicOf(n: Notebook): string | undefined {

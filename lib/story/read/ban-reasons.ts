@@ -40,8 +40,9 @@ const SAYS_NO =
 /** "Never skip the last step, everyone does that": what all do is a reason for readers too, but not for a drawing. */
 const EVERYBODY =
   /(?<!\p{L})(?:every(?:one|body)|jeder?|alle|tout le monde|todo (?:o )?(?:el )?mundo|toda a gente|tutti|iedereen)(?!\p{L})/iu;
-const IS_MADE =
-  /^\s*(?:(?:please|bitte|svp|por favor|per favore|graag|and|but)[, ]+)*(?:no|without|keine?n?|ohne|pas d(?:e |es |[’'])|sans|sin|nada de|senza|niente|geen|zonder|sem|nada de)(?!\p{L})|(?<!\p{L})(?:put|draw|show|use|add|place|include|paint|zet|zetten|teken|gebruik|mett(?:re|ez|s)|dessine[rz]?|pon(?:ga[sn]|gáis|er)|dibuj\p{L}+|mett(?:ete|ere|i)|disegn\p{L}+|ponha\p{L}*|coloque\p{L}*|zeichne\p{L}*|zeig\p{L}*|nehm\p{L}*)(?!\p{L})/iu;
+const IS_MADE = new Prefiltered(
+  /^\s*(?:(?:please|bitte|svp|por favor|per favore|graag|and|but)[, ]+)*(?:no|without|keine?n?|ohne|pas d(?:e |es |[’'])|sans|sin|nada de|senza|niente|geen|zonder|sem|nada de)(?!\p{L})|(?<!\p{L})(?:put|draw|show|use|add|place|include|paint|zet|zetten|teken|gebruik|mett(?:re|ez|s)|dessine[rz]?|pon(?:ga[sn]|gáis|er)|dibuj\p{L}+|mett(?:ete|ere|i)|disegn\p{L}+|ponha\p{L}*|coloque\p{L}*|zeichne\p{L}*|zeig\p{L}*|nehm\p{L}*)(?!\p{L})/iu,
+);
 
 /** "Don't put a glass of wine on it please, we've had complaints": of a post, and not "Don't feed the ducks". */
 const COMPLAINTS = /^\s*(?:we|i)(?:['’]ve| have) (?:already )?had complaints[\s.!]*$/iu;

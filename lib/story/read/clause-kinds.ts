@@ -70,8 +70,9 @@ export function readClause(
 }
 
 /** "…, so please mention that it won't be restocked": a wish whose clause is content, behind a statement. */
-const ASKED =
-  /^\s*(?:(?:so|and|but|then|und|et|y|e|en)[ ,]+)*(?:please|pls|bitte|merci de|s['’]il vous plaît|por favor|per favore|graag)\s+(?:also |auch |aussi |también |anche |também |ook )?(?:mention|say|add|note|include|point out|stress|emphasi[sz]e|remind|state|tell|let|make (?:it )?clear|erwähnen|erwähn\p{L}*|dazu(?:schreiben|sagen)|sagen|schreib\p{L}*|hinweis\p{L}*|précise[rz]?|mentionne[rz]?|indique[rz]?|rappele[rz]?|rappelle\p{L}*|mencion\p{L}+|indi(?:ca|que)\p{L}*|añad\p{L}+|aggiung\p{L}+|menzion\p{L}+|vermeld\p{L}*|noem\p{L}*)(?!\p{L})/iu;
+const ASKED = new Prefiltered(
+  /^\s*(?:(?:so|and|but|then|und|et|y|e|en)[ ,]+)*(?:please|pls|bitte|merci de|s['’]il vous plaît|por favor|per favore|graag)\s+(?:also |auch |aussi |también |anche |também |ook )?(?:mention|say|add|note|include|point out|stress|emphasi[sz]e|remind|state|tell|let|make (?:it )?clear|erwähnen|erwähn\p{L}*|dazu(?:schreiben|sagen)|sagen|schreib\p{L}*|hinweis\p{L}*|précise[rz]?|mentionne[rz]?|indique[rz]?|rappele[rz]?|rappelle\p{L}*|mencion\p{L}+|indi(?:ca|que)\p{L}*|añad\p{L}+|aggiung\p{L}+|menzion\p{L}+|vermeld\p{L}*|noem\p{L}*)(?!\p{L})/iu,
+);
 
 /** Joins neighbouring clauses of a statement again. */
 export function joined(plain: string, reads: Read[], next: Read): Read[] {

@@ -1,6 +1,7 @@
 import { once } from "../../copy/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { WEEKDAY_WORD } from "../values/calendar-words.ts";
+import { isEvent } from "./event-words.ts";
 
 const HOUR = "\\d{1,2}(?:[:.h]\\d{0,2})?\\s?(?:[ap]m|uhr|h|uur)?";
 
@@ -16,4 +17,10 @@ const EVENT_LINE = once(
     ),
 );
 
-export const announcesEvent = (sentence: string): boolean => EVENT_LINE().test(sentence);
+/** "Free webinar: “Leave over Christmas”.": an event and its title. */
+const TITLED = /^(?<event>\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2})\s?[:：]\s*["“„«][^"“”„«»\n]{4,140}["”“»][.!]?$/u;
+const namesTitled = (s: string): boolean => isEvent(TITLED.exec(s.trim())?.groups?.event ?? "");
+
+/** The line names an event, with its title or with when and where it is. */
+export const announcesEvent = (sentence: string): boolean =>
+  EVENT_LINE().test(sentence) || namesTitled(sentence);

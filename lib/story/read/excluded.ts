@@ -1,16 +1,19 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 
 /** Days that a sentence takes out of what it tells: "except 14 to 18 February", "dal 14 al 18 febbraio, è esclusa". */
 
 /** Words before the days that are taken out; a comma or the end of a clause parts them from others. */
-const BEFORE =
-  /(?<![\p{L}-])(?:except(?:ing)?|excluding|excludes?|apart from|not (?:valid|available|applicable)|(?:is|are|do|does)(?: not|n['’]t) (?:valid|apply|available|run)|außer|ausgenommen|ausgeschlossen|(?:gilt|gelten) nicht|nicht gültig|sauf|hors|excepté|à l['’]exception|non valables?|excepto|exceto|salvo|excluidos?|excluídos?|no (?:es |son )?válid[oa]s?|não (?:é |são )?válid[oa]s?|no se aplica|não se aplica|tranne|eccetto|esclus[oaie]|non vale|non valgono|non (?:è |sono )?valid[oaie]|behalve|uitgezonderd|(?:geldt|gelden) niet|niet geldig)(?![\p{L}-])[^,.;:!?()]{0,45}$/iu;
+const BEFORE = new Prefiltered(
+  /(?<![\p{L}-])(?:except(?:ing)?|excluding|excludes?|apart from|not (?:valid|available|applicable)|(?:is|are|do|does)(?: not|n['’]t) (?:valid|apply|available|run)|außer|ausgenommen|ausgeschlossen|(?:gilt|gelten) nicht|nicht gültig|sauf|hors|excepté|à l['’]exception|non valables?|excepto|exceto|salvo|excluidos?|excluídos?|no (?:es |son )?válid[oa]s?|não (?:é |são )?válid[oa]s?|no se aplica|não se aplica|tranne|eccetto|esclus[oaie]|non vale|non valgono|non (?:è |sono )?valid[oaie]|behalve|uitgezonderd|(?:geldt|gelden) niet|niet geldig)(?![\p{L}-])[^,.;:!?()]{0,45}$/iu,
+);
 
 /** Words behind them, with nothing but a verb and its subject between. */
 const BEHIND =
   /^(?:,? (?:19|20)\d{2})?[\s,)(–-]{0,3}(?:(?:is|are|ist|sind|est|sont|es|son|está|están|è|sono|é|são|zijn|wird|werden) (?:davon )?)?(?:excluded|excepted|not included|ausgenommen|ausgeschlossen|exclue?s?|excluid[oa]s?|excluíd[oa]s?|exceptuad[oa]s?|esclus[oaie]|uitgezonderd|uitgesloten)(?=\s*(?:[.,;:!?)]|$))/iu;
-const HOLDS_NOT =
-  /^(?:,? (?:19|20)\d{2})?,? (?:(?:[\p{L}'’-]{1,24} ){0,4}(?:(?:is|are) not (?:valid|available|included)|(?:does|do) not apply|(?:est|sont) pas valables?|no (?:es |son )?válid[oa]s?|no se aplica|não (?:é |são )?válid[oa]s?|não se aplica|non vale|non valgono|non (?:è |sono )?valid[oaie]|niet geldig)|(?:gilt|gelten|geldt|gelden) (?:[\p{L}'’-]{1,24} ){0,4}(?:nicht|niet)|(?:ist|sind) (?:[\p{L}'’-]{1,24} ){0,4}nicht gültig)(?!\p{L})/iu;
+const HOLDS_NOT = new Prefiltered(
+  /^(?:,? (?:19|20)\d{2})?,? (?:(?:[\p{L}'’-]{1,24} ){0,4}(?:(?:is|are) not (?:valid|available|included)|(?:does|do) not apply|(?:est|sont) pas valables?|no (?:es |son )?válid[oa]s?|no se aplica|não (?:é |são )?válid[oa]s?|não se aplica|non vale|non valgono|non (?:è |sono )?valid[oaie]|niet geldig)|(?:gilt|gelten|geldt|gelden) (?:[\p{L}'’-]{1,24} ){0,4}(?:nicht|niet)|(?:ist|sind) (?:[\p{L}'’-]{1,24} ){0,4}nicht gültig)(?!\p{L})/iu,
+);
 const BEHIND_JA = /^[^、。！？\n]{0,14}(?:除[くきい]|以外|対象外|適用外)/u;
 
 /** Words of doors that are shut, before and behind the days: no day of what takes place, but the day of a closing. */

@@ -1,12 +1,14 @@
 import { IN_NUMBERS } from "../../text/in-numbers.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isReadingTime } from "../../text/reading-time.ts";
 import type { Figure } from "../schema.ts";
 import { clauseFigures } from "./clause-figures.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 
-const FIGURE =
-  /^(?<value>(?:(?:over|more than|nearly|almost|about|up to|only|über|mehr als|plus de|más de|oltre|meer dan|mais de)\s+)?\d{1,3}(?:[.,]\d{3})+|(?:(?:over|more than|nearly|almost|about|up to|über|mehr als|plus de|más de|oltre|meer dan|mais de)\s+)?\d+(?:[.,]\d+)?)\s?(?<unit>%|percent|k|million|billion|Mio\.?|Millionen|tonnes|tonnen|tonnes|kg|km|minutes|hours|min|ms)?\s+(?<label>\p{L}(?:[^,;:.!?\n]|[.,](?=\d)){4,60})[.!]?$/iu;
+const FIGURE = new Prefiltered(
+  /^(?<value>(?:(?:over|more than|nearly|almost|about|up to|only|über|mehr als|plus de|más de|oltre|meer dan|mais de)\s+)?\d{1,3}(?:[.,]\d{3})+|(?:(?:over|more than|nearly|almost|about|up to|über|mehr als|plus de|más de|oltre|meer dan|mais de)\s+)?\d+(?:[.,]\d+)?)\s?(?<unit>%|percent|k|million|billion|Mio\.?|Millionen|tonnes|tonnen|tonnes|kg|km|minutes|hours|min|ms)?\s+(?<label>\p{L}(?:[^,;:.!?\n]|[.,](?=\d)){4,60})[.!]?$/iu,
+);
 /** "$214 million in deposits", "£9,100 raised for the hospice": what money did. A price would say what it buys. */
 const SUM =
   /^(?<value>[$€£]\s?\d[\d.,]*\d(?:\s?(?:million|billion|thousand|bn|m|k))?)\s+(?<label>(?:in (?:deposits|loans|grants|donations|savings|sales|revenue|funding|prizes|scholarships|assets)|(?:lent|raised|returned|saved|donated|invested|granted|given|paid (?:out|back)|handed out|collected|earned|spent)\b)(?:[^,;:.!?\n]|[.,](?=\d)){0,50})[.!]?$/iu;

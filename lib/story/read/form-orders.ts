@@ -104,8 +104,9 @@ const sharesOut = (sentence: string, language: string): boolean =>
   sentence.length <= 160 && SHARES().get(language)?.test(sentence) === true;
 
 /** "Please attribute it to the paper.": whose words a quotation is shown with. A name would be one for readers. */
-const ATTRIBUTES =
-  /^(?:[Pp]lease |[Pp]ls |[Aa]nd )*(?:[Aa]ttribute|[Cc]redit) (?:it|this|them|the (?:quote|quotation|words|line|review)) to (?:the |our |him|her|them)?\p{Ll}*[.!]?$|^(?:[Bb]itte )(?:\p{Ll}+ ){0,2}(?:Zitat|es|das) (?:\p{L}+ ){1,3}(?:zuschreiben|zuordnen)[.!]?$|^(?:[Mm]erci (?:de|d['’])|[Vv]euillez )\s?(?:(?:l['’])?attribuer|créditer) (?:(?:la|cette) citation )?(?:à|au) \p{Ll}+(?: \p{Ll}+)?[.!]?$|^(?:[Pp]or favor,? )?(?:[Aa]tribu(?:ye|id|ir)|[Aa]credita) (?:lo|la|la cita|la frase) ?(?:a|al) \p{Ll}+(?: \p{Ll}+)?[.!]?$/u;
+const ATTRIBUTES = new Prefiltered(
+  /^(?:[Pp]lease |[Pp]ls |[Aa]nd )*(?:[Aa]ttribute|[Cc]redit) (?:it|this|them|the (?:quote|quotation|words|line|review)) to (?:the |our |him|her|them)?\p{Ll}*[.!]?$|^(?:[Bb]itte )(?:\p{Ll}+ ){0,2}(?:Zitat|es|das) (?:\p{L}+ ){1,3}(?:zuschreiben|zuordnen)[.!]?$|^(?:[Mm]erci (?:de|d['’])|[Vv]euillez )\s?(?:(?:l['’])?attribuer|créditer) (?:(?:la|cette) citation )?(?:à|au) \p{Ll}+(?: \p{Ll}+)?[.!]?$|^(?:[Pp]or favor,? )?(?:[Aa]tribu(?:ye|id|ir)|[Aa]credita) (?:lo|la|la cita|la frase) ?(?:a|al) \p{Ll}+(?: \p{Ll}+)?[.!]?$/u,
+);
 
 /** "A before and after story, four or five pictures.", "Bitte als Karussell mit einem Punkt pro Seite." */
 export function ordersForm(sentence: string, language: string): boolean {

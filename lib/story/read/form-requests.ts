@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { asksOfIt } from "./asked-topic.ts";
 import { isAudienceNote } from "./audience-notes.ts";
 import { asksForCredit } from "./credit-orders.ts";
@@ -151,8 +152,9 @@ export const ordersWork = (s: string, language: string): boolean =>
   isAudienceNote(s, language);
 
 /** "Client quote for LinkedIn:": what stands below, and where it goes. */
-const FOR_NETWORK =
-  /^\s*(?:(?:a|an|our|the|this|new|ein|unser|une?|notre|un|una|nuestra|il nostro|een|onze|uma|nossa) )?(?:[\p{L}-]+ ){0,2}(?:quote|quotation|testimonial|review|post|caption|card|update|announcement|zitat|kundenzitat|kundenstimme|beitrag|citation|témoignage|avis|publication|cita|testimonio|publicación|citazione|testimonianza|recensione|klantquote|citaat|bericht|citação|depoimento|publicação)\s(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no)\s(?:our |the |unser\p{L}* |den |die |notre |nuestr[oa] |il nostro |onze )?(?:linkedin|instagram|insta|facebook|fb|twitter|x|threads|bluesky|tiktok|youtube|website|web|page|socials?|kanal|seite)\s*[:：]\s*$/iu;
+const FOR_NETWORK = new Prefiltered(
+  /^\s*(?:(?:a|an|our|the|this|new|ein|unser|une?|notre|un|una|nuestra|il nostro|een|onze|uma|nossa) )?(?:[\p{L}-]+ ){0,2}(?:quote|quotation|testimonial|review|post|caption|card|update|announcement|zitat|kundenzitat|kundenstimme|beitrag|citation|témoignage|avis|publication|cita|testimonio|publicación|citazione|testimonianza|recensione|klantquote|citaat|bericht|citação|depoimento|publicação)\s(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no)\s(?:our |the |unser\p{L}* |den |die |notre |nuestr[oa] |il nostro |onze )?(?:linkedin|instagram|insta|facebook|fb|twitter|x|threads|bluesky|tiktok|youtube|website|web|page|socials?|kanal|seite)\s*[:：]\s*$/iu,
+);
 
 export const isNetworkLabel = (text: string): boolean => FOR_NETWORK.test(text);
 

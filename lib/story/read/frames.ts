@@ -1,5 +1,6 @@
 import { detectLanguage } from "../../copy/language.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { announcedFrame } from "./announced-frames.ts";
 import { asianFrame } from "./asian-frames.ts";
 import { formFrame } from "./form-frames.ts";
@@ -72,8 +73,9 @@ const SURE_ASSET =
 /** A bare asset opens a frame only with one of these before its link. */
 const BARE_ASSET =
   /^[\s"“]*(?:[^\s,.:;!?]+\s+){0,4}?(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?video|vídeo|vidéo|beitrag|karussell|infografik|publication|carrousel|diaporama|infographie|publicación|carrusel|anuncio|infografía|publicação|carrossel|infográfico|carosello|infografica|berichtje)\b/;
-const OPEN_TELL =
-  /^[\s"“]*(?:(?:oh and|and|also|please|pls|maybe|so|then|just|can you|could you|(?:can|could) we (?=announce|promote|advertise|share)|we (?:want|need|would like) to|i (?:want|need|would like) to|want to|need to|let['’]?s)[, ]+)*(?:announce|say|mention|explain|communicate|highlight|emphasi[sz]e|stress|point out|tell (?:people|everyone|everybody|customers|our|them|followers)|let (?:people|everyone|customers|our|them|followers)|inform|remind|(?:tell|warn|notify|let) [a-z]+ (?:know|about|of|that|how|why)|spread|promote|introduce|advertise|showcase|include|invite (?:people|everyone|customers|our|them))\b/;
+const OPEN_TELL = new Prefiltered(
+  /^[\s"“]*(?:(?:oh and|and|also|please|pls|maybe|so|then|just|can you|could you|(?:can|could) we (?=announce|promote|advertise|share)|we (?:want|need|would like) to|i (?:want|need|would like) to|want to|need to|let['’]?s)[, ]+)*(?:announce|say|mention|explain|communicate|highlight|emphasi[sz]e|stress|point out|tell (?:people|everyone|everybody|customers|our|them|followers)|let (?:people|everyone|customers|our|them|followers)|inform|remind|(?:tell|warn|notify|let) [a-z]+ (?:know|about|of|that|how|why)|spread|promote|introduce|advertise|showcase|include|invite (?:people|everyone|customers|our|them))\b/,
+);
 const NEEDS_THAT =
   /\b(?:explain|include|share|note|state|push|say|tease|talk|focus|compare|highlight|stress)\b/;
 
@@ -126,8 +128,9 @@ function isSure(s: string, made: RegExpExecArray): boolean {
 }
 
 /** "Instagram post." asks for one; "Cash and card." and "Gift card." do not. */
-const ALONE =
-  /^[\s"“]*(?:(?:an?|one|the|this|short|quick|simple|nice|new|another|launch|promo|event|job|hiring|announcement|social(?: media)?|linkedin|instagram|insta|ig|twitter|x|tiktok|facebook|fb|youtube|\d+)[\s-]+){0,4}(?:posts?|tweets?|carousels?|reels?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?videos?|(?:linkedin|instagram|insta|ig|twitter|x|tiktok|facebook|fb|social(?: media)?) cards?|beitrag|karussell|publication|carrousel|publicación|carrusel|anuncio|publicação|carrossel|carosello|berichtje)(?![\p{L}])/iu;
+const ALONE = new Prefiltered(
+  /^[\s"“]*(?:(?:an?|one|the|this|short|quick|simple|nice|new|another|launch|promo|event|job|hiring|announcement|social(?: media)?|linkedin|instagram|insta|ig|twitter|x|tiktok|facebook|fb|youtube|\d+)[\s-]+){0,4}(?:posts?|tweets?|carousels?|reels?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?videos?|(?:linkedin|instagram|insta|ig|twitter|x|tiktok|facebook|fb|social(?: media)?) cards?|beitrag|karussell|publication|carrousel|publicación|carrusel|anuncio|publicação|carrossel|carosello|berichtje)(?![\p{L}])/iu,
+);
 
 /** "Pay off the card with the highest rate", "Sample cards cost £3": cards of the reader's, and goods. */
 const ORDERS =

@@ -110,8 +110,9 @@ const TELLS =
   /(?<!\p{L})(?:we|our|us|(?<!thank )you|your|i|my|is|are|was|has|have|had|the|this|that|every|all|in|read|see|share|like|follow|new|latest|first|last|\p{L}+ed)(?!\p{L})/iu;
 const NAMED =
   /^\s*(?:an?\s)?(?:short |quick |simple |nice |little )?(?:[\p{L}’'-]+\s){1,3}(?:post|carousel|slideshow|infographic)(?:\s(?:for|on)\s[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)?(?:,? please)?\s*[.:!]\s*$/iu;
-const NAMED_ELSEWHERE =
-  /^\s*(?:(?:a |our )?(?:customer|client|patient|guest|member|reader|tenant|student) (?:quote|testimonial|review) for (?:an?|the|our) (?:card|post|carousel|video|picture|slideshow)|(?:dankes|dankeschön|weihnachts|herbst|sommer|winter|oster|neujahrs|stellen|angebots|termin|jubiläums|info|ankündigungs)-?(?:post|beitrag|karussell|karte)|(?:publication|post|carrousel|visuel|infographie|carte) (?:de |d['’])?(?:remerciements?|vœux|noël|recrutement|annonce|rentrée)|(?:publicación|post|carrusel|tarjeta) de (?:agradecimiento|navidad|felicitación|empleo|aviso)|(?:post|carosello|scheda) di (?:ringraziamento|natale|auguri|assunzione|avviso)|(?:bedank|kerst|vacature|nieuwjaars|info)-?(?:post|bericht|kaart)|(?:publicação|post|carrossel|cartão) de (?:agradecimento|natal|boas-festas|recrutamento|aviso))(?:,? (?:bitte|svp|merci|por favor|per favore|graag))?\s*[.:]\s*$/iu;
+const NAMED_ELSEWHERE = new Prefiltered(
+  /^\s*(?:(?:a |our )?(?:customer|client|patient|guest|member|reader|tenant|student) (?:quote|testimonial|review) for (?:an?|the|our) (?:card|post|carousel|video|picture|slideshow)|(?:dankes|dankeschön|weihnachts|herbst|sommer|winter|oster|neujahrs|stellen|angebots|termin|jubiläums|info|ankündigungs)-?(?:post|beitrag|karussell|karte)|(?:publication|post|carrousel|visuel|infographie|carte) (?:de |d['’])?(?:remerciements?|vœux|noël|recrutement|annonce|rentrée)|(?:publicación|post|carrusel|tarjeta) de (?:agradecimiento|navidad|felicitación|empleo|aviso)|(?:post|carosello|scheda) di (?:ringraziamento|natale|auguri|assunzione|avviso)|(?:bedank|kerst|vacature|nieuwjaars|info)-?(?:post|bericht|kaart)|(?:publicação|post|carrossel|cartão) de (?:agradecimento|natal|boas-festas|recrutamento|aviso))(?:,? (?:bitte|svp|merci|por favor|per favore|graag))?\s*[.:]\s*$/iu,
+);
 
 /** Longer sentences tell something. */
 const LONGEST = 120;

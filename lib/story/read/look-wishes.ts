@@ -1,5 +1,6 @@
 import { once, rememberedIn } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { lower, pattern } from "./lower.ts";
 import { isAddressWish, isProductionNote } from "./production-notes.ts";
 import { isTaste } from "./taste-words.ts";
@@ -145,8 +146,9 @@ const patternsOf = once(
 );
 
 /** "Sachlich bleiben, nichts Lustiges dazu.": a text stays so, and no reader is asked to. */
-const STAYS_FACTUAL =
-  /^\s*(?:(?:please|bitte|graag|por favor|per favore|merci de) )?(?:(?:ganz |schön )?(?:sachlich|nüchtern|neutral|faktisch) (?:bleiben|halten|formulieren)|(?:stay|keep(?: it)?|remain) (?:strictly |purely )?(?:factual|neutral|objective)|rest(?:er|ez|ons) (?:factuels?|sobres?|neutres?)|(?:ser|sed|mantened(?:lo)?|mantener(?:lo)?) (?:objetiv[oa]s?|sobri[oa]s?|neutr(?:al|ales|os?))|(?:restare|restate|rimanere|rimanete) (?:oggettivi|sobri|neutrali|sul concreto)|(?:zakelijk|feitelijk|neutraal|nuchter) (?:blijven|houden)|(?:manter|mantenham) (?:factual|sóbrio|neutro|objetivo))(?:(?:,| [–—-]| und| and| et| y| e| en) (?:bitte )?(?:nichts|keine?n?|nothing|no|rien de|rien d[’']|pas d[e’']|nada de|nada|ningún|niente(?: di)?|nessun[ao]?|niets|geen|nenhuma?|sem|sin|senza|sans|zonder|ohne|without) ?(?:\p{L}+ ?){1,3})*[.!]?\s*$/iu;
+const STAYS_FACTUAL = new Prefiltered(
+  /^\s*(?:(?:please|bitte|graag|por favor|per favore|merci de) )?(?:(?:ganz |schön )?(?:sachlich|nüchtern|neutral|faktisch) (?:bleiben|halten|formulieren)|(?:stay|keep(?: it)?|remain) (?:strictly |purely )?(?:factual|neutral|objective)|rest(?:er|ez|ons) (?:factuels?|sobres?|neutres?)|(?:ser|sed|mantened(?:lo)?|mantener(?:lo)?) (?:objetiv[oa]s?|sobri[oa]s?|neutr(?:al|ales|os?))|(?:restare|restate|rimanere|rimanete) (?:oggettivi|sobri|neutrali|sul concreto)|(?:zakelijk|feitelijk|neutraal|nuchter) (?:blijven|houden)|(?:manter|mantenham) (?:factual|sóbrio|neutro|objetivo))(?:(?:,| [–—-]| und| and| et| y| e| en) (?:bitte )?(?:nichts|keine?n?|nothing|no|rien de|rien d[’']|pas d[e’']|nada de|nada|ningún|niente(?: di)?|nessun[ao]?|niets|geen|nenhuma?|sem|sin|senza|sans|zonder|ohne|without) ?(?:\p{L}+ ?){1,3})*[.!]?\s*$/iu,
+);
 
 /** "Short sentences.", "tuteando": how sentences are to be and how readers are addressed. */
 const STYLE =

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 import { leadsToTime } from "./calendar.ts";
 import { isForColleagues, minutesTitle } from "./inside.ts";
@@ -17,8 +18,9 @@ const GREETING =
   /^\s*(?:hi|hiya|hello|hey|dear|morning|good (?:morning|afternoon|evening)|hallo|moin|servus|liebe[rs]?|guten (?:morgen|tag)|bonjour|salut|coucou|cher|chère|hola|buenos días|buenas|ciao|salve|buongiorno|olá|oi|bom dia|hoi|beste|dag)(?:[ ,]+(?<who>[\p{L}'’-]+(?:(?: and | & | und | et | y | e | en |[ ,/]+)[\p{L}'’-]+){0,4}))?\s*[,!.:–-]*\s*$/iu;
 const CROWD =
   /^(?:all|both|team|everyone|everybody|there|folks|guys|again|alle|zusammen|leute|tous|toutes|equipo|todos|tutti|pessoal|allemaal|you|and|und|et|y|e|en|marketing|comms|people|friends)$/i;
-const SIGN_OFF =
-  /^\s*(?:(?:many )?thanks(?: (?:so much|a lot|again|in advance|both|all|everyone))?|thank you(?: (?:so much|very much|in advance))?|thx|ty|ta|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|yours(?: sincerely)?|sincerely|br|vielen dank|danke(?: (?:dir|euch|schön|im voraus))?|(?:viele|liebe|beste|herzliche) grüße|(?:mit freundlichen|freundliche) grüßen?|lg|vg|mfg|gruß|merci(?: (?:d['’]avance|beaucoup))?|cordialement|bien à (?:vous|toi)|bonne journée|(?:muchas )?gracias|(?:un )?saludos?|grazie(?: mille)?|(?:cordiali )?saluti|(?:muito )?obrigad[oa]|abraços?|(?:alvast )?bedankt|dank je(?: wel)?|(?:met vriendelijke )?groet(?:en|jes)?|よろしくお願い(?:し|いたし|致し)ます|ありがとうございます|谢谢|多谢)\s*[,!.。、–-]*\s*(?<who>(?:\p{Lu}[\p{L}'’.-]*\s?){0,3})\s*[.!]?\s*$/iu;
+const SIGN_OFF = new Prefiltered(
+  /^\s*(?:(?:many )?thanks(?: (?:so much|a lot|again|in advance|both|all|everyone))?|thank you(?: (?:so much|very much|in advance))?|thx|ty|ta|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|yours(?: sincerely)?|sincerely|br|vielen dank|danke(?: (?:dir|euch|schön|im voraus))?|(?:viele|liebe|beste|herzliche) grüße|(?:mit freundlichen|freundliche) grüßen?|lg|vg|mfg|gruß|merci(?: (?:d['’]avance|beaucoup))?|cordialement|bien à (?:vous|toi)|bonne journée|(?:muchas )?gracias|(?:un )?saludos?|grazie(?: mille)?|(?:cordiali )?saluti|(?:muito )?obrigad[oa]|abraços?|(?:alvast )?bedankt|dank je(?: wel)?|(?:met vriendelijke )?groet(?:en|jes)?|よろしくお願い(?:し|いたし|致し)ます|ありがとうございます|谢谢|多谢)\s*[,!.。、–-]*\s*(?<who>(?:\p{Lu}[\p{L}'’.-]*\s?){0,3})\s*[.!]?\s*$/iu,
+);
 const DELIMITER = /^\s*(?:-- ?|__+|sent from my \w+.*|von meinem \w+ gesendet.*|envoyé de mon \w+.*)\s*$/i;
 const NOTES =
   /^[^\w\n]*(?:(?:mtg|meeting|call|stand-?up|team|weekly|planning)\s+(?:notes|minutes|recap|summary)|minutes\b|notes from|protokoll\b|besprechung\b|compte[- ]rendu|réunion\b|notas de (?:la )?reunión|acta\b|verbale\b|riunione\b|ata da|notulen|議事録|会议纪要)/iu;

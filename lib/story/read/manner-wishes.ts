@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { lower, pattern } from "./lower.ts";
 import { MANNER_WORDS } from "./manner-words.ts";
 import { bansInText } from "./text-bans.ts";
@@ -61,8 +62,9 @@ const LONGEST = 170;
 const CLAUSE_END = /\s*[,;:–—(]\s*|\s-\s/u;
 
 /** "Solo", "the old counter", "the basic plan": what a text can be fair to. Of people, readers are asked to be so. */
-const NAME =
-  /\s(?:(?:the|our|our own|dem|der|die|den|unserem|la|le|les|notre|el|nuestr[oa]|il|lo|l['’]|nostr[oa]|het|de|onze?|o|a|noss[oa])\s)?(?:\p{Lu}[\p{L}\d-]+|(?:\p{L}+\s){0,2}(?:plans?|versions?|editions?|tiers?|products?|competit\p{L}+|\p{L}*paket|\p{L}*tarif|tarife|konkurrenz|formules?|offres?|concurren\p{L}+|planes|versión|competencia|pian[oi]|versione|concorrenza|\p{L}*pakket|abonnement|concurrentie|planos?|versão|concorrência))(?:\s(?:de|di|da)\s\p{L}+|\s\p{L}+)?$/u;
+const NAME = new Prefiltered(
+  /\s(?:(?:the|our|our own|dem|der|die|den|unserem|la|le|les|notre|el|nuestr[oa]|il|lo|l['’]|nostr[oa]|het|de|onze?|o|a|noss[oa])\s)?(?:\p{Lu}[\p{L}\d-]+|(?:\p{L}+\s){0,2}(?:plans?|versions?|editions?|tiers?|products?|competit\p{L}+|\p{L}*paket|\p{L}*tarif|tarife|konkurrenz|formules?|offres?|concurren\p{L}+|planes|versión|competencia|pian[oi]|versione|concorrenza|\p{L}*pakket|abonnement|concurrentie|planos?|versão|concorrência))(?:\s(?:de|di|da)\s\p{L}+|\s\p{L}+)?$/u,
+);
 
 type ClauseKind = "certain" | "mood" | "reason" | "other";
 

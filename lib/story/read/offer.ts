@@ -45,8 +45,9 @@ export const hasPriceCut = (says: string): boolean => priceCut(says) !== undefin
 type Use = (d: Draft) => void;
 
 /** "Siblings get 10% off", behind the news: what some people pay less is no offer to all. */
-const FOR_SOME =
-  /^(?:for |für |pour (?:les )?|para (?:los |os )?|per (?:i )?|voor )?(?:our |the |all |unsere |die |alle |nos |les |los |las |os |as |i |gli |de |onze )?(?:siblings?|members?|students?|pensioners?|seniors?|concessions?|children|kids|under[- ]\d{1,2}s|groups?|carers?|staff|geschwister(?:kinder)?|\p{L}*mitglieder|studierende|schüler\p{L}*|senior\p{L}*|rentner\p{L}*|kinder|gruppen|frères|fratries|adhérente?s?|étudiante?s?|retraité[es]*|enfants|groupes|herman[oa]s|soci[oa]s|estudiantes|jubilad[oa]s|niñ[oa]s|grupos|fratelli|soci|studenti|pensionati|bambini|gruppi|broertjes|broers|zusjes|leden|studenten|senioren|kinderen|groepen|irmãos|sócios|estudantes|idosos|crianças)(?!\p{L})/iu;
+const FOR_SOME = new Prefiltered(
+  /^(?:for |für |pour (?:les )?|para (?:los |os )?|per (?:i )?|voor )?(?:our |the |all |unsere |die |alle |nos |les |los |las |os |as |i |gli |de |onze )?(?:siblings?|members?|students?|pensioners?|seniors?|concessions?|children|kids|under[- ]\d{1,2}s|groups?|carers?|staff|geschwister(?:kinder)?|\p{L}*mitglieder|studierende|schüler\p{L}*|senior\p{L}*|rentner\p{L}*|kinder|gruppen|frères|fratries|adhérente?s?|étudiante?s?|retraité[es]*|enfants|groupes|herman[oa]s|soci[oa]s|estudiantes|jubilad[oa]s|niñ[oa]s|grupos|fratelli|soci|studenti|pensionati|bambini|gruppi|broertjes|broers|zusjes|leden|studenten|senioren|kinderen|groepen|irmãos|sócios|estudantes|idosos|crianças)(?!\p{L})/iu,
+);
 
 export const isForSome = (says: string): boolean => FOR_SOME.test(says);
 

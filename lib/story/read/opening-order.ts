@@ -1,5 +1,6 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize, wordCount } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { isForm as isFormAlone } from "./edges.ts";
@@ -125,8 +126,9 @@ function nameInside(text: string, n: Notebook): TopicOfOrder | undefined {
 }
 
 /** "Thema: Drei Übungen gegen einen steifen Nacken", "Stellenanzeige Elektroniker/in (m/w/d)": a label before the name. */
-const LABELLED =
-  /^(?:(?:thema|topic|theme|sujet|thème|tema|onderwerp|assunto|argomento)\s?[:：]\s*|(?:stellenanzeige|stellenausschreibung|job ?ad(?:vert)?|job posting|offre d[’']emploi|annonce d[’']emploi|oferta de (?:empleo|trabajo)|(?:annuncio|offerta) di lavoro|vacaturetekst|(?:anúncio|oferta) de emprego)(?:\s?[:：–-]\s*|\s(?:(?:für|for|pour|para|per|voor|als)\s)?)(?:(?:eine?n?|an?|une?|un[ao]?|een|uma?)\s)?)(?<name>[^.:!?"“„«]{6,110})(?:[.!]\s+(?<rest>.+))?$/isu;
+const LABELLED = new Prefiltered(
+  /^(?:(?:thema|topic|theme|sujet|thème|tema|onderwerp|assunto|argomento)\s?[:：]\s*|(?:stellenanzeige|stellenausschreibung|job ?ad(?:vert)?|job posting|offre d[’']emploi|annonce d[’']emploi|oferta de (?:empleo|trabajo)|(?:annuncio|offerta) di lavoro|vacaturetekst|(?:anúncio|oferta) de emprego)(?:\s?[:：–-]\s*|\s(?:(?:für|for|pour|para|per|voor|als)\s)?)(?:(?:eine?n?|an?|une?|un[ao]?|een|uma?)\s)?)(?<name>[^.:!?"“„«]{6,110})(?:[.!]\s+(?<rest>.+))?$/isu,
+);
 function nameBehindLabel(text: string, language: string): TopicOfOrder | undefined {
   const { name, rest = "" } = LABELLED.exec(text)?.groups ?? {};
   const isOnlyForm = rest === "" || rest.split(/[.!,]\s+/u).every((part) => isForm(part, language));

@@ -12,8 +12,9 @@ const MEANT_FOR =
   /,?\s(?:(?:it['’]s |is )?(?:meant|intended|aimed) (?:for|at)|gedacht für|pensée?s? pour|destinée?s? (?:à|aux)|pensad[oa]s? para|dirigid[oa]s? a|pensat[oaie] per|rivolt[oaie] a|bedoeld voor|destinad[oa]s? a)\s[^,.:;!?\d"“„«]{3,50}$|,\s(?:(?:vor allem|eher)\s)?für\s[^,.:;!?\d"“„«]{3,50}\s(?:gedacht|bestimmt)$|,\svoor\s[^,.:;!?\d"“„«]{3,50}\sbedoeld$/iu;
 
 /** ", people ring all day asking", ", das Telefon klingelt deswegen": why it is wanted. */
-const PEOPLE =
-  /,\s(?:[\p{L}’']+ ){0,3}?(?:people|someone|everyone|customers|leute|kunden|gens|gente|clientes|mensen|klanten|pessoas|(?:tele|télé)[fp]h?one?s?|teléfono|telefon|telefoon|phone)(?!\p{L})[^,.:;!?\d]*$|,\s(?:on nous|nous sommes|nos|ci|we worden|estão sempre a|llaman|chiamano|ligam)\s[^,.:;!?\d]*(?:demande|appelle|téléphone|preguntan|pregunta|llaman|llamando|chiedono|chiamano|telefonano|gebeld|gevraagd|perguntar|ligar|día|dia|giorno)(?!\p{L})[^,.:;!?\d]*$/iu;
+const PEOPLE = new Prefiltered(
+  /,\s(?:[\p{L}’']+ ){0,3}?(?:people|someone|everyone|customers|leute|kunden|gens|gente|clientes|mensen|klanten|pessoas|(?:tele|télé)[fp]h?one?s?|teléfono|telefon|telefoon|phone)(?!\p{L})[^,.:;!?\d]*$|,\s(?:on nous|nous sommes|nos|ci|we worden|estão sempre a|llaman|chiamano|ligam)\s[^,.:;!?\d]*(?:demande|appelle|téléphone|preguntan|pregunta|llaman|llamando|chiedono|chiamano|telefonano|gebeld|gevraagd|perguntar|ligar|día|dia|giorno)(?!\p{L})[^,.:;!?\d]*$/iu,
+);
 
 /** Where such a tail begins; 0 without one. */
 export const orderTail = (text: string): number =>

@@ -1,12 +1,14 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { certainlyFor } from "../addressee/addressee.ts";
 import { valuesOf } from "./values.ts";
 
 /** What stands behind the name of a part: words for readers, or what the maker is to put there. */
 
 /** "a photo of the shop", "our logo", "something about winter": what is to be seen or said there. */
-const DESCRIBED =
-  /^\s*(?:(?:an?|the|our|my|just|only|ein(?:e|en)?|das|die|der|unser\p{L}*|nur|une?|la|le|les|notre|nos|una?|el|los|nuestr\p{L}+|il|lo|i|nostr\p{L}+|een|de|het|onze?|uma?|os?|as?|noss[oa]s?)\s)*(?:(?:big|nice|large|group|team|close[- ]?up|großes?|schönes?|grande|belle)\s)*(?:photos?|pictures?|images?|shots?|selfie|logos?|icons?|drawings?|illustrations?|maps?|qr[- ]?codes?|screenshots?|something|foto\p{L}*|bild|bilder|etwas|irgendwas|zeichnung|karte von|dessins?|plan de|quelque chose|imagen|imágenes|dibujo|mapa|algo|immagin[ei]|disegno|mappa|qualcosa|afbeelding|plaatje|tekening|iets|imagem|imagens|desenho|contact details|website|web address|kontaktdaten|coordonnées|datos de contacto|contatti|contactgegevens|contactos)(?!\p{L})/iu;
+const DESCRIBED = new Prefiltered(
+  /^\s*(?:(?:an?|the|our|my|just|only|ein(?:e|en)?|das|die|der|unser\p{L}*|nur|une?|la|le|les|notre|nos|una?|el|los|nuestr\p{L}+|il|lo|i|nostr\p{L}+|een|de|het|onze?|uma?|os?|as?|noss[oa]s?)\s)*(?:(?:big|nice|large|group|team|close[- ]?up|großes?|schönes?|grande|belle)\s)*(?:photos?|pictures?|images?|shots?|selfie|logos?|icons?|drawings?|illustrations?|maps?|qr[- ]?codes?|screenshots?|something|foto\p{L}*|bild|bilder|etwas|irgendwas|zeichnung|karte von|dessins?|plan de|quelque chose|imagen|imágenes|dibujo|mapa|algo|immagin[ei]|disegno|mappa|qualcosa|afbeelding|plaatje|tekening|iets|imagem|imagens|desenho|contact details|website|web address|kontaktdaten|coordonnées|datos de contacto|contatti|contactgegevens|contactos)(?!\p{L})/iu,
+);
 const MARKED = /^\s*["“„«「]/u;
 const FEW_WORDS = 4;
 

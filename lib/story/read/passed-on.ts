@@ -81,8 +81,9 @@ const LED = /^(?<order>[^:：.!?"“„«\d]{14,140})[:：]\s+(?=\p{L})/u;
 const TO_SAY =
   /(?<!\p{L})(?:say(?:s|ing)?|reads?|reading|line|sentence|card|post|slide|caption|text|karte|satz|zeile|steh(?:t|en)|texte|carte|ligne|phrase|frase|texto|tarjeta|línea|testo|scritta|riga|zin|tekst|kaart|regel|linha|cartão)(?!\p{L})/iu;
 /** "Small print that has to be on there: …", "Kleingedrucktes, das draufmuss: …". */
-const SMALL_PRINT =
-  /(?<!\p{L})(?:(?:small|fine) print|footnote|disclaimer|legal (?:line|bit|text|note)|kleingedruckte\p{L}*|fußnote|pflichtangaben?|pflichthinweis|sternchentext|petites? lignes?|mentions? (?:légales?|obligatoires?)|note de bas de page|letra pequeña|aviso legal|nota (?:legal|al pie|a piè di pagina|de rodapé)|note legali|righe in piccolo|kleine lettertjes|voetnoot|letras? pequenas?|letras? miúdas?)(?!\p{L})/iu;
+const SMALL_PRINT = new Prefiltered(
+  /(?<!\p{L})(?:(?:small|fine) print|footnote|disclaimer|legal (?:line|bit|text|note)|kleingedruckte\p{L}*|fußnote|pflichtangaben?|pflichthinweis|sternchentext|petites? lignes?|mentions? (?:légales?|obligatoires?)|note de bas de page|letra pequeña|aviso legal|nota (?:legal|al pie|a piè di pagina|de rodapé)|note legali|righe in piccolo|kleine lettertjes|voetnoot|letras? pequenas?|letras? miúdas?)(?!\p{L})/iu,
+);
 const MUST_STAND =
   /(?<!\p{L})(?:that|which|must|has to|have to|needs? to|should|muss|müssen|soll|sollte|sollen|\p{L}+muss|doit|doivent|devra|à (?:faire|mettre|indiquer|mentionner)|tiene|tienen|debe|deben|hay que|deve|devono|va|vanno|moet|moeten|tem|têm|devem)(?!\p{L})/iu;
 
@@ -90,8 +91,9 @@ const MUST_STAND =
 const IS_ADDRESS = /^(?:[\w.+-]+@[\w-]|https?:|www\.|[\w-]+\.\p{L}{2,}(?:[/\s.,;]|$))/iu;
 
 /** "Se entiende así: …", "Zum Verständnis: …": how the maker is to understand it leads to words for readers. */
-const EXPLAINS =
-  /^\s*(?:(?:(?:just )?to explain|for (?:your )?(?:understanding|context|clarity)|what (?:it|that|this) means(?: is)?|you can (?:think of|picture) it like this)|(?:(?:nur |kurz )?zum (?:besseren )?verständnis|zur erklärung|gemeint ist|das ist so zu verstehen|man muss sich das so vorstellen)|(?:pour (?:bien )?comprendre|pour que vous compreniez|pour expliquer|il faut comprendre)|(?:(?:para que )?se entiend[ea] así|para que (?:lo|se) entend(?:áis|as|an)|para explicarlo|lo explico)|(?:(?:per )?(?:capir(?:ci|si)|spiegarci|farvi capire)|si capisce così|per spiegare)|(?:(?:even )?ter (?:uitleg|verduidelijking)|om het uit te leggen|even voor de duidelijkheid)|(?:(?:entende-se|percebe-se|explica-se) assim|para (?:perceberem|entenderem|explicar)|dá para entender assim))\s?[:：]\s+(?=\S)/iu;
+const EXPLAINS = new Prefiltered(
+  /^\s*(?:(?:(?:just )?to explain|for (?:your )?(?:understanding|context|clarity)|what (?:it|that|this) means(?: is)?|you can (?:think of|picture) it like this)|(?:(?:nur |kurz )?zum (?:besseren )?verständnis|zur erklärung|gemeint ist|das ist so zu verstehen|man muss sich das so vorstellen)|(?:pour (?:bien )?comprendre|pour que vous compreniez|pour expliquer|il faut comprendre)|(?:(?:para que )?se entiend[ea] así|para que (?:lo|se) entend(?:áis|as|an)|para explicarlo|lo explico)|(?:(?:per )?(?:capir(?:ci|si)|spiegarci|farvi capire)|si capisce così|per spiegare)|(?:(?:even )?ter (?:uitleg|verduidelijking)|om het uit te leggen|even voor de duidelijkheid)|(?:(?:entende-se|percebe-se|explica-se) assim|para (?:perceberem|entenderem|explicar)|dá para entender assim))\s?[:：]\s+(?=\S)/iu,
+);
 
 /** Length of the order that leads to words for readers; 0 without one. */
 export function orderBeforeColon(text: string, language: string): number {

@@ -113,8 +113,9 @@ export function permissionTail(text: string, language: string): number {
 }
 
 /** "…, veröffentlicht mit ihrer Zustimmung": the same behind who said something. */
-const TAIL =
-  /\s*,\s*(?:(?:veröffentlicht|published|used|shared|quoted|named|publiée?s?|publicad[oa]s?|pubblicat[oaie]|gepubliceerd|genoemd)\s+)?(?:mit (?:ihrer|seiner|deren|freundlicher) (?:Zustimmung|Genehmigung|Erlaubnis)|with (?:her|his|their|kind) (?:permission|consent|agreement)|avec (?:son|leur) (?:accord|autorisation)|con su (?:permiso|consentimiento|autorización)|con il (?:suo|loro) (?:consenso|permesso)|met (?:haar|zijn|hun) toestemming|com a (?:sua )?autorização)(?!\p{L})/giu;
+const TAIL = new Prefiltered(
+  /\s*,\s*(?:(?:veröffentlicht|published|used|shared|quoted|named|publiée?s?|publicad[oa]s?|pubblicat[oaie]|gepubliceerd|genoemd)\s+)?(?:mit (?:ihrer|seiner|deren|freundlicher) (?:Zustimmung|Genehmigung|Erlaubnis)|with (?:her|his|their|kind) (?:permission|consent|agreement)|avec (?:son|leur) (?:accord|autorisation)|con su (?:permiso|consentimiento|autorización)|con il (?:suo|loro) (?:consenso|permesso)|met (?:haar|zijn|hun) toestemming|com a (?:sua )?autorização)(?!\p{L})/giu,
+);
 
 /** Blanks in its place, so that offsets stay. */
 export const withoutPermission = (text: string): string =>

@@ -104,8 +104,9 @@ const UNWANTED = new Prefiltered(
 const BANNED =
   /^\s*(?:(?:and|but|also|please|und|bitte|et|y|e|en|por favor)[, ]+)*(?:(?:no|keine?n?|pas des?|sin|senza|niente|geen|sem|nada de|zero)\s|pas d[’']\s?)(?:\p{L}[\p{L}’'/-]*)(?:[ ,]+(?:(?:no|or|and|keine?n?|und|oder|pas|de|ni|sin|y|senza|niente|e|o|geen|en|of|sem|nem|with|on|in|mit|et|ou|d[’'])\s)?[\p{L}’'/-]+){0,9}\s*[.!]*\s*$/iu;
 /** What readers have to do without, or may do without. */
-const WITHOUT =
-  /(?<!\p{L})(?:need|book|appointment|ticket|fee(?!l|d)|charge|cost|deposit|dog|pet|parking|entr|admission|experience|minimum|contract|card|cash|refund|return|child|kid|queue|wait|sign-?up|regist|account|obligation|string|sugar|salt|gluten|dairy|lactose|nut|additive|preserv|plastic|palm|chemical|alcohol|bus|train|tram|water|power|service|class|session|lesson|deliver|ad|tracking|log-?in|app|install|download|limit|catch|spam|cookie|code|prerequisit|membership|subscription|commission|interest|anmeld|termin|eintritt|kosten|gebühr|hunde|kinder|parkpl|vorkennt|vertrag|zucker|gluten|laktose|plastik|alkohol|zus|wartez|barzahl|karten|reserv|réserv|inscri|frais|caution|carte|espèces|attente|stationn|engag|abonn|livraison|supplément|animaux|vélos?|additif|lait|crème|chien|enfant|sucre|rendez|alcool|plastique|cita|coste|perro|niñ|azúcar|plástico|prenot|costi|cani|bambini|zucchero|plastica|afspraak|kost|honden|kinderen|suiker|marcaç|custo|cães|crianças|açúcar|taxa|gastos|experiencia|esperienza|ervaring|experiência|exp)/iu;
+const WITHOUT = new Prefiltered(
+  /(?<!\p{L})(?:need|book|appointment|ticket|fee(?!l|d)|charge|cost|deposit|dog|pet|parking|entr|admission|experience|minimum|contract|card|cash|refund|return|child|kid|queue|wait|sign-?up|regist|account|obligation|string|sugar|salt|gluten|dairy|lactose|nut|additive|preserv|plastic|palm|chemical|alcohol|bus|train|tram|water|power|service|class|session|lesson|deliver|ad|tracking|log-?in|app|install|download|limit|catch|spam|cookie|code|prerequisit|membership|subscription|commission|interest|anmeld|termin|eintritt|kosten|gebühr|hunde|kinder|parkpl|vorkennt|vertrag|zucker|gluten|laktose|plastik|alkohol|zus|wartez|barzahl|karten|reserv|réserv|inscri|frais|caution|carte|espèces|attente|stationn|engag|abonn|livraison|supplément|animaux|vélos?|additif|lait|crème|chien|enfant|sucre|rendez|alcool|plastique|cita|coste|perro|niñ|azúcar|plástico|prenot|costi|cani|bambini|zucchero|plastica|afspraak|kost|honden|kinderen|suiker|marcaç|custo|cães|crianças|açúcar|taxa|gastos|experiencia|esperienza|ervaring|experiência|exp)/iu,
+);
 
 const WITHOUT_WORD =
   /^[\s,;–-]*(?:no|without|keine?n?|ohne|pas d(?:e |[’'])|sans|sin|senza|niente|zonder|geen|sem)(?!\p{L})/iu;
@@ -113,8 +114,9 @@ const WITHOUT_WORD =
 export const sparesReaders = (s: string): boolean => WITHOUT_WORD.test(s) && WITHOUT.test(s);
 
 /** What visitors must not bring or do. */
-const OF_VISIT =
-  /(?<!\p{L})(?:flash(?!y)|blitz|flits|smok|rauch|fumer|fumar|fumo|roken|vaping|bikes?(?!\p{L})|bicic|vélos?(?!\p{L})|fahrr|fiets|scooter|drone|drohn|glass (?!effect)|bottle|flasche|bouteill|botell|bottigl|fles|garraf|food|drinks?(?!\p{L})|essen|getränk|nourrit|boisson|comida|bebida|cibo|bevand|eten(?!\p{L})|drank|bags?(?!\p{L})|rucks|taschen|mochila|zain|rugzak|barbecue|grillen|swimming|diving|climbing|ball games|pushchair|poussette|cochecito|passeggin)/iu;
+const OF_VISIT = new Prefiltered(
+  /(?<!\p{L})(?:flash(?!y)|blitz|flits|smok|rauch|fumer|fumar|fumo|roken|vaping|bikes?(?!\p{L})|bicic|vélos?(?!\p{L})|fahrr|fiets|scooter|drone|drohn|glass (?!effect)|bottle|flasche|bouteill|botell|bottigl|fles|garraf|food|drinks?(?!\p{L})|essen|getränk|nourrit|boisson|comida|bebida|cibo|bevand|eten(?!\p{L})|drank|bags?(?!\p{L})|rucks|taschen|mochila|zain|rugzak|barbecue|grillen|swimming|diving|climbing|ball games|pushchair|poussette|cochecito|passeggin)/iu,
+);
 
 /** "No flash.", "Niente flash.": a rule for visitors. */
 export const isRuleOfVisit = (s: string): boolean =>

@@ -1,16 +1,19 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { withoutPermission } from "./permissions.ts";
 
 /**
  * "(approved by their comms on 19 November)": who allowed the words of a quotation, and when. It stands in brackets
  * before the words or behind them, and is for those who publish them.
  */
-const APPROVAL =
-  /\s*[([](?=[^()[\]\n]{0,90}(?<!\p{L})(?:approv(?:ed|al)|signed off|cleared|ok(?:ay)?(?:ed|['’]?d)|permission|consent|freigegeben|freigabe|abgestimmt|genehmigt|zugestimmt|einverstanden|valid(?:é|ée|és|ées)|approuvée?s?|accord|autorisée?s?|aprobad[oa]s?|autorizad[oa]s?|permiso|visto bueno|approvat[oaie]|autorizzat[oaie]|consenso|goedgekeurd|akkoord|toestemming|aprovad[oa]s?|autorização)(?!\p{L}))[^()[\]\n]{4,120}[)\]]/giu;
+const APPROVAL = new Prefiltered(
+  /\s*[([](?=[^()[\]\n]{0,90}(?<!\p{L})(?:approv(?:ed|al)|signed off|cleared|ok(?:ay)?(?:ed|['’]?d)|permission|consent|freigegeben|freigabe|abgestimmt|genehmigt|zugestimmt|einverstanden|valid(?:é|ée|és|ées)|approuvée?s?|accord|autorisée?s?|aprobad[oa]s?|autorizad[oa]s?|permiso|visto bueno|approvat[oaie]|autorizzat[oaie]|consenso|goedgekeurd|akkoord|toestemming|aprovad[oa]s?|autorização)(?!\p{L}))[^()[\]\n]{4,120}[)\]]/giu,
+);
 
 /** "…, che ci ha autorizzato a usarle con nome e cognome: «…»": a clause of one who is named, right before the words. */
-const WHO_ALLOWED =
-  /\s*,\s*(?:and )?(?:who|der|die|qui|que|quien|che|il quale|la quale)(?:['’]s)?\s[^"“”„«»:.!?\n]{0,60}(?<!\p{L})(?:agreed|allowed|allows|authori[sz]ed|happy|fine|permission|consent(?:ed)?|einverstanden|zugestimmt|erlaubt|autorisée?s?|permis|accepté|d[’']accord|accord|autoriz(?:a|ad[oa]|ó|ou)|permiso|permite|permitiu|permissão|acuerdo|autorizzat[oa]|permesso|consenso|akkoord|toestemming|toegestaan)(?!\p{L})[^"“”„«»:.!?\n]{0,60}(?=\s*[:：]\s*["“„«])/giu;
+const WHO_ALLOWED = new Prefiltered(
+  /\s*,\s*(?:and )?(?:who|der|die|qui|que|quien|che|il quale|la quale)(?:['’]s)?\s[^"“”„«»:.!?\n]{0,60}(?<!\p{L})(?:agreed|allowed|allows|authori[sz]ed|happy|fine|permission|consent(?:ed)?|einverstanden|zugestimmt|erlaubt|autorisée?s?|permis|accepté|d[’']accord|accord|autoriz(?:a|ad[oa]|ó|ou)|permiso|permite|permitiu|permissão|acuerdo|autorizzat[oa]|permesso|consenso|akkoord|toestemming|toegestaan)(?!\p{L})[^"“”„«»:.!?\n]{0,60}(?=\s*[:：]\s*["“„«])/giu,
+);
 
 /** Blanks in place of such brackets and of a permission behind them, so that offsets stay. */
 export const withoutApproval = (text: string): string =>

@@ -1,11 +1,13 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isCalendarWord } from "./calendar.ts";
 import type { FoundQuotation } from "./found-quotation.ts";
 
 const GIVES =
   /^[^"“„«]*(?<!\p{L})(?:quotes?|quotation|testimonial|review|happy|agreed|permission|zitat|einverstanden|zugestimmt|citation|témoignage|d[’']accord|cita|testimonio|de acuerdo|citazione|testimonianza|d[’']accordo|citaat|akkoord|toestemming|citação|autorizou)(?!\p{L})[^"“„«]*[:：]\s*["“„«]/iu;
 /** "Me gustaría publicar la frase que tenemos encima de la puerta: «…»": another sentence says whose words they are. */
-const GIVES_LINE =
-  /^\s*(?:(?:hello|hi|hallo|bonjour|hola|ciao|olá|buenas)[,!.]? )?(?:(?:please|bitte|por favor,?|per favore,?|graag) )?(?:(?:we|i)(?:['’]d| would) (?:like|love) to|we want to|(?:wir|ich) (?:möchten?|würden?|wollen)(?: gerne?)?|(?:on|nous|je|j['’]) ?(?:voudrai[st]|voudrions|aimerai[st]|aimerions)|(?:nos|me) gustaría|queremos|quería(?:mos)?|vorremmo|vorrei|vogliamo|(?:we|wij|ik) (?:willen|wil|zouden|zou)(?: graag)?|gostávamos de|gostaríamos de|gostava de)? ?(?:(?:post|share|publish|show|use|publier|partager|montrer|publicar|compartir|mostrar|enseñar|pubblicare|condividere|mostrare|partilhar) )?(?:the|das|den|die|la|le|el|il|lo|het|de|o|a|our|unseren?|notre|nuestr[oa]|la nostra|onze|a nossa) (?:sentence|line|motto|saying|words|satz|spruch|leitspruch|motto|phrase|devise|maxime|frase|lema|scritta|motto|zin|spreuk|lijfspreuk)(?!\p{L})[^.!?:"“„«]{0,120}[:：]\s*["“„«]/iu;
+const GIVES_LINE = new Prefiltered(
+  /^\s*(?:(?:hello|hi|hallo|bonjour|hola|ciao|olá|buenas)[,!.]? )?(?:(?:please|bitte|por favor,?|per favore,?|graag) )?(?:(?:we|i)(?:['’]d| would) (?:like|love) to|we want to|(?:wir|ich) (?:möchten?|würden?|wollen)(?: gerne?)?|(?:on|nous|je|j['’]) ?(?:voudrai[st]|voudrions|aimerai[st]|aimerions)|(?:nos|me) gustaría|queremos|quería(?:mos)?|vorremmo|vorrei|vogliamo|(?:we|wij|ik) (?:willen|wil|zouden|zou)(?: graag)?|gostávamos de|gostaríamos de|gostava de)? ?(?:(?:post|share|publish|show|use|publier|partager|montrer|publicar|compartir|mostrar|enseñar|pubblicare|condividere|mostrare|partilhar) )?(?:the|das|den|die|la|le|el|il|lo|het|de|o|a|our|unseren?|notre|nuestr[oa]|la nostra|onze|a nossa) (?:sentence|line|motto|saying|words|satz|spruch|leitspruch|motto|phrase|devise|maxime|frase|lema|scritta|motto|zin|spreuk|lijfspreuk)(?!\p{L})[^.!?:"“„«]{0,120}[:：]\s*["“„«]/iu,
+);
 /** It is asked for, and not only named. */
 const ASKED_FOR =
   /(?<!\p{L})(?:like|love|want|please|möchte\p{L}*|würde\p{L}*|wollen|bitte|voudr\p{L}+|aimer\p{L}+|gustaría|queremos|quería\p{L}*|vorre\p{L}+|vogliamo|graag|willen|gost\p{L}+|por favor|per favore)(?!\p{L})[^:]*[:：]/iu;

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { surelyFor } from "../addressee/addressee.ts";
 import { stepsLabel } from "./announced-steps.ts";
 import {
@@ -21,8 +22,9 @@ import { wholeWish } from "./wishes.ts";
 type ReadStretch = (rest: Stretch) => boolean;
 
 /** "It must reassure", "something quiet": what a maker is to do. */
-const ORDERS =
-  /^\s*(?:please|pls|keep|make|something|nothing|it (?:should|must|has to|needs to)|bitte|es (?:soll|muss|darf)|etwas|nicht zu|(?:il|elle|ça|cela) (?:faut|doit|devrait)|quelque chose|rien|pas trop|(?:tiene|debe|hay|ha de) |que (?:sea|quede|no)|algo|nada|deve|(?:che )?sia|qualcosa|niente|graag|het (?:moet|mag)|iets|niets|niet te|tem de|não muito)(?!\p{L})|(?<!\p{L})(?:please|bitte|s['’]il (?:vous|te) plaît|svp|por favor|per favore|graag|alsjeblieft)[\s.!]*$/iu;
+const ORDERS = new Prefiltered(
+  /^\s*(?:please|pls|keep|make|something|nothing|it (?:should|must|has to|needs to)|bitte|es (?:soll|muss|darf)|etwas|nicht zu|(?:il|elle|ça|cela) (?:faut|doit|devrait)|quelque chose|rien|pas trop|(?:tiene|debe|hay|ha de) |que (?:sea|quede|no)|algo|nada|deve|(?:che )?sia|qualcosa|niente|graag|het (?:moet|mag)|iets|niets|niet te|tem de|não muito)(?!\p{L})|(?<!\p{L})(?:please|bitte|s['’]il (?:vous|te) plaît|svp|por favor|per favore|graag|alsjeblieft)[\s.!]*$/iu,
+);
 const ordersMaker = (tail: string, language: string): boolean =>
   !/\d/.test(tail) && (ORDERS.test(tail) || surelyFor(tail, language) === "maker");
 

@@ -1,4 +1,5 @@
 import { isImperative } from "../../copy/grammar.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -18,8 +19,9 @@ const BOUNDARY =
 const LEFT_OPEN =
   /(?<!\p{L})(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas|sie|ihr|du|euch|vous|usted(?:es)?|u|je|jullie)\s*$/iu;
 /** "She speaks no English, but my sister translates.": without what is set against it, the statement says the opposite. */
-const CONTRASTS =
-  /^\s*(?:but|yet) (?:my|our|her|his|their|its|the|an?|she|he|it|they|there|you) |^\s*(?:aber|doch) (?:mein|unser|ihr|sein|der|die|das|ein|sie|er|es|man)\p{L}* |^\s*mais (?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|le|la|les|une?|elle|il|on|ils|elles|vous) |^\s*pero (?:mi|mis|nuestr[oa]s?|su|sus|el|la|los|las|una?|ella|él|se|hay) |^\s*ma (?:mi[oa]|il|lo|la|i|gli|le|una?|su[oa]|lei|lui|nostr[oa]|c['’]è) |^\s*maar (?:mijn|onze|ons|haar|zijn|hun|de|het|een|ze|zij|hij|er|je) |^\s*mas (?:o|a|os|as|uma?|meu|minha|nosso|nossa|seu|sua|ela|ele|há) /iu;
+const CONTRASTS = new Prefiltered(
+  /^\s*(?:but|yet) (?:my|our|her|his|their|its|the|an?|she|he|it|they|there|you) |^\s*(?:aber|doch) (?:mein|unser|ihr|sein|der|die|das|ein|sie|er|es|man)\p{L}* |^\s*mais (?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|le|la|les|une?|elle|il|on|ils|elles|vous) |^\s*pero (?:mi|mis|nuestr[oa]s?|su|sus|el|la|los|las|una?|ella|él|se|hay) |^\s*ma (?:mi[oa]|il|lo|la|i|gli|le|una?|su[oa]|lei|lui|nostr[oa]|c['’]è) |^\s*maar (?:mijn|onze|ons|haar|zijn|hun|de|het|een|ze|zij|hij|er|je) |^\s*mas (?:o|a|os|as|uma?|meu|minha|nosso|nossa|seu|sua|ela|ele|há) /iu,
+);
 const isContrast = (tail: string, language: string) =>
   CONTRASTS.test(tail) && !namesPartOfPost(lower(tail.trim().split(/\s+/).slice(0, 4).join(" ")), language);
 /** "Wer schon einmal Schichten geplant hat,": a clause that waits for its main clause. */
@@ -29,8 +31,9 @@ const WAITS =
 const isOpen = (head: string, tail: string) =>
   WAITS.test(head) && !/[,;–—]/.test(head) && !/^\s*[–—-]\s/.test(tail);
 /** "Christmas opening hours, please make it a clear list.": in which form the statement is shown. */
-const AS_LIST =
-  /^\s*(?:(?:please|pls) (?:make|keep|show|put|set|do) (?:it|this|them|that|these|those) (?:as |into |in |like )?(?:an? )?(?:\p{L}+ ){0,2}(?:list|table|chart|rows|columns)|(?:bitte|gern|gerne) (?:als|in form eine[rs]) (?:\p{L}+ ){0,2}(?:liste|tabelle)|(?:svp |s['’]il (?:te|vous) plaît |merci d['’]en faire |en )?(?:sous forme de|une) (?:liste|tableau)|por favor,? (?:en|como) (?:forma de )?(?:una )?(?:lista|tabla)|(?:per favore |per piacere )?(?:come|in forma di) (?:un['’]?a? )?(?:elenco|lista|tabella)|graag (?:als|in) (?:een )?(?:\p{L}+ ){0,2}(?:lijst|tabel)|por favor,? em (?:forma de )?(?:lista|tabela))[.!]?\s*$/iu;
+const AS_LIST = new Prefiltered(
+  /^\s*(?:(?:please|pls) (?:make|keep|show|put|set|do) (?:it|this|them|that|these|those) (?:as |into |in |like )?(?:an? )?(?:\p{L}+ ){0,2}(?:list|table|chart|rows|columns)|(?:bitte|gern|gerne) (?:als|in form eine[rs]) (?:\p{L}+ ){0,2}(?:liste|tabelle)|(?:svp |s['’]il (?:te|vous) plaît |merci d['’]en faire |en )?(?:sous forme de|une) (?:liste|tableau)|por favor,? (?:en|como) (?:forma de )?(?:una )?(?:lista|tabla)|(?:per favore |per piacere )?(?:come|in forma di) (?:un['’]?a? )?(?:elenco|lista|tabella)|graag (?:als|in) (?:een )?(?:\p{L}+ ){0,2}(?:lijst|tabel)|por favor,? em (?:forma de )?(?:lista|tabela))[.!]?\s*$/iu,
+);
 /** "Not in the bin: meat, bread, citrus, litter, “compostable” bags": the last entries of a list. */
 const goesOnListing = (head: string, tail: string): boolean =>
   (head.match(/, /gu) ?? []).length >= FEWEST_COMMAS && matchesIn(MAKER_WORDS, tail).length === 0;

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Fact, Reading } from "../schema.ts";
 import { askedAtEnd } from "./asked-topic.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
@@ -95,8 +96,9 @@ function permissionTail(n: Notebook, text: string): string | undefined {
   );
 }
 /** "Ruth said “…”, please use that.": what stands before it is to be quoted. */
-const QUOTED_TAIL =
-  /(?<=["”»“]\.?)\s*[,;–—-]\s*(?=[^"“”«»]*(?<!\p{L})(?:please|pls|bitte|merci|svp|por favor|per favore|graag|se faz favor)(?!\p{L}))(?:please |bitte |merci de |por favor,? |per favore,? |graag )?(?:do )?(?:use|include|quote|print|put|verwende\p{L}*|nehm\p{L}*|bring\p{L}*|das|den|den satz|l['’]|la |utilise\p{L}*|reprene\p{L}*|mett\p{L}+|us(?:ad|en|e|ar|em|ate)\p{L}*|pon(?:ed|er|ham)\p{L}*|gebruik\p{L}*|neem|die|dat|citer?|cita\p{L}*)(?!\p{L})[^.!?"“”«»\d]{0,40}[.!]?\s*$/iu;
+const QUOTED_TAIL = new Prefiltered(
+  /(?<=["”»“]\.?)\s*[,;–—-]\s*(?=[^"“”«»]*(?<!\p{L})(?:please|pls|bitte|merci|svp|por favor|per favore|graag|se faz favor)(?!\p{L}))(?:please |bitte |merci de |por favor,? |per favore,? |graag )?(?:do )?(?:use|include|quote|print|put|verwende\p{L}*|nehm\p{L}*|bring\p{L}*|das|den|den satz|l['’]|la |utilise\p{L}*|reprene\p{L}*|mett\p{L}+|us(?:ad|en|e|ar|em|ate)\p{L}*|pon(?:ed|er|ham)\p{L}*|gebruik\p{L}*|neem|die|dat|citer?|cita\p{L}*)(?!\p{L})[^.!?"“”«»\d]{0,40}[.!]?\s*$/iu,
+);
 
 /** The last of them in a text. */
 const COMMA = /, (?!.*, )/;

@@ -12,8 +12,9 @@ import { withoutTornRelative } from "./torn-relative.ts";
  * Openings that connect a sentence to something the reader does not see; "Plus: £19 a month" names a plan, and "Urgent:
  * press 1" tells when. English.
  */
-const LEAD =
-  /^(?!plus:\s*(?:from )?[£$€\d]|urgent\s*[:–—-]\s*(?:(?:please )?(?:press|call|ring|phone|dial|text|e-?mail|go to)|within |in \d|same |next |\+?\d))(?:(?:[qa]|question|answer)\s*:\s+|(?:so|and|also|plus|but|well|now then|basically|anyway|of course|as you (?:all )?know|by the way|btw|oh and also|oh and|oh|um+|uh+|er|fyi|note that|ps|p\.s\.|n\.b\.|finally|additionally|furthermore|moreover|in addition|ok|okay|right|hey|hi|hello|like|new stuff|heads[- ]up|quick one|reminder|news|urgent|er)(?:\s*[,:!–—]|\s+-(?=\s)|-(?=\s))\s*|(?:so basically|hey so|hi so|ok so|okay so|um so|uh so|so um|oh and also|oh and|and also|and then|oh|um+|uh+|basically|also(?! (?:with|without|in|at|for|as|on|from|by|available|open)\b)|plus|so(?! (?:far|long|much|many|few|little|that)\b)|and|hey|er|urgent(?= we\b))\s+(?=\p{L}|\d))/iu;
+const LEAD = new Prefiltered(
+  /^(?!plus:\s*(?:from )?[£$€\d]|urgent\s*[:–—-]\s*(?:(?:please )?(?:press|call|ring|phone|dial|text|e-?mail|go to)|within |in \d|same |next |\+?\d))(?:(?:[qa]|question|answer)\s*:\s+|(?:so|and|also|plus|but|well|now then|basically|anyway|of course|as you (?:all )?know|by the way|btw|oh and also|oh and|oh|um+|uh+|er|fyi|note that|ps|p\.s\.|n\.b\.|finally|additionally|furthermore|moreover|in addition|ok|okay|right|hey|hi|hello|like|new stuff|heads[- ]up|quick one|reminder|news|urgent|er)(?:\s*[,:!–—]|\s+-(?=\s)|-(?=\s))\s*|(?:so basically|hey so|hi so|ok so|okay so|um so|uh so|so um|oh and also|oh and|and also|and then|oh|um+|uh+|basically|also(?! (?:with|without|in|at|for|as|on|from|by|available|open)\b)|plus|so(?! (?:far|long|much|many|few|little|that)\b)|and|hey|er|urgent(?= we\b))\s+(?=\p{L}|\d))/iu,
+);
 /** Length of the openings with which a clause begins: "and um appointments are £52". */
 export function leadLength(clause: string): number {
   const rest = clause.trimStart().replace(LEAD, "");
@@ -22,8 +23,9 @@ export function leadLength(clause: string): number {
 
 const HYPED =
   /^(?:(?:we|i)(?:['’]re| are|['’]m| am)?\s+)?(?:(?:so|very|really|super|beyond|absolutely|incredibly|extremely|now|also)\s+)*(?:excited|thrilled|happy|proud|delighted|pleased|glad|honou?red|stoked|pumped) to (?:announce|share|say|tell you|report|let you know)(?: the news)?(?::| that)\s+/i;
-const TAIL =
-  /(?<!\b(?:will|would|to|and|they|we|may|might|can|must|should|sagt|sagen|say|says|dit|disons|dice|dicen|decimos|zegt|zeggen|diz|las|los|mil|muchas|muchísimas|dar|doy|damos|con|de|un|mit|unseren?|vielen|herzlichen|besten|our|the|an?|my|with|of|nos|mille|tante|tanti|il|met|onze|veel|hartelijk|muito|dizer|dire|decir|une?|ein|grand|gros|immense|gran|grande|enorme|großes|großen|riesiges|herzliches|big|huge|massive|heartfelt|groot|enorm|um|just|simply|only|nur|einfach|juste|simplement|solo|sólo|simplemente|semplicemente|alleen|gewoon|só|apenas)|[:：])[\s,–—-]+(?:(?:many )?(?:thanks|thx|cheers|thank you)(?: (?:so much|a lot|in advance|all|both))?|which is (?:great|good|nice|cool|exciting|amazing|brilliant|lovely|huge|fab|fun)|lol|haha|i guess|gracias|merci|danke|grazie|obrigad[oa]|bedankt)[\s.,!]*$/i;
+const TAIL = new Prefiltered(
+  /(?<!\b(?:will|would|to|and|they|we|may|might|can|must|should|sagt|sagen|say|says|dit|disons|dice|dicen|decimos|zegt|zeggen|diz|las|los|mil|muchas|muchísimas|dar|doy|damos|con|de|un|mit|unseren?|vielen|herzlichen|besten|our|the|an?|my|with|of|nos|mille|tante|tanti|il|met|onze|veel|hartelijk|muito|dizer|dire|decir|une?|ein|grand|gros|immense|gran|grande|enorme|großes|großen|riesiges|herzliches|big|huge|massive|heartfelt|groot|enorm|um|just|simply|only|nur|einfach|juste|simplement|solo|sólo|simplemente|semplicemente|alleen|gewoon|só|apenas)|[:：])[\s,–—-]+(?:(?:many )?(?:thanks|thx|cheers|thank you)(?: (?:so much|a lot|in advance|all|both))?|which is (?:great|good|nice|cool|exciting|amazing|brilliant|lovely|huge|fab|fun)|lol|haha|i guess|gracias|merci|danke|grazie|obrigad[oa]|bedankt)[\s.,!]*$/i,
+);
 /** "GRAZ, 12 November 2026 —": where and when a press release was written. */
 const DATELINE = /^\p{Lu}[\p{L} ]{2,30},\s+(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},?) \d{4}\s*[–—-]+\s*/u;
 /** "X today announced that it has …" is news of what X has done. */
@@ -105,8 +107,9 @@ const fixTypos = (s: string) =>
     return /^\p{Lu}/u.test(w) ? capitalize(right) : right;
   });
 
-const CALENDAR =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b|\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)\b(?=\s?(?:\d|[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|to (?:mon|tue|wed|thu|fri|sat|sun)\b))|(?<=(?:mon|tue|wed|thu|fri|sat)\s?(?:[-–]|to)\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b|(?<=\d(?:st|nd|rd|th)?\s)(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?=\s\d)|(?<=\b(?:in|from|by|until|since|start(?:s|ing)?|early|late) )(?:jan|feb|march|may|jul|aug|sept?|oct|nov|dec)\b(?! (?:be|not|have))/gi;
+const CALENDAR = new Prefiltered(
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b|\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)\b(?=\s?(?:\d|[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|to (?:mon|tue|wed|thu|fri|sat|sun)\b))|(?<=(?:mon|tue|wed|thu|fri|sat)\s?(?:[-–]|to)\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b|(?<=\d(?:st|nd|rd|th)?\s)(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?=\s\d)|(?<=\b(?:in|from|by|until|since|start(?:s|ing)?|early|late) )(?:jan|feb|march|may|jul|aug|sept?|oct|nov|dec)\b(?! (?:be|not|have))/gi,
+);
 const withCalendar = (s: string) =>
   s.replace(CALENDAR, (m, at: number) =>
     IN_ADDRESS.test(s.slice(Math.max(0, at - 1), at))

@@ -51,8 +51,9 @@ const FORMS: Record<string, WishForms> = Object.fromEntries(
 const ASKED_EN =
   /^\s*(?:(?:hi|hello|hey)[^,.!?]{0,20}[,!.]\s+)?(?:(?:we|i)(?:['’]d| would)? (?:like|love|want|need)(?: (?:you|this|it))? to|please|could you|can you|this (?:one )?(?:should|is to|will)) (?:please )?(?:show|tell|explain to|explain|teach|remind) (?:(?:our |the )?[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}? )??(?<what>(?:how|what|why)\s[^,;:.!?]{8,90}).*$/isu;
 /** "We'd love a short film that follows one mug from lump to cupboard.": what is made shows it. */
-const MADE_TO_SHOW =
-  /^\s*(?:(?:hi|hello|hey)[^,.!?]{0,20}[,!.]\s+)?(?:(?:we['’]re|we are|i['’]m|i am) after|(?:we|i)(?:['’]d| would)? (?:like|love|want|need)|(?:please|could you|can you) (?:make|do|create)(?: us)?|could we have)\s(?:an?|some|one|the) (?:[\p{L}-]+ ){0,3}?(?:posts?|cards?|carousel|swipe-through|reel|slideshow|infographic|graphic|film|video|clip|image|picture)(?: for (?:our |the )?[^,.!?]{3,30}?)? (?:that|which|to) (?:follows?|teach(?:es)?|introduces?|presents?|shows?|explains?|walks?|takes?)(?: (?:people|readers|viewers|customers|parents|everyone|them|our \p{L}+|through))* (?!that\s)(?<what>\S[^.!?]{6,90}?)[.!?]?\s*$/iu;
+const MADE_TO_SHOW = new Prefiltered(
+  /^\s*(?:(?:hi|hello|hey)[^,.!?]{0,20}[,!.]\s+)?(?:(?:we['’]re|we are|i['’]m|i am) after|(?:we|i)(?:['’]d| would)? (?:like|love|want|need)|(?:please|could you|can you) (?:make|do|create)(?: us)?|could we have)\s(?:an?|some|one|the) (?:[\p{L}-]+ ){0,3}?(?:posts?|cards?|carousel|swipe-through|reel|slideshow|infographic|graphic|film|video|clip|image|picture)(?: for (?:our |the )?[^,.!?]{3,30}?)? (?:that|which|to) (?:follows?|teach(?:es)?|introduces?|presents?|shows?|explains?|walks?|takes?)(?: (?:people|readers|viewers|customers|parents|everyone|them|our \p{L}+|through))* (?!that\s)(?<what>\S[^.!?]{6,90}?)[.!?]?\s*$/iu,
+);
 /** "I'm hoping you can make our memberships easy to compare": what is to be made clear. */
 const MADE_CLEAR =
   /^\s*(?:(?:i['’]m|i am|we['’]re|we are) hoping (?:that )?you (?:can|could)|(?:could|can) you|please) (?:make|show|explain|present|compare|lay out|set out)(?: (?:people|readers|customers))? (?<what>(?:our|the) (?:[\p{L}\d’'-]+ ){0,3}?[\p{L}\d’'-]+)(?: (?:easy|clear|simple|side by side|at a glance|so|in|as|next)(?!\p{L})[^.!?]*|,[^.!?]*)[.!?]?\s*$/iu;

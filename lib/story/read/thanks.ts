@@ -173,8 +173,9 @@ export function thanksAndClause(
 }
 
 /** "End with a thank you.": thanks without those whom they go to. */
-const ONLY_THANKS =
-  /^(?:(?:an?|one|our|eine?[mnr]?|une?|una?|las|il|een|uma?|o) )?(?:(?:short|quick|brief|warm|big|simple|final|little|kurzen?|herzlichen?|großen?|kleinen?|petit|grand|simple|breve|gran|grande|semplice|kort|groot|klein|warm|simples) )*(?:thanks|thank[- ]you|(?:word|line) of thanks|danke?|dankeschön|merci|(?:mot de )?remerciement|gracias|agradecimiento|grazie|ringraziamento|bedankje|dankwoord|obrigado|agradecimento)(?: (?:message|note|line))?\s*[.!]?$/iu;
+const ONLY_THANKS = new Prefiltered(
+  /^(?:(?:an?|one|our|eine?[mnr]?|une?|una?|las|il|een|uma?|o) )?(?:(?:short|quick|brief|warm|big|simple|final|little|kurzen?|herzlichen?|großen?|kleinen?|petit|grand|simple|breve|gran|grande|semplice|kort|groot|klein|warm|simples) )*(?:thanks|thank[- ]you|(?:word|line) of thanks|danke?|dankeschön|merci|(?:mot de )?remerciement|gracias|agradecimiento|grazie|ringraziamento|bedankje|dankwoord|obrigado|agradecimento)(?: (?:message|note|line))?\s*[.!]?$/iu,
+);
 
 /** The thanks that an order asks for, as they are said to those who are thanked; undefined for other words. */
 export function thanksIn(words: string, language: string): string | undefined {

@@ -20,8 +20,9 @@ import { HOW_IT_LOOKS, whyTail } from "./why-made.ts";
 /** "Could you do a card for our winter service? There are three levels …": the order alone names what it is about. */
 
 /** Those whom something is made for, and where it stands: no name of what it is about. */
-const FOR_WHOM =
-  /(?<!\p{L})(?:beginners?|newcomers?|members?|customers?|clients?|parents?|readers?|followers?|visitors?|guests?|users?|people|everyone|colleagues|staff|donors?|débutants|principiantes|principianti|anfänger\p{L}*|patients?|families|students?|kunden|mitglieder|gäste|leser|eltern|leute|clients|abonnés|clientes|socios|gente|clienti|soci|klanten|leden|sócios|page|website|site|blog|feed|channel|newsletter|window|linkedin|instagram|facebook|schaufenster|vitrine|escaparate|vetrina|etalage|montra|quote|quotation|review|testimonial|survey|results?)(?!\p{L})/iu;
+const FOR_WHOM = new Prefiltered(
+  /(?<!\p{L})(?:beginners?|newcomers?|members?|customers?|clients?|parents?|readers?|followers?|visitors?|guests?|users?|people|everyone|colleagues|staff|donors?|débutants|principiantes|principianti|anfänger\p{L}*|patients?|families|students?|kunden|mitglieder|gäste|leser|eltern|leute|clients|abonnés|clientes|socios|gente|clienti|soci|klanten|leden|sócios|page|website|site|blog|feed|channel|newsletter|window|linkedin|instagram|facebook|schaufenster|vitrine|escaparate|vetrina|etalage|montra|quote|quotation|review|testimonial|survey|results?)(?!\p{L})/iu,
+);
 
 /** Whether words name those whom a piece is for, or where it stands. */
 export const isForWhom = (text: string): boolean => FOR_WHOM.test(text);
@@ -38,8 +39,9 @@ const ASKS =
   /^(?:how|why|what|wie|warum|weshalb|comment|pourquoi|cómo|por qué|come|perché|hoe|waarom|como|porque)\s[^?:"“,]{8,}$/iu;
 
 /** "five tips for your very first riding lesson": what the list below is of. */
-const COUNTED =
-  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|six|sept|huit|dix|dos|tres|cuatro|cinco|seis|siete|ocho|diez|due|tre|quattro|cinque|sei|sette|dieci|twee|drie|vier|vijf|zes|zeven|tien|dois|duas|três|quatro|cinco|sete|dez) (?:\p{L}+ ){0,2}?(?:tips?|steps|reasons|ways|things|ideas|rules|facts|mistakes|questions|signs|exercises|tipps|schritte|gründe|wege|dinge|ideen|regeln|fakten|fehler|fragen|übungen|conseils|étapes|raisons|façons|choses|idées|règles|erreurs|questions|gestes|consejos|pasos|razones|formas|cosas|ideas|reglas|errores|consigli|passi|motivi|modi|cose|idee|regole|errori|stappen|redenen|manieren|dingen|ideeën|regels|fouten|dicas|passos|razões|formas|coisas|ideias|regras|erros)(?!\p{L})/iu;
+const COUNTED = new Prefiltered(
+  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|six|sept|huit|dix|dos|tres|cuatro|cinco|seis|siete|ocho|diez|due|tre|quattro|cinque|sei|sette|dieci|twee|drie|vier|vijf|zes|zeven|tien|dois|duas|três|quatro|cinco|sete|dez) (?:\p{L}+ ){0,2}?(?:tips?|steps|reasons|ways|things|ideas|rules|facts|mistakes|questions|signs|exercises|tipps|schritte|gründe|wege|dinge|ideen|regeln|fakten|fehler|fragen|übungen|conseils|étapes|raisons|façons|choses|idées|règles|erreurs|questions|gestes|consejos|pasos|razones|formas|cosas|ideas|reglas|errores|consigli|passi|motivi|modi|cose|idee|regole|errori|stappen|redenen|manieren|dingen|ideeën|regels|fouten|dicas|passos|razões|formas|coisas|ideias|regras|erros)(?!\p{L})/iu,
+);
 
 /** Whether words begin with so many tips or steps. */
 export const isCounted = (text: string): boolean => COUNTED.test(text);

@@ -8,8 +8,9 @@ import { momentsOf } from "./calendar.ts";
 const TITLE = `["“„«][^"“”„«»]{8,120}["”“»]`;
 const TITLED = new Prefiltered(TITLE, "u");
 /** "Please introduce our new vet.": the words tell who the next sentence is about. */
-const NEWCOMER =
-  /^\s*our new (?:\p{L}+ )?(?:colleague|team[ -]?mate|team member|vet|doctor|dentist|nurse|midwife|physio\p{L}*|therapist|teacher|coach|trainer|conductor|chef|baker|brewer|gardener|manager|director|head(?: of \p{L}+(?: \p{L}+)?| teacher| coach)?|designer|engineer|developer|apprentice|trainee|intern|librarian|curator|editor|chair(?:man|woman)?|treasurer|volunteer coordinator|receptionist|assistant)[.!]?\s*$/iu;
+const NEWCOMER = new Prefiltered(
+  /^\s*our new (?:\p{L}+ )?(?:colleague|team[ -]?mate|team member|vet|doctor|dentist|nurse|midwife|physio\p{L}*|therapist|teacher|coach|trainer|conductor|chef|baker|brewer|gardener|manager|director|head(?: of \p{L}+(?: \p{L}+)?| teacher| coach)?|designer|engineer|developer|apprentice|trainee|intern|librarian|curator|editor|chair(?:man|woman)?|treasurer|volunteer coordinator|receptionist|assistant)[.!]?\s*$/iu,
+);
 /** "A nossa nova professora de violoncelo.": the same in other languages, whatever is new. */
 const NEW_ELSEWHERE =
   /^\s*(?:unsere? neue[rns]? |notre nouve(?:lle|au|l) |nos nouve(?:lles|aux) |nuestr[oa] nuev[oa] |(?:la|il) nostr[oa] nuov[oa] |(?:onze|ons) nieuwe? |[oa] nosso novo |a nossa nova )\p{L}+(?: \p{L}+){0,5}[.!]?\s*$/iu;

@@ -1,5 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import { namesDay } from "../../text/named-days.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isWeekday } from "../../text/weekdays.ts";
 import type { Occasion, When } from "../schema.ts";
 import { isDeadline } from "./calendar.ts";
@@ -10,8 +11,9 @@ import { valuesOf } from "./values.ts";
 
 const LEGAL =
   /\b(?:must|regulation|directive|law|legal|act\b|compliance|by law|obliged|required by|statutory|deadline|file|comply|verordnung|gesetz|richtlinie|pflicht|frist|règlement|loi|directive|obligatoire|ley|reglamento|obligatori[oa]|legge|regolamento|obbligo|wet|verordening|verplicht|lei|regulamento|obrigatóri[oa])\b|法律|規制|法规/i;
-const TURNS =
-  /\b(?:open(?:s|ing|ed)?|re-?open\w*|launch\w*|start\w*|begin\w*|close[sd]?|closing|closed|ends?|arriv\w*|available|from|goes live|ships?|roll\w* out|moves?|comes out|is in|ab|eröff\w+|öffn\w+|schließ\w+|geschlossen|startet|ouvr\w+|ouverture|ferm\w+|lance\w*|dès|à partir|abr\w+|cierra|cerrad\w+|cerramos|lanz\w+|a partir|apr\w+|chiud\w+|chius\w+|dal|abre|fecha\w*|opent|opening|gesloten|sluit|vanaf)\b|オープン|開催|始め|開始|から|休業|开业|开始|营业/i;
+const TURNS = new Prefiltered(
+  /\b(?:open(?:s|ing|ed)?|re-?open\w*|launch\w*|start\w*|begin\w*|close[sd]?|closing|closed|ends?|arriv\w*|available|from|goes live|ships?|roll\w* out|moves?|comes out|is in|ab|eröff\w+|öffn\w+|schließ\w+|geschlossen|startet|ouvr\w+|ouverture|ferm\w+|lance\w*|dès|à partir|abr\w+|cierra|cerrad\w+|cerramos|lanz\w+|a partir|apr\w+|chiud\w+|chius\w+|dal|abre|fecha\w*|opent|opening|gesloten|sluit|vanaf)\b|オープン|開催|始め|開始|から|休業|开业|开始|营业/i,
+);
 
 export const CLOSES = /\bclos|geschlossen|schließ|urlaub|ferm|cierr|cerrad|chiu|fech|gesloten|sluit|休|停业/i;
 
@@ -105,8 +107,9 @@ const LIMITS = /^(?:ends?|until|by|before)\b/i;
 const APPLIES = /\b(?:apply|applications?|rsvp|order(?:s|ed)? (?:by|before)|last order|ends)\b/i;
 
 /** "Orders open on 12 November": a day on which readers may begin to act, and not the day of the news before it. */
-const OPENS =
-  /(?<!\p{L})(?:(?:pre-?)?orders?|bookings?|registrations?|sign-?ups?|enrol\p{L}*|applications?|reservations?|nominations?|(?:ticket )?sales?|tickets) (?:\p{L}+ ){0,2}?(?:opens?|starts?|begins?|goes?(?= (?:live|on sale))|go(?= (?:live|on sale)))(?!\p{L})|(?<!\p{L})(?:vorverkauf|anmeldung(?:en)?|bestellung(?:en)?|buchung(?:en)?) (?:\p{L}+ ){0,2}?(?:ab|start\p{L}*|beginn\p{L}*|öffn\p{L}*)(?!\p{L})|(?<!\p{L})(?:inscriptions?|réservations?|commandes?|billetterie|ventes?) (?:\p{L}+ ){0,2}?(?:ouvr\p{L}*|commenc\p{L}*|début\p{L}*|à partir)(?!\p{L})|(?<!\p{L})(?:inscripciones|reservas|pedidos|ventas?|inscrições|encomendas|vendas) (?:\p{L}+ ){0,2}?(?:abr\p{L}*|comienz\p{L}*|empiez\p{L}*|começ\p{L}*|a partir)(?!\p{L})|(?<!\p{L})(?:iscrizioni|prenotazioni|ordini|vendite?) (?:\p{L}+ ){0,2}?(?:apr\p{L}*|inizi\p{L}*|partono|dal)(?!\p{L})|(?<!\p{L})(?:inschrijving(?:en)?|kaartverkoop|voorverkoop|aanmelding(?:en)?) (?:\p{L}+ ){0,2}?(?:start|begin\p{L}*|open\p{L}*|vanaf)(?!\p{L})/iu;
+const OPENS = new Prefiltered(
+  /(?<!\p{L})(?:(?:pre-?)?orders?|bookings?|registrations?|sign-?ups?|enrol\p{L}*|applications?|reservations?|nominations?|(?:ticket )?sales?|tickets) (?:\p{L}+ ){0,2}?(?:opens?|starts?|begins?|goes?(?= (?:live|on sale))|go(?= (?:live|on sale)))(?!\p{L})|(?<!\p{L})(?:vorverkauf|anmeldung(?:en)?|bestellung(?:en)?|buchung(?:en)?) (?:\p{L}+ ){0,2}?(?:ab|start\p{L}*|beginn\p{L}*|öffn\p{L}*)(?!\p{L})|(?<!\p{L})(?:inscriptions?|réservations?|commandes?|billetterie|ventes?) (?:\p{L}+ ){0,2}?(?:ouvr\p{L}*|commenc\p{L}*|début\p{L}*|à partir)(?!\p{L})|(?<!\p{L})(?:inscripciones|reservas|pedidos|ventas?|inscrições|encomendas|vendas) (?:\p{L}+ ){0,2}?(?:abr\p{L}*|comienz\p{L}*|empiez\p{L}*|começ\p{L}*|a partir)(?!\p{L})|(?<!\p{L})(?:iscrizioni|prenotazioni|ordini|vendite?) (?:\p{L}+ ){0,2}?(?:apr\p{L}*|inizi\p{L}*|partono|dal)(?!\p{L})|(?<!\p{L})(?:inschrijving(?:en)?|kaartverkoop|voorverkoop|aanmelding(?:en)?) (?:\p{L}+ ){0,2}?(?:start|begin\p{L}*|open\p{L}*|vanaf)(?!\p{L})/iu,
+);
 const opensLater = (n: Notebook, d: Draft) =>
   OPENS.test(d.text) && n.drafts.some((one) => one.main && one.start < d.start);
 

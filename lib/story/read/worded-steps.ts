@@ -129,8 +129,9 @@ const TELLS =
   /(?<!\d)(?:19|20)\d{2}(?!\d)|^(?:wir|ich|nous|on|je|j['’]|nosotros|hemos|habíamos|era|fue|noi|abbiamo|siamo|avevamo|wij|we|ik|nós|tínhamos|foi)(?!\p{L})/iu;
 
 /** "Tuck the chin in", "stand up": a plain verb with what it acts on, whether or not the lexicon has it. English. */
-const ACTS =
-  /^(?!(?:the|an?|our|my|his|her|their|your|its|this|that|these|those|it|there|he|she|they|we|you|everyone|people|when|if|while|as|at|in|on|for|with|from|by|after|before|and|but|so|not|no|all|both|some|every|each|aid|come)\s)(?!\p{Ll}+(?:ed|ing|[^su]s)\s)\p{Ll}{2,}(?:\s\p{Ll}+ly)? (?:the|an?|your|it|them|both|all|each|every|up|down|in|on|back|out|off|over|for|to|with|into|round|until|well|\d|one|two|three|four|five|gently|slowly)(?!\p{L})/u;
+const ACTS = new Prefiltered(
+  /^(?!(?:the|an?|our|my|his|her|their|your|its|this|that|these|those|it|there|he|she|they|we|you|everyone|people|when|if|while|as|at|in|on|for|with|from|by|after|before|and|but|so|not|no|all|both|some|every|each|aid|come)\s)(?!\p{Ll}+(?:ed|ing|[^su]s)\s)\p{Ll}{2,}(?:\s\p{Ll}+ly)? (?:the|an?|your|it|them|both|all|each|every|up|down|in|on|back|out|off|over|for|to|with|into|round|until|well|\d|one|two|three|four|five|gently|slowly)(?!\p{L})/u,
+);
 const isOrder = (text: string) => isImperative(text) || ACTS.test(text);
 
 /** What is left of a step without its word of order is a sentence of its own. */

@@ -39,8 +39,9 @@ const HEADER = pattern(`^\\s*(?:${MAIL_HEADS})\\s*[:：]\\s*\\S`);
 const PRESS = /embargo|(?:news|press) release|pressemitteilung|communiqué de presse|nota de prensa/i;
 const CONTACT = /^\s*(?:(?:press|media) )?(?:contact|kontakt|contacto)\b[^:]*:/i;
 /** Those who are greeted by no name: colleagues, and readers. */
-const CROWD =
-  /^(?:all|both|team|everyone|everybody|there|folks|guys|zusammen|alle|tous|equipo|todos|tutti|you|dr|mr|mrs|ms|guests|customers|friends|neighbou?rs|members|parents|families|gäste|kund(?:innen|en)|mitglieder|freund(?:innen|e)|nachbar(?:innen|n)|eltern|familien|client(?:e|i)?s?|amis|voisins|adhérents|amig[ao]s|vecin[ao]s|soci[ao]?s|amici|vicini|genitori|ospiti|gasten|klanten|vrienden|buren|leden|ouders|vizinh[ao]s|sóci[ao]s|pais|familles|famil(?:ias|ie)|famílias)$/iu;
+const CROWD = new Prefiltered(
+  /^(?:all|both|team|everyone|everybody|there|folks|guys|zusammen|alle|tous|equipo|todos|tutti|you|dr|mr|mrs|ms|guests|customers|friends|neighbou?rs|members|parents|families|gäste|kund(?:innen|en)|mitglieder|freund(?:innen|e)|nachbar(?:innen|n)|eltern|familien|client(?:e|i)?s?|amis|voisins|adhérents|amig[ao]s|vecin[ao]s|soci[ao]?s|amici|vicini|genitori|ospiti|gasten|klanten|vrienden|buren|leden|ouders|vizinh[ao]s|sóci[ao]s|pais|familles|famil(?:ias|ie)|famílias)$/iu,
+);
 
 /** In small letters, with a capital, or in capitals. */
 function either(words: string): string {

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { certainlyFor, isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import { isByline } from "../read/byline.ts";
@@ -19,8 +20,9 @@ import { isOfTheWork, isRuleOrDuty } from "./rules-and-duties.ts";
 /** Statements whose place in the brief says that they are for readers, whatever their few words have. */
 
 /** "What changed:", "Ce qui change :" above a list. */
-const HEADS_NEWS =
-  /(?:^|[.!]\s+)(?:what(?:['’]s| is| has)? (?:new|changed|changes|different|in it)|(?:was )?(?:(?:ist |sich )?(?:neu|geändert|ändert)(?: hat| ist)?)|(?:das ist|was ist) neu|ce qui (?:change|a changé|est nouveau)|quoi de neuf|les nouveautés|(?:qué|lo que) (?:cambia|ha cambiado)|(?:las )?novedades|(?:che )?cosa (?:cambia|è cambiato)|(?:le )?novità|wat er (?:nieuw|anders|veranderd) is|wat is er (?:nieuw|veranderd|anders)|(?:o que )?(?:mudou|muda|há de novo)|(?:as )?novidades) ?[:：]\s*$/iu;
+const HEADS_NEWS = new Prefiltered(
+  /(?:^|[.!]\s+)(?:what(?:['’]s| is| has)? (?:new|changed|changes|different|in it)|(?:was )?(?:(?:ist |sich )?(?:neu|geändert|ändert)(?: hat| ist)?)|(?:das ist|was ist) neu|ce qui (?:change|a changé|est nouveau)|quoi de neuf|les nouveautés|(?:qué|lo que) (?:cambia|ha cambiado)|(?:las )?novedades|(?:che )?cosa (?:cambia|è cambiato)|(?:le )?novità|wat er (?:nieuw|anders|veranderd) is|wat is er (?:nieuw|veranderd|anders)|(?:o que )?(?:mudou|muda|há de novo)|(?:as )?novidades) ?[:：]\s*$/iu,
+);
 /** "Tidepost 4.2 went out": what is new has a version. */
 const VERSION =
   /(?<![\d.,])v?\d{1,3}(?:\.\d{1,3}){1,2}(?![\d,])|(?<!\p{L})version \d|^[^.!?]*\p{Lu}\p{L}+ \d{1,3}(?=\s)/u;
@@ -47,8 +49,9 @@ const DOES: Record<string, RegExp> = {
 const NAMES_ARTICLE =
   /(?<!\p{L})(?:article|guide|blog|post|paper|book|report|artikel|ratgeber|leitfaden|beitrag|broschüre|articles?|dossier|livre|artículo|guía|libro|informe|articolo|guida|opuscolo|libro|gids|brochure|boek|artigo|guia|livro|folheto)(?!\p{L})/iu;
 /** Measures of a text, which only an order to its writer names. */
-const MEASURES =
-  /(?<!\p{L})(?:lines?|sentences?|words|slides?|zeilen|sätzen?|worten|folien?|lignes?|phrases?|diapos?|líneas?|frases?|palabras|righe|riga|frasi|regels?|zinnen|linhas?|palavras) ?[,.;:]|(?<!\p{L})(?:in|en|em) (?:\d|two|three|a few|zwei|drei|wenigen|deux|trois|quelques|dos|tres|pocas|due|tre|poche|twee|drie|enkele|duas|três|poucas) (?:lines?|sentences?|words|slides?|zeilen|sätzen|worten|folien|lignes|phrases|mots|diapos|líneas|frases|palabras|righe|frasi|parole|regels|zinnen|woorden|linhas|palavras)(?!\p{L})/iu;
+const MEASURES = new Prefiltered(
+  /(?<!\p{L})(?:lines?|sentences?|words|slides?|zeilen|sätzen?|worten|folien?|lignes?|phrases?|diapos?|líneas?|frases?|palabras|righe|riga|frasi|regels?|zinnen|linhas?|palavras) ?[,.;:]|(?<!\p{L})(?:in|en|em) (?:\d|two|three|a few|zwei|drei|wenigen|deux|trois|quelques|dos|tres|pocas|due|tre|poche|twee|drie|enkele|duas|três|poucas) (?:lines?|sentences?|words|slides?|zeilen|sätzen|worten|folien|lignes|phrases|mots|diapos|líneas|frases|palabras|righe|frasi|parole|regels|zinnen|woorden|linhas|palavras)(?!\p{L})/iu,
+);
 
 function tellsOfArticle({ quote, span }: Fact, { facts, language }: Reading): boolean {
   if (!own(DOES, language)?.test(quote.trim()) || MEASURES.test(quote)) return false;
@@ -162,8 +165,9 @@ function isOfRecord({ quote }: Fact, { facts, wishes }: Reading): boolean {
 
 /** Whether a statement is known to be for readers by its place among the others. */
 /** "If it's cloudy we go into the hall": what is done in which weather. */
-const IN_WEATHER =
-  /^(?:(?:and|but|und|et|y|e|en) )?(?:if (?:it(?:['’]s| is| rains| snows| pours)|the (?:weather|wind|sky|rain|snow))|in case of (?:rain|snow|bad weather|storm)|(?:bei|falls es|wenn es) (?:\p{L}+ )?(?:regen|regnet|schnee|schneit|sturm|wind|schlechtem wetter|bewölkt)|(?:en cas de|s['’]il) (?:pluie|pleut|neige|mauvais temps|vent|fait mauvais)|(?:si|en caso de) (?:llueve|lluvia|nieva|hace (?:mal tiempo|viento)|mal tiempo)|(?:se|in caso di) (?:piove|pioggia|nevica|maltempo|brutto tempo)|(?:als het|bij) (?:regent|regen|sneeuw(?:t)?|slecht weer|waait|storm)|(?:se|em caso de) (?:chover|chuva|nevar|mau tempo))(?!\p{L})[^?]{8,}$/iu;
+const IN_WEATHER = new Prefiltered(
+  /^(?:(?:and|but|und|et|y|e|en) )?(?:if (?:it(?:['’]s| is| rains| snows| pours)|the (?:weather|wind|sky|rain|snow))|in case of (?:rain|snow|bad weather|storm)|(?:bei|falls es|wenn es) (?:\p{L}+ )?(?:regen|regnet|schnee|schneit|sturm|wind|schlechtem wetter|bewölkt)|(?:en cas de|s['’]il) (?:pluie|pleut|neige|mauvais temps|vent|fait mauvais)|(?:si|en caso de) (?:llueve|lluvia|nieva|hace (?:mal tiempo|viento)|mal tiempo)|(?:se|in caso di) (?:piove|pioggia|nevica|maltempo|brutto tempo)|(?:als het|bij) (?:regent|regen|sneeuw(?:t)?|slecht weer|waait|storm)|(?:se|em caso de) (?:chover|chuva|nevar|mau tempo))(?!\p{L})[^?]{8,}$/iu,
+);
 const tellsOfWeather = ({ quote }: Fact, { language }: Reading): boolean =>
   IN_WEATHER.test(quote.trim()) && certainlyFor(quote.trim(), language) === undefined;
 

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Fact, Span } from "../schema.ts";
 import { DAY_MS } from "../values/right-dates.ts";
 import type { Value } from "../values/value.ts";
@@ -76,8 +77,9 @@ const isLongPeriod = ([from, to, ...more]: readonly Date[]): boolean =>
   to.getTime() - from.getTime() > PERIOD_DAYS * DAY_MS;
 
 /** "verkauft zwischen Mittwoch, 18., und Samstag, 21. November", "Found on Tuesday": when what is called back was bought, or what waits for its owner was found. */
-const SOLD_OR_FOUND =
-  /(?<!\p{L})(?:sold|bought|delivered|found|lost|verkauft|gekauft|ausgeliefert|gefunden|verloren|vendue?s?|achetée?s?|livrée?s?|trouvée?s?|perdue?s?|vendid[oa]s?|comprad[oa]s?|entregad[oa]s?|encontrad[oa]s?|perdid[oa]s?|vendut[oaie]|acquistat[oaie]|consegnat[oaie]|trovat[oaie]|pers[oaie]|verkocht|gekocht|geleverd|gevonden|entregues?|achad[oa]s?) (?:\p{L}+ ){0,3}(?:between|from|on|in|zwischen|vom|von|am|im|entre|du|le|en|el|tra|fra|dal|il|tussen|van|op|de|em|a) [^;!?]*$/iu;
+const SOLD_OR_FOUND = new Prefiltered(
+  /(?<!\p{L})(?:sold|bought|delivered|found|lost|verkauft|gekauft|ausgeliefert|gefunden|verloren|vendue?s?|achetée?s?|livrée?s?|trouvée?s?|perdue?s?|vendid[oa]s?|comprad[oa]s?|entregad[oa]s?|encontrad[oa]s?|perdid[oa]s?|vendut[oaie]|acquistat[oaie]|consegnat[oaie]|trovat[oaie]|pers[oaie]|verkocht|gekocht|geleverd|gevonden|entregues?|achad[oa]s?) (?:\p{L}+ ){0,3}(?:between|from|on|in|zwischen|vom|von|am|im|entre|du|le|en|el|tra|fra|dal|il|tussen|van|op|de|em|a) [^;!?]*$/iu,
+);
 const FOUND_WITHIN = 60;
 const tellsOfSaleOrFind = ({ span }: Fact, brief: string): boolean =>
   SOLD_OR_FOUND.test(brief.slice(Math.max(0, span.start - FOUND_WITHIN), span.end));

@@ -20,8 +20,9 @@ const SOLD = once(
 const ENDS =
   /^(?:(?: (?:an?|per|each|pro|je|par|por|al?|l[\u0027’]|il|o|de|het) ?| ?\/ ?)[\p{L}]+)?(?:\s?[.;!)…]|,? (?:and|und|et|y|e|en) |,|\s*$)/iu;
 /** A price that was, will be or is for some: another one beside it is no slip. */
-const OTHER =
-  /(?<!\p{L})(?:now|was|were|before|previously|old|new|until|then|instead|normally|usually|regular(?:ly)?|members?|students?|children|kids|concessions?|small|large|jetzt|bisher|früher|vorher|neu\p{L}?|statt|sonst|bis|mitglieder|kinder|ermäßigt|maintenant|avant|ancien\p{L}*|nouve\p{L}+|jusqu\p{L}*|au lieu|adhérents?|enfants?|ahora|antes|nuev[oa]|hasta|socios|niños|ora|prima|nuov[oa]|fino|invece|soci|bambini|agora|novo|nova|até|sócios|crianças|nu|eerst|vroeger|nieuwe?|tot|leden|kinderen)(?!\p{L})/iu;
+const OTHER = new Prefiltered(
+  /(?<!\p{L})(?:now|was|were|before|previously|old|new|until|then|instead|normally|usually|regular(?:ly)?|members?|students?|children|kids|concessions?|small|large|jetzt|bisher|früher|vorher|neu\p{L}?|statt|sonst|bis|mitglieder|kinder|ermäßigt|maintenant|avant|ancien\p{L}*|nouve\p{L}+|jusqu\p{L}*|au lieu|adhérents?|enfants?|ahora|antes|nuev[oa]|hasta|socios|niños|ora|prima|nuov[oa]|fino|invece|soci|bambini|agora|novo|nova|até|sócios|crianças|nu|eerst|vroeger|nieuwe?|tot|leden|kinderen)(?!\p{L})/iu,
+);
 
 type Priced = { thing: string; price: Value; quote: string };
 

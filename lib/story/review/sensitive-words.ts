@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 /** Words of a death or a tragedy, by language, as patterns for small letters and whole words. */
 export const SENSITIVE: Record<string, string> = {
   en: "passed away|died(?! (?:laughing|of (?:laughter|boredom|shame|thirst)|down|out|off))|found dead|in (?:loving )?memory of|rest in peace|(?<!weddings and a )funeral|obituary|condolences|memorial service|bereave\\p{L}*|(?:are|is|in) mourning|(?:we|all) mourn|thoughts (?:and prayers )?are with|laid to rest|took (?:his|her|their) own li(?:fe|ves)|suicide|death in the family|(?:lost|losing) (?:his|her|their) li(?:fe|ves)(?! savings)|(?:was|were|been|people|children) killed|killed (?:in|at) (?:a|an|the|last|yesterday)|fatal (?:accident|crash|shooting|stabbing|fire|injur\\p{L}*|fall)|fatalit(?:y|ies)|mass shooting|terror(?:ist)? attack|plane crash|victims of|stillb(?:irth|orn)|miscarriage|(?:hit|struck) by (?:an? |the )?(?:earthquake|flood|hurricane|tsunami|tornado)|earthquake (?:in|hit|struck|has|killed|victims)",
@@ -32,12 +33,14 @@ const PEOPLE =
 /** Behind "we lost", in small letters. */
 export const PERSON = `^\\s*(?:${ARTICLE})(?:(?!to\\s)\\p{L}+ ){0,3}?(?:${PEOPLE})(?!\\p{L})`;
 /** The same by name: "Maria, our co-founder", "Ana López last night". A match, a key or a way has no such words behind it. */
-export const NAMED =
-  /^\s*(?:[ao] )?(?!(?:Wi-?Fi|Internet|Power|Google|Facebook|Instagram|Game|Round|Leeds)(?!\p{L}))\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, (?:our|a|an|the|who|notre|qui|nuestr[oa]|que|nosso|nossa|(?:il|la) nostr[oa]|unsere[nr]?|onze|die|der)(?!\p{L})| (?:last (?:night|week|month)|yesterday|this (?:morning|week)|hier|ayer|ieri|ontem|cette nuit|gestern|gisteren|far too (?:soon|early)|too soon|to (?:cancer|illness)|verloren)(?!\p{L}))/u;
+export const NAMED = new Prefiltered(
+  /^\s*(?:[ao] )?(?!(?:Wi-?Fi|Internet|Power|Google|Facebook|Instagram|Game|Round|Leeds)(?!\p{L}))\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, (?:our|a|an|the|who|notre|qui|nuestr[oa]|que|nosso|nossa|(?:il|la) nostr[oa]|unsere[nr]?|onze|die|der)(?!\p{L})| (?:last (?:night|week|month)|yesterday|this (?:morning|week)|hier|ayer|ieri|ontem|cette nuit|gestern|gisteren|far too (?:soon|early)|too soon|to (?:cancer|illness)|verloren)(?!\p{L}))/u,
+);
 
 /** "The battery died". */
-export const THINGS =
-  /(?:batter(?:y|ies|ie|ia)|batería|bateria|akkus?|phones?|handys?|laptops?|computers?|servers?|rechner|engine|motor|switch|freezer|fridge|oven|torch(?:es)?|machine|lievito|plants?|pflanzen?|plantas?|plante|piant[ae]|cable|pile|bulbs?|screens?|drives?|disks?|formats?|ideas?|trends?|projects?|cars?|auto|coche|carro|telef[oó]n\p{L}*|téléphones?|línea|connection|wi-?fi|conversation|hype|startup|feature|app|party|campfire|fire)(?: \p{L}+){0,3}\s*$/u;
+export const THINGS = new Prefiltered(
+  /(?:batter(?:y|ies|ie|ia)|batería|bateria|akkus?|phones?|handys?|laptops?|computers?|servers?|rechner|engine|motor|switch|freezer|fridge|oven|torch(?:es)?|machine|lievito|plants?|pflanzen?|plantas?|plante|piant[ae]|cable|pile|bulbs?|screens?|drives?|disks?|formats?|ideas?|trends?|projects?|cars?|auto|coche|carro|telef[oó]n\p{L}*|téléphones?|línea|connection|wi-?fi|conversation|hype|startup|feature|app|party|campfire|fire)(?: \p{L}+){0,3}\s*$/u,
+);
 /** Of those who died long ago a museum speaks, and a street name. */
 export const HISTORY =
   /(?<!\d)1\d{3}(?!\d)|(?<!\d)20(?:0\d|1\d)(?!\d)|century|jahrhundert|siècle|siglo|secolo|eeuw|século|(?:world|first|second) war|weltkrieg|guerre mondiale|guerra mundial|guerra mondiale|wereldoorlog/u;

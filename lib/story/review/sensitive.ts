@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { sentenceAround } from "../../text/sentence-around.ts";
 import { lower, pattern } from "../read/lower.ts";
 import { quoted, type Reviewed, reviewed, seen } from "./check.ts";
@@ -50,8 +51,9 @@ export function tragedyIn(brief: string): string | undefined {
 }
 
 /** A call-back, by language: one wrong word in it does harm. */
-const RECALL =
-  /(?<!\p{L})(?:(?:product|safety|food|urgent|voluntary) recall|recall (?:notice|of)|recalling|(?:is|are) (?:being )?recalled|rückruf(?:aktion)?|wir rufen (?!sie |dich |euch )[^!?\n]{0,60}? zurück|rappel (?:de )?produits?|rappelons (?:le|la|les|ce|cette)|retirada de(?:l)? producto|retiramos (?:del mercado|el lote)|richiamo (?:di )?prodotto|richiamiamo|terugroepactie|we roepen (?!u |je |jullie )[^!?\n]{0,60}? terug|recolha (?:de|do) produto)(?!\p{L})/iu;
+const RECALL = new Prefiltered(
+  /(?<!\p{L})(?:(?:product|safety|food|urgent|voluntary) recall|recall (?:notice|of)|recalling|(?:is|are) (?:being )?recalled|rückruf(?:aktion)?|wir rufen (?!sie |dich |euch )[^!?\n]{0,60}? zurück|rappel (?:de )?produits?|rappelons (?:le|la|les|ce|cette)|retirada de(?:l)? producto|retiramos (?:del mercado|el lote)|richiamo (?:di )?prodotto|richiamiamo|terugroepactie|we roepen (?!u |je |jullie )[^!?\n]{0,60}? terug|recolha (?:de|do) produto)(?!\p{L})/iu,
+);
 
 /** The sentence that calls a product back; undefined where none does. */
 const recallIn = (brief: string): string | undefined => {

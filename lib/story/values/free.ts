@@ -4,8 +4,9 @@ import { matchesIn } from "./matches.ts";
 import type { Value } from "./value.ts";
 
 /** Words that mean a price of nothing wherever they stand, and entry that is "frei" or "libre". */
-const ANYWHERE =
-  /(?<![\p{L}-])(?:free of charge|at no (?:extra )?(?:cost|charge)|no extra (?:cost|charge)|100 ?% off|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|gratis|gratuit\p{L}*|grátis|in omaggio|za darmo|darmow\p{L}+|bezpłatn\p{L}+|(?:eintritt|teilnahme)(?: (?:ist|bleibt))? frei|freie[rmn]? eintritt|entrée(?: est)? libre|ingresso(?: è)? liber[oa]|entrada(?: es| é)? (?:libre|livre|franca)|toegang(?: is)? vrij|vrije toegang|fri (?:entré|entre|adgang))(?!\p{L})|無料|免费/giu;
+const ANYWHERE = new Prefiltered(
+  /(?<![\p{L}-])(?:free of charge|at no (?:extra )?(?:cost|charge)|no extra (?:cost|charge)|100 ?% off|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|gratis|gratuit\p{L}*|grátis|in omaggio|za darmo|darmow\p{L}+|bezpłatn\p{L}+|(?:eintritt|teilnahme)(?: (?:ist|bleibt))? frei|freie[rmn]? eintritt|entrée(?: est)? libre|ingresso(?: è)? liber[oa]|entrada(?: es| é)? (?:libre|livre|franca)|toegang(?: is)? vrij|vrije toegang|fri (?:entré|entre|adgang))(?!\p{L})|無料|免费/giu,
+);
 
 /** What people pay for in other places, so that it may be free: "free delivery", "delivery free". */
 const CHARGED =

@@ -2,6 +2,7 @@ import { hasSpaces } from "../../copy/language.ts";
 import { hasWords, size, wordCount } from "../../copy/text.ts";
 import { articleAt } from "../../text/article.ts";
 import { IN_NUMBERS } from "../../text/in-numbers.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Line } from "../schema.ts";
 import { addressLine, isAddressed } from "./addressed.ts";
 import type { Headline } from "./block.ts";
@@ -13,8 +14,9 @@ import { occasionLabel } from "./words.ts";
 const ASKS =
   /(?<!\p{L})(?:please|help|needs?|need(?:ed|ing)|donate|donating|give|volunteers?|short of|looking for|support us|sign (?:the|our|this|here|up))(?!\p{L})/iu;
 
-const ASKS_ELSEWHERE =
-  /(?<!\p{L})(?:bitte|helft|helfen sie|hilf|brauchen|benötigen|spende(?:n sie|t)?|gesucht|suchen|fehlen|aidez|besoin|donnez|faites un don|faire un don|cherchons|soutenez|manque|ayuda(?:d|nos)?|necesita\p{L}*|dona(?:d|nos)?|haz(?:te)?|busca\p{L}*|falta\p{L}*|apoya\p{L}*|aiutat?e?c?i?|serv(?:e|ono)|bisogno|donate|dona|cerchiamo|sostenete|help|nodig|doneer|steun|zoeken|gezocht|ajud\p{L}+|precisa\p{L}*|doe|doar|procura\p{L}*|faltam?|apoi\p{L}+)(?!\p{L})|願い|募集|寄付/iu;
+const ASKS_ELSEWHERE = new Prefiltered(
+  /(?<!\p{L})(?:bitte|helft|helfen sie|hilf|brauchen|benötigen|spende(?:n sie|t)?|gesucht|suchen|fehlen|aidez|besoin|donnez|faites un don|faire un don|cherchons|soutenez|manque|ayuda(?:d|nos)?|necesita\p{L}*|dona(?:d|nos)?|haz(?:te)?|busca\p{L}*|falta\p{L}*|apoya\p{L}*|aiutat?e?c?i?|serv(?:e|ono)|bisogno|donate|dona|cerchiamo|sostenete|help|nodig|doneer|steun|zoeken|gezocht|ajud\p{L}+|precisa\p{L}*|doe|doar|procura\p{L}*|faltam?|apoi\p{L}+)(?!\p{L})|願い|募集|寄付/iu,
+);
 
 /** A reader may take "Gift Aid" for an appeal; the label "Please help" stands only where the words ask. */
 const isAsked = ({ reading, blocks, language }: Material) =>
@@ -22,8 +24,9 @@ const isAsked = ({ reading, blocks, language }: Material) =>
   blocks.some((b) => b.pieces.some((p) => (language === "en" ? ASKS : ASKS_ELSEWHERE).test(p.text)));
 
 /** Words of a headline that tells something new. */
-const NOVEL =
-  /(?<!\p{L})(?:new|now|meet|introducing|launch\p{L}*|(?:is|are) (?:here|live|out|open)|available|opens?|starts?|back|neue?[nrms]?|jetzt|(?:ist|sind) da|eröffn\p{L}*|startet|ab (?:sofort|\d|mo|di|mi|do|fr|sa|so)|nouve\p{L}+|voici|arrive\p{L}*|ouvre\p{L}*|nuev[ao]s?|llega\p{L}*|ya (?:está|puedes)|abr\p{L}+|lanza\p{L}*|nuov[oaie]|arriva\p{L}*|nieuwe?|nov[oa]s?|chega\p{L}*)(?!\p{L})|登場|発売|販売|開始|オープン|新|上市|推出/iu;
+const NOVEL = new Prefiltered(
+  /(?<!\p{L})(?:new|now|meet|introducing|launch\p{L}*|(?:is|are) (?:here|live|out|open)|available|opens?|starts?|back|neue?[nrms]?|jetzt|(?:ist|sind) da|eröffn\p{L}*|startet|ab (?:sofort|\d|mo|di|mi|do|fr|sa|so)|nouve\p{L}+|voici|arrive\p{L}*|ouvre\p{L}*|nuev[ao]s?|llega\p{L}*|ya (?:está|puedes)|abr\p{L}+|lanza\p{L}*|nuov[oaie]|arriva\p{L}*|nieuwe?|nov[oa]s?|chega\p{L}*)(?!\p{L})|登場|発売|販売|開始|オープン|新|上市|推出/iu,
+);
 
 /** Labels that say nothing, what the headline under them says, or too much over most of what is read as such. */
 const NEVER: readonly string[] = ["update", "how_to", "testimonial", "offer", "event", "stat", "closing"];

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { onlySaysWhere } from "./place-fragments.ts";
 
 /** First words of a sentence that is only understood after the one before it. */
@@ -50,8 +51,9 @@ const CROWD: Record<string, RegExp> = {
 };
 
 /** "Cette semaine", "This Saturday": a time leans on nothing. */
-const TIME =
-  /^(?:this|these|diese[rsnm]?|ce|cet|cette|est[ea]|quest[oa]|deze|dit|este|esta) (?:\p{L}+[- ])?(?:week|weekend|month|year|season|spring|summer|autumn|winter|evening|morning|afternoon|christmas|easter|woche|wochenende|monat|jahr|sommer|winter|frühling|herbst|semaine|week-end|mois|année|saison|soir|été|hiver|semana|mes|año|verano|invierno|noche|tarde|fin de semana|settimana|mese|anno|estate|sera|jaar|maand|zomer|mês|ano|verão|\p{L}*(?:day|tag|di|dag)|lunes|martes|miércoles|jueves|viernes|sábado|domingo|sabato|domenica|dimanche)(?!\p{L})/iu;
+const TIME = new Prefiltered(
+  /^(?:this|these|diese[rsnm]?|ce|cet|cette|est[ea]|quest[oa]|deze|dit|este|esta) (?:\p{L}+[- ])?(?:week|weekend|month|year|season|spring|summer|autumn|winter|evening|morning|afternoon|christmas|easter|woche|wochenende|monat|jahr|sommer|winter|frühling|herbst|semaine|week-end|mois|année|saison|soir|été|hiver|semana|mes|año|verano|invierno|noche|tarde|fin de semana|settimana|mese|anno|estate|sera|jaar|maand|zomer|mês|ano|verão|\p{L}*(?:day|tag|di|dag)|lunes|martes|miércoles|jueves|viernes|sábado|domingo|sabato|domenica|dimanche)(?!\p{L})/iu,
+);
 
 /** "Which deck width, 8.0 or 8.5?" asks by itself. */
 const ASKS = /^["“]?which\s[^?]*\?["”]?$/i;

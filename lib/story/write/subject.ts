@@ -44,8 +44,9 @@ export function isLabel(b: Block, language: string): boolean {
 }
 
 /** "Cost £3,450 with fitting", "Reservas con señal en el 956 55 01 28": a price or a contact, and not of what. */
-const TERMS_FIRST =
-  /^(?!.*(?:open|ouvert|abiert|apert|geöffnet|start|begin|now|jetzt|sofort|ahora|adesso|maintenant|nu(?!\p{L})))(?:costs?|entry|admission|deposit|bookings?|reservations?|enquiries|emergencies|any questions|questions to|kosten|eintritt|anmeldung(?:en)?|reservierung(?:en)?|notfälle|fragen an|co[uû]t|entrée|réservations?|inscriptions?|renseignements|urgences|coste|entrada|reservas?|inscripci\p{L}+|urgencias|costo|ingresso|prenotazion[ei]|iscrizion[ei]|emergenze|toegang|aanmeld\p{L}+|reserver\p{L}+|spoed|custo|inscriç\p{L}+|urgências|emergências)(?!\p{L})/iu;
+const TERMS_FIRST = new Prefiltered(
+  /^(?!.*(?:open|ouvert|abiert|apert|geöffnet|start|begin|now|jetzt|sofort|ahora|adesso|maintenant|nu(?!\p{L})))(?:costs?|entry|admission|deposit|bookings?|reservations?|enquiries|emergencies|any questions|questions to|kosten|eintritt|anmeldung(?:en)?|reservierung(?:en)?|notfälle|fragen an|co[uû]t|entrée|réservations?|inscriptions?|renseignements|urgences|coste|entrada|reservas?|inscripci\p{L}+|urgencias|costo|ingresso|prenotazion[ei]|iscrizion[ei]|emergenze|toegang|aanmeld\p{L}+|reserver\p{L}+|spoed|custo|inscriç\p{L}+|urgências|emergências)(?!\p{L})/iu,
+);
 /** Whether a sentence tells only terms of what other sentences name. */
 export const isTerms = (b: Block): boolean =>
   TERMS_FIRST.test(b.pieces[0]?.card ?? "") &&

@@ -1,15 +1,18 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { forbidsReaders } from "../read/prohibitions.ts";
 
 /** First words of a warning or a duty: what readers must or must not do, what food holds, whom something is not for. */
-const BEGINS =
-  /^(?:do not|don[’']t|never|must not|bring|(?:may )?contains?|allergens?|not suitable|warning|caution|important|please (?:note|use|enter|keep|park|stay)|bitte (?:benutzen|nutzen|nehmen|halten|parken)|veuillez|merci d[e’']|si prega di|achtung|vorsicht|warnung|wichtig|bitte beachten|bringen sie|enthält|nicht geeignet|attention|apportez|munissez|contient|déconseillé|ne|atención|importante|advertencia|traiga|trae|contiene|no (?:apto|usar?|use)|attenzione|portate|non (?:adatto|usare|usate)|let op|waarschuwing|belangrijk|neem|bevat|niet geschikt|atenção|traga|contém|não (?:recomendado|use|utilize))(?!\p{L})/iu;
+const BEGINS = new Prefiltered(
+  /^(?:do not|don[’']t|never|must not|bring|(?:may )?contains?|allergens?|not suitable|warning|caution|important|please (?:note|use|enter|keep|park|stay)|bitte (?:benutzen|nutzen|nehmen|halten|parken)|veuillez|merci d[e’']|si prega di|achtung|vorsicht|warnung|wichtig|bitte beachten|bringen sie|enthält|nicht geeignet|attention|apportez|munissez|contient|déconseillé|ne|atención|importante|advertencia|traiga|trae|contiene|no (?:apto|usar?|use)|attenzione|portate|non (?:adatto|usare|usate)|let op|waarschuwing|belangrijk|neem|bevat|niet geschikt|atenção|traga|contém|não (?:recomendado|use|utilize))(?!\p{L})/iu,
+);
 /** Words of one anywhere in a sentence. */
 const HOLDS =
   /(?<!\p{L})(?:must (?:not )?(?:be|bring|have|wear|book|register|show|carry)|(?:is|are) (?:required|mandatory|compulsory)|(?:not|only) affected|pflicht|(?:nicht|nur) betroffen|erforderlich|zwingend|obligatoires?|indispensable|obligatori[oa]s?|imprescindible|verplicht|obrigatóri[oa]s?)(?!\p{L})|アレルギー|禁煙|ご遠慮|必須|ご注意|禁止/iu;
 
 /** What is not allowed, by its noun or by a verb anywhere: "No glass at the poolside", "No se puede entrar con botellas". */
-const FORBIDS =
-  /(?<!\p{L})(?:not allowed|not permitted|forbidden|prohibited|(?:is|are) not suitable|bitte nicht|bitte keine?n?|nicht erlaubt|nicht gestattet|verboten|nicht geeignet|interdits?|interdites?|n[’']est pas adapté\p{L}*|pas autorisé\p{L}*|merci de ne pas|prohibid[oa]s?|no se puede|no está\p{L}* permitid[oa]s?|no (?:es|son) apt[oa]s?|vietat[oaie]|non si può|non (?:è|sono) (?:adatt[oaie]|ammess[oaie]|consentit[oaie]|permess[oaie])|verboden|niet toegestaan|niet geschikt|proibid[oa]s?|não (?:é|são) (?:permitid[oa]s?|adequad[oa]s?|recomendad[oa]s?)|não se pode)(?!\p{L})/iu;
+const FORBIDS = new Prefiltered(
+  /(?<!\p{L})(?:not allowed|not permitted|forbidden|prohibited|(?:is|are) not suitable|bitte nicht|bitte keine?n?|nicht erlaubt|nicht gestattet|verboten|nicht geeignet|interdits?|interdites?|n[’']est pas adapté\p{L}*|pas autorisé\p{L}*|merci de ne pas|prohibid[oa]s?|no se puede|no está\p{L}* permitid[oa]s?|no (?:es|son) apt[oa]s?|vietat[oaie]|non si può|non (?:è|sono) (?:adatt[oaie]|ammess[oaie]|consentit[oaie]|permess[oaie])|verboden|niet toegestaan|niet geschikt|proibid[oa]s?|não (?:é|são) (?:permitid[oa]s?|adequad[oa]s?|recomendad[oa]s?)|não se pode)(?!\p{L})/iu,
+);
 const FORBIDS_NOUN =
   /^(?:no|keine?n?|pas d(?:e |[’'])|sin|niente|geen|nada de|nenhum[a]?|sem) ?(?!more(?!\p{L})|longer)\p{L}/iu;
 /** "No booking needed", "Keine Anmeldung nötig": what readers may do without. */

@@ -1,3 +1,4 @@
+import { own } from "../own.ts";
 import { type Known, product, rarer, union } from "./literal-sets.ts";
 import { type Branch, type Choice, unmatched } from "./pattern-parts.ts";
 
@@ -173,7 +174,7 @@ class Reader {
       return { exact: [String.fromCodePoint(Number.parseInt(code.replace(/\\[ux]\{?|\}/gu, ""), 16))] };
     const character = this.#source[this.#at + 1] ?? "";
     this.#at += 2;
-    return { exact: [ESCAPED[character] ?? character] };
+    return { exact: [own(ESCAPED, character) ?? character] };
   }
 }
 

@@ -86,8 +86,9 @@ const PATTERN = new Prefiltered(
 );
 
 /** A quick look: something of every mark, so that most sentences are done with. */
-const MAY_HOLD =
-  /[cz]ertif|accred|help|works|effective|reliev|hilf|helf|wirk|lind|kurier|cura|heil|werken|schützt|gu[ée]ri|soign|soulag|prév|lutte|alivi|previ|combat|ayuda|aiuta|allevi|genee|genez|verlicht|voorkomt|werkt|ajuda|soc|gdpr|dsgvo|rgpd|hipaa|pci|fda|mark|tüv|fsc|corp|trade|organic|siegel|vegan|neutral|negative|positive|zero|patent|proven|tested|doctor|dermatol|award|preis|michelin|g[au]a?r|risk|back|geld|cure|heal|treat|prevent|100|fully|totally|completely|grade|level|proof|unhack|official|endorsed|approved|licensed|\d{4}|stars?/i;
+const MAY_HOLD = new Prefiltered(
+  /[cz]ertif|accred|help|works|effective|reliev|hilf|helf|wirk|lind|kurier|cura|heil|werken|schützt|gu[ée]ri|soign|soulag|prév|lutte|alivi|previ|combat|ayuda|aiuta|allevi|genee|genez|verlicht|voorkomt|werkt|ajuda|soc|gdpr|dsgvo|rgpd|hipaa|pci|fda|mark|tüv|fsc|corp|trade|organic|siegel|vegan|neutral|negative|positive|zero|patent|proven|tested|doctor|dermatol|award|preis|michelin|g[au]a?r|risk|back|geld|cure|heal|treat|prevent|100|fully|totally|completely|grade|level|proof|unhack|official|endorsed|approved|licensed|\d{4}|stars?/i,
+);
 
 export type Mark = { key: string; text: string; at: number };
 

@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { DATE_PATTERNS, findDay, isSpan } from "../card/dates.ts";
 import { clauses } from "../kit/clauses.ts";
 import { figureIn } from "../kit/headline-figure.ts";
@@ -25,8 +26,9 @@ const DAYS = DATE_PATTERNS.map(
   (day) => new RegExp(`[,:]?\\s+(?=${LEADS}(?:${WEEKDAY})${FIRST}(?:${day}))`, "iu"),
 );
 /** "… starts", "… is", "… und": what stands before a day may not end with it. */
-const OPEN =
-  /(?<!\p{L})(?:is|are|was|were|will|be|starts?|begins?|opens?|closes?|ends?|runs?|launch(?:es|ing)?|arrives?|comes?|and|or|the|a|our|from|ist|sind|war|wird|startet|starten|beginnt|beginnen|gilt|gelten|öffnet|schließt|endet|sucht|suchen|findet|finden|kommt|und|oder|der|die|das|est|sont|a lieu|ont lieu|commence|ouvre|ferme|et|ou|les?|la|es|son|será|empieza|abre|cierra|y|o|el|è|sono|sarà|inizia|apre|e|il|zijn|begint|opent|en|of|de|é|são|começa|no|na|em|ao|a partir|à partir|a partire|as of|as from|from)$/iu;
+const OPEN = new Prefiltered(
+  /(?<!\p{L})(?:is|are|was|were|will|be|starts?|begins?|opens?|closes?|ends?|runs?|launch(?:es|ing)?|arrives?|comes?|and|or|the|a|our|from|ist|sind|war|wird|startet|starten|beginnt|beginnen|gilt|gelten|öffnet|schließt|endet|sucht|suchen|findet|finden|kommt|und|oder|der|die|das|est|sont|a lieu|ont lieu|commence|ouvre|ferme|et|ou|les?|la|es|son|será|empieza|abre|cierra|y|o|el|è|sono|sarà|inizia|apre|e|il|zijn|begint|opent|en|of|de|é|são|começa|no|na|em|ao|a partir|à partir|a partire|as of|as from|from)$/iu,
+);
 
 /**
  * A long headline as what it is and what is said of it: its question, its first clause, else what stands before its day.

@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import type { Story } from "../../../story/schema.ts";
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { described } from "../kit/fields.ts";
 import type { FilmPace } from "./scene.ts";
 
@@ -21,8 +22,9 @@ type Timing = { pace?: "slow" | undefined; ending?: "long" | undefined };
 const NEGATED =
   /(?<!\p{L})(?:not|no|never|don[’']?t|nicht|kein\p{L}*|nie|pas|jamais|nunca|non|mai|niet|geen|nooit|não)\s(?:too |so |zu |so |trop |si |muy |demasiado |troppo |così |te |zo |muito |demasiado )?(?:a |an |ein\p{L}* |de |un[ae]? |een |um[a]? )?$/iu;
 
-const SLOW =
-  /(?<![\p{L}-])(?:slow(?:ly)?(?![-\s](?:food|cook|roast|baked|motion|fashion|travel|living))|slower|unhurried|leisurely|(?:calm|gentle|quiet|relaxed) (?:pace|tempo|rhythm|speed|pictures|film|video)|langsam\p{L}*|gemächlich\p{L}*|(?:ruhige[snrm]?|gemütliche[snrm]?) (?:tempo|film|video|bilder|schnitte|takt)|lent(?:e|es|s|ement)?|(?:rythme|film|vidéo|tempo) (?:calme|tranquille|posé)e?|despacio|lent[oa]s?|lentamente|(?:ritmo|vídeo|video|tempo) (?:tranquil[oa]|tranquill[oa]|calm[oa]|pausad[oa]|sereno|pacato)|piano piano|langza(?:am|me)r?|rustige? (?:tempo|film|video|beelden)|devagar|vagaros[oa]s?)(?![\p{L}-])/iu;
+const SLOW = new Prefiltered(
+  /(?<![\p{L}-])(?:slow(?:ly)?(?![-\s](?:food|cook|roast|baked|motion|fashion|travel|living))|slower|unhurried|leisurely|(?:calm|gentle|quiet|relaxed) (?:pace|tempo|rhythm|speed|pictures|film|video)|langsam\p{L}*|gemächlich\p{L}*|(?:ruhige[snrm]?|gemütliche[snrm]?) (?:tempo|film|video|bilder|schnitte|takt)|lent(?:e|es|s|ement)?|(?:rythme|film|vidéo|tempo) (?:calme|tranquille|posé)e?|despacio|lent[oa]s?|lentamente|(?:ritmo|vídeo|video|tempo) (?:tranquil[oa]|tranquill[oa]|calm[oa]|pausad[oa]|sereno|pacato)|piano piano|langza(?:am|me)r?|rustige? (?:tempo|film|video|beelden)|devagar|vagaros[oa]s?)(?![\p{L}-])/iu,
+);
 
 const LAST =
   "(?:(?:last|final|closing) (?:slide|frame|picture|image|page|scene|card|one|screen)|end ?card|letzte[snrm]? (?:bild|folie|szene|seite|slide)|schlussbild|derni(?:er|ère) (?:image|diapo(?:sitive)?|slide|page|plan|écran|vue|scène)|última (?:imagen|diapositiva|pantalla|escena|página|imagem|tela|cena)|último (?:slide|plano|ecrã)|ultim[ao] (?:slide|immagine|schermata|pagina|scena)|laatste (?:slide|beeld|plaatje|dia|scherm|scène))";

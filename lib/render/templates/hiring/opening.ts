@@ -1,10 +1,12 @@
 import type { Fact, Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 
 /** "We're hiring!", "Wir stellen ein:", "On recrute !": words that say only that there is a job. */
-const HIRES =
-  /^(?<kicker>(?:we(?:['’]re| are) (?:now )?hiring|now hiring|join (?:us|our team)|wir stellen ein|verstärkung gesucht|nous recrutons|on recrute|on embauche|(?:estamos )?contratando|buscamos (?:a )?gente|stiamo assumendo|cerchiamo personale|wij zoeken (?:versterking|collega['’]?s)|we zoeken (?:versterking|collega['’]?s)|estamos a (?:contratar|recrutar)|job (?:offer|opening)|vacancy|open role|stellen(?:anzeige|angebot)|offre d[’']emploi|oferta de (?:empleo|trabajo|emprego)|offerta di lavoro|vacature))\s?[!:.–—-]+\s+(?<rest>\p{L}.+)$/iu;
+const HIRES = new Prefiltered(
+  /^(?<kicker>(?:we(?:['’]re| are) (?:now )?hiring|now hiring|join (?:us|our team)|wir stellen ein|verstärkung gesucht|nous recrutons|on recrute|on embauche|(?:estamos )?contratando|buscamos (?:a )?gente|stiamo assumendo|cerchiamo personale|wij zoeken (?:versterking|collega['’]?s)|we zoeken (?:versterking|collega['’]?s)|estamos a (?:contratar|recrutar)|job (?:offer|opening)|vacancy|open role|stellen(?:anzeige|angebot)|offre d[’']emploi|oferta de (?:empleo|trabajo|emprego)|offerta di lavoro|vacature))\s?[!:.–—-]+\s+(?<rest>\p{L}.+)$/iu,
+);
 /** "We're hiring a fitter in Leeds", "Nous recrutons un ajusteur": the role behind its article. A German adjective would keep its ending. */
 const HIRES_ONE =
   /^(?<kicker>we(?:['’]re| are) (?:now )?(?:hiring|looking for|recruiting)|(?:nous recrutons|nous cherchons|on recrute|on cherche)|(?:buscamos|contratamos)|(?:cerchiamo|assumiamo)|(?:wij|we) zoeken|(?:procuramos|contratamos)|wir suchen)\s+(?:(?:an?|une?|una|uno|een|uma?|eine[nr]?)\s+|un['’])(?<rest>\p{L}.+)$/iu;

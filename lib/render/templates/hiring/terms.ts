@@ -1,6 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { EMAIL_ADDRESS } from "../../../text/email-address.ts";
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { writtenDay } from "../card/dates.ts";
 import { label } from "../kit/labels.ts";
 import { inARow } from "../kit/story/clip.ts";
@@ -18,8 +19,9 @@ const PAID = new RegExp(
   "u",
 );
 /** "Applications close Friday 11 June", "Bewerbungsschluss ist der 30. April". */
-const CLOSES =
-  /^(?<name>applications? close[sd]?|closing date|(?:please )?apply by|deadline|bewerbungsschluss|bewerbung(?:en)? bis(?: zum)?|bewirb dich bis(?: zum)?|bewerben sie sich bis(?: zum)?|date limite|candidatures? (?:jusqu[’']au|avant le)|postulez avant le|fecha límite|plazo|solicitudes hasta el|inscripción hasta el|scadenza|candidature entro(?: il)?|candidati entro(?: il)?|solliciteer (?:v[oó][oó]r|tot)|candidaturas até)(?::|\s(?:is|ist|on|am|est|es|è))?\s(?:(?:der|den|le|el|il|on)\s)?(?<day>.+)$/iu;
+const CLOSES = new Prefiltered(
+  /^(?<name>applications? close[sd]?|closing date|(?:please )?apply by|deadline|bewerbungsschluss|bewerbung(?:en)? bis(?: zum)?|bewirb dich bis(?: zum)?|bewerben sie sich bis(?: zum)?|date limite|candidatures? (?:jusqu[’']au|avant le)|postulez avant le|fecha límite|plazo|solicitudes hasta el|inscripción hasta el|scadenza|candidature entro(?: il)?|candidati entro(?: il)?|solliciteer (?:v[oó][oó]r|tot)|candidaturas até)(?::|\s(?:is|ist|on|am|est|es|è))?\s(?:(?:der|den|le|el|il|on)\s)?(?<day>.+)$/iu,
+);
 /** Behind a last day, how to apply: "to jobs@hartley.example". */
 const REACHED = new RegExp(
   `^,?\\s*(?:(?:to|at|via|with|an|unter|per|bei|auf|à|a|sur|en|su|naar|bij|op|para|por|em):?\\s+)?(?<at>${EMAIL_ADDRESS}|\\+?\\d[\\d\\s()/-]{6,}\\d|[a-z\\d-]+(?:\\.[a-z\\d-]+)+(?:/\\S*)?)$`,

@@ -1,4 +1,5 @@
 import { capitalized } from "../../../text/capitalized.ts";
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { writtenDay } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { sentencesIn } from "../kit/story/clip.ts";
@@ -77,8 +78,9 @@ const RESTRICTS =
   /^(?:only|just for|for (?:members|groups|new|existing)|not|except|valid|available|nur|gilt|gültig|nicht|für (?:mitglieder|neue|gruppen)|seulement|uniquement|réservée?|valable|pas|sauf|solo|sólo|válid[oa]|valid[oa]|soltanto|riservat[oa]|alleen|geldig|niet|só|apenas|exclusiv[oa])(?!\p{L})/iu;
 
 /** "Kommt einfach vorbei" asks readers to act, and is nothing that is on sale. */
-const CALLS =
-  /^(?:(?:also|just|einfach|jetzt|schnell|bitte) )?(?:come|drop|pop|stop|walk|swing|see you|join|visit|book|order|pre-?order|call|ask|buy|get|grab|try|shop|save|reserve|register|sign up|komm(?:t|en sie)?|schaut?|besuch(?:t|en sie)?|bestell(?:t|en sie)?|hol(?:t|en sie)?|sicher[nt]|ven(?:ga|gan|id|ez|ite|ha|ham)?|viens?|vieni|passez?|passate|profitez|réservez|commandez|reserva(?:d|e)?|pide|prenotate?|ordinate|bestel|reserveer|reserve|encomende|aproveite)(?!\p{L})/iu;
+const CALLS = new Prefiltered(
+  /^(?:(?:also|just|einfach|jetzt|schnell|bitte) )?(?:come|drop|pop|stop|walk|swing|see you|join|visit|book|order|pre-?order|call|ask|buy|get|grab|try|shop|save|reserve|register|sign up|komm(?:t|en sie)?|schaut?|besuch(?:t|en sie)?|bestell(?:t|en sie)?|hol(?:t|en sie)?|sicher[nt]|ven(?:ga|gan|id|ez|ite|ha|ham)?|viens?|vieni|passez?|passate|profitez|réservez|commandez|reserva(?:d|e)?|pide|prenotate?|ordinate|bestel|reserveer|reserve|encomende|aproveite)(?!\p{L})/iu,
+);
 const LISTS =
   /^(?:includ\p{L}+|inklusive|enthält|enthalten|compren\p{L}+|inclu\p{L}+|inbegrepen|inclusief)\s/iu;
 const AND = "and|und|et|y|e|en|og|och|i";

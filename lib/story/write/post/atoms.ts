@@ -1,6 +1,7 @@
 import { hasSpaces } from "../../../copy/language.ts";
 import { sentences } from "../../../copy/sentences.ts";
 import { unstop } from "../../../copy/text.ts";
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import type { FactKind, Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
 import { namesCounted } from "../counted-lists.ts";
@@ -92,8 +93,9 @@ const GIVEN = 84;
 const needToGive = (text: string): number => (SHORT_OF.test(text) ? GIVEN : 0);
 
 /** "You need a national craft cert and a full B licence.": who reads of a job asks first whether it is for them. */
-const REQUIRES =
-  /(?<!\p{L})(?:you (?:will )?(?:need|must (?:have|hold))|(?:is|are) (?:required|essential)|(?:du|sie) (?:brauchst|brauchen)|voraussetzung|vorausgesetzt|erforderlich|il (?:te|vous) faut|exigée?s?|requis(?:es?)?|(?:necesitas|se (?:requiere|exige|necesita)n?)|imprescindible|(?:serve|servono|è richiest[ao]|sono richiest[ei])|je hebt .{2,40} nodig|vereist|(?:precisa|exige-se|é necessári[ao]|requisitos?))(?!\p{L})/iu;
+const REQUIRES = new Prefiltered(
+  /(?<!\p{L})(?:you (?:will )?(?:need|must (?:have|hold))|(?:is|are) (?:required|essential)|(?:du|sie) (?:brauchst|brauchen)|voraussetzung|vorausgesetzt|erforderlich|il (?:te|vous) faut|exigée?s?|requis(?:es?)?|(?:necesitas|se (?:requiere|exige|necesita)n?)|imprescindible|(?:serve|servono|è richiest[ao]|sono richiest[ei])|je hebt .{2,40} nodig|vereist|(?:precisa|exige-se|é necessári[ao]|requisitos?))(?!\p{L})/iu,
+);
 const REQUIRED = 83;
 const needToApply = (b: Block, { reading }: Material): number =>
   reading.occasion === "hiring" && b.kind === "sentence" && REQUIRES.test(b.pieces[0]?.text ?? "")

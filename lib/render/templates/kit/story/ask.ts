@@ -1,6 +1,7 @@
 import type { Story } from "../../../../story/schema.ts";
 import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
 import { withoutLoneVerb } from "../../../../text/lone-verb.ts";
+import { Prefiltered } from "../../../../text/prefilter/prefiltered.ts";
 import { isTranslated } from "./must-show.ts";
 import { isOfModel } from "./of-model.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -11,8 +12,9 @@ const ADDRESS = new RegExp(
   "iu",
 );
 /** Words that lead to an address at the end of a sentence. */
-const LEADS =
-  /(?:[\s,:→–—-]|(?<!\p{L})(?:at|to|on|via|from|under|here|by (?:e-?mail|phone)|(?:on|pel[oa]|al?|no|na|au|unter der?|op|via) (?:the |le |el |il )?(?:(?:our |phone )?number|número|numéro|numero|nummer|telefone|teléfono|téléphone|telefono)|(?:en|sur|op|on|under|unter|auf) (?:el|le|the|der|dem|het)|e-?mail|mail|phone|tel\.?|telefon|telefoon|téléphone|telefono|teléfono|telefone|an|auf|unter|bei|per|telefonisch|by (?:writing|calling|ringing|phoning|mailing)|scrivendo|chiamando|telefonando|escribiendo|llamando|escrevendo|ligando|en (?:écrivant|appelant|téléphonant)|sur|chez|à|au|par|a|al|en|con|por|su|sul|da|dal|al|allo|presso|op|bij|aan|naar|em|no|na|pel[oa]s?|para|beim|zum|am)(?!\p{L}))+$/iu;
+const LEADS = new Prefiltered(
+  /(?:[\s,:→–—-]|(?<!\p{L})(?:at|to|on|via|from|under|here|by (?:e-?mail|phone)|(?:on|pel[oa]|al?|no|na|au|unter der?|op|via) (?:the |le |el |il )?(?:(?:our |phone )?number|número|numéro|numero|nummer|telefone|teléfono|téléphone|telefono)|(?:en|sur|op|on|under|unter|auf) (?:el|le|the|der|dem|het)|e-?mail|mail|phone|tel\.?|telefon|telefoon|téléphone|telefono|teléfono|telefone|an|auf|unter|bei|per|telefonisch|by (?:writing|calling|ringing|phoning|mailing)|scrivendo|chiamando|telefonando|escribiendo|llamando|escrevendo|ligando|en (?:écrivant|appelant|téléphonant)|sur|chez|à|au|par|a|al|en|con|por|su|sul|da|dal|al|allo|presso|op|bij|aan|naar|em|no|na|pel[oa]s?|para|beim|zum|am)(?!\p{L}))+$/iu,
+);
 /** Nothing but such words between a call and its address. */
 const LEADS_ALONE = new RegExp(
   `^(?:\\s*https?://(?:www\\.)?)?$|${LEADS.source}(?:https?://(?:www\\.)?)?$`,

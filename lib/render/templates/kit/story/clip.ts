@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../../../text/prefilter/prefiltered.ts";
 import { sentenceEnds } from "../../../../text/sentence-ends.ts";
 import { tiesIn } from "../../../type/ties.ts";
 
@@ -16,8 +17,9 @@ export function clip(text: string, most: number): string {
 }
 
 /** What limits or turns what stands before it may not be left out. */
-const BINDS =
-  /^(?:and|or|but|then|not|no|if|unless|until|till|except|only|when|while|without|before|after|from|up to|und|oder|aber|dann|puis|luego|poi|dan|depois|nicht|kein\p{L}*|wenn|bis|außer|nur|sofern|ohne|vor|nach|et|ou|mais|pas|si|sauf|jusqu|sans|avant|y|o|pero|no|si|hasta|salvo|excepto|solo|sin|antes|e|ma|non|se|fino|tranne|senza|en|of|maar|niet|als|tot|behalve|alleen|zonder|mas|não|até|exceto|sem)(?!\p{L})|\d/iu;
+const BINDS = new Prefiltered(
+  /^(?:and|or|but|then|not|no|if|unless|until|till|except|only|when|while|without|before|after|from|up to|und|oder|aber|dann|puis|luego|poi|dan|depois|nicht|kein\p{L}*|wenn|bis|außer|nur|sofern|ohne|vor|nach|et|ou|mais|pas|si|sauf|jusqu|sans|avant|y|o|pero|no|si|hasta|salvo|excepto|solo|sin|antes|e|ma|non|se|fino|tranne|senza|en|of|maar|niet|als|tot|behalve|alleen|zonder|mas|não|até|exceto|sem)(?!\p{L})|\d/iu,
+);
 /** A shorter beginning says too little of the whole. */
 const ENOUGH = 0.4;
 

@@ -1,6 +1,7 @@
 import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
+import { Prefiltered } from "../../../../text/prefilter/prefiltered.ts";
 import { isIn } from "./statements.ts";
 
 /** A bar across a picture holds so many letters in two lines. */
@@ -10,8 +11,9 @@ const REACHED = new RegExp(`${EMAIL_ADDRESS}|(?<![\\d.,:])${NUMBER}(?!\\d|[.,:]\
 const LINK = /(?<![@\p{L}\d.-])(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?/iu;
 
 /** A clause that says by itself what one calls or writes for: "réservation conseillée au 02 98 55 01 47". */
-const FOR =
-  /^(?:please )?(?:book(?:ings?)?|tickets?|tables?|reserv\w+|info\w*|questions?|enquir\w+|call|ring|phone|e-?mail|rsvp|sign[- ]up|regist\w+|réserv\p{L}+|inscri\p{L}+|renseign\p{L}+|contact\p{L}*|billets?|reservas?|inscripci\p{L}+|información|entradas|llama\p{L}*|prenot\p{L}+|iscri\p{L}+|informazioni|biglietti|chiam\p{L}+|reservier\p{L}+|anmeld\p{L}+|karten|auskunft|tel\.?|telefon\p{L}*|aanmeld\p{L}*|reserve\p{L}*|kaarten|bel(?:len)?|opgave|inscri\p{L}+|marcaç\p{L}+|informaç\p{L}+|bilhetes|liga\p{L}*)(?!\p{L})/iu;
+const FOR = new Prefiltered(
+  /^(?:please )?(?:book(?:ings?)?|tickets?|tables?|reserv\w+|info\w*|questions?|enquir\w+|call|ring|phone|e-?mail|rsvp|sign[- ]up|regist\w+|réserv\p{L}+|inscri\p{L}+|renseign\p{L}+|contact\p{L}*|billets?|reservas?|inscripci\p{L}+|información|entradas|llama\p{L}*|prenot\p{L}+|iscri\p{L}+|informazioni|biglietti|chiam\p{L}+|reservier\p{L}+|anmeld\p{L}+|karten|auskunft|tel\.?|telefon\p{L}*|aanmeld\p{L}*|reserve\p{L}*|kaarten|bel(?:len)?|opgave|inscri\p{L}+|marcaç\p{L}+|informaç\p{L}+|bilhetes|liga\p{L}*)(?!\p{L})/iu,
+);
 
 /** The author's own line on how to reach them, what is left of its sentence, and that sentence. */
 export type ContactLine = { line: string; rest: string; statement: string };

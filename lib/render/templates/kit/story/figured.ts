@@ -1,3 +1,4 @@
+import { Prefiltered } from "../../../../text/prefilter/prefiltered.ts";
 import { isReadingTime } from "../../../../text/reading-time.ts";
 import { movedIn } from "./moved.ts";
 
@@ -42,8 +43,9 @@ const ANY = oneOf(PLAIN);
 /** Ways to be reached, and quotations, are no figures. */
 const APART = /@|https?:|www\.|(?<![\d.,])\+?0\d{2,}|["“”«»„]/u;
 /** Days and hours: "14 March", "9 am", "20 Uhr". */
-const WHEN =
-  /^(?:[ap]\.?m|uhr|h|o[’']clock|de|jan(?:uary|uar|vier)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|fév(?:rier)?|mar(?:ch|s|zo)?|märz?|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|june?|juni|juin|junio|july?|juli|juil(?:let)?|julio|aug(?:ust)?|août|ago(?:sto)?|sept?(?:ember|embre)?|septiembre|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|noviembre|dec(?:ember)?|dez(?:ember)?|déc(?:embre)?|dic(?:iembre)?)\.?(?=[\s,;]|$)/iu;
+const WHEN = new Prefiltered(
+  /^(?:[ap]\.?m|uhr|h|o[’']clock|de|jan(?:uary|uar|vier)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|fév(?:rier)?|mar(?:ch|s|zo)?|märz?|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|june?|juni|juin|junio|july?|juli|juil(?:let)?|julio|aug(?:ust)?|août|ago(?:sto)?|sept?(?:ember|embre)?|septiembre|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|noviembre|dec(?:ember)?|dez(?:ember)?|déc(?:embre)?|dic(?:iembre)?)\.?(?=[\s,;]|$)/iu,
+);
 const YEAR = /^(?:19|20)\d{2}$/;
 /** "Street 12", "Version 40": a name and its number, not the opening of a sentence. */
 const NAMED = /(?<=\s)\p{Lu}[\p{L}.]*\s$/u;
@@ -65,8 +67,9 @@ const outsideRange = (found: RegExpExecArray | null, said: string) =>
   found && !RANGE.test(said.slice(0, found.index)) ? found : undefined;
 
 /** "Up from 265,000", "By our calculation that saved 61 tonnes": a figure of the sentence before, in whose place another may stand. */
-const LEANS =
-  /^(?:(?:that[’']?s )?(?:up|down) (?:from|by|on) |compared (?:with|to) |gegenüber |nach \d|contre \d|frente a |contro i |tegenover |face a )|^(?:[^,\d]{3,40},? )?(?:that|this|it|das|dies|cela|ça|eso|esto|questo|dat|dit|isso|isto) (?:has |have |hat |a |ha |heeft )?(?:saved|saves|makes|made|means|brings|brought|spart|sparte|gespart|économise|économisé|ahorra|ahorró|ahorrado|risparmia|risparmiato|bespaart|bespaarde|poupa|poupou)(?!\p{L})/iu;
+const LEANS = new Prefiltered(
+  /^(?:(?:that[’']?s )?(?:up|down) (?:from|by|on) |compared (?:with|to) |gegenüber |nach \d|contre \d|frente a |contro i |tegenover |face a )|^(?:[^,\d]{3,40},? )?(?:that|this|it|das|dies|cela|ça|eso|esto|questo|dat|dit|isso|isto) (?:has |have |hat |a |ha |heeft )?(?:saved|saves|makes|made|means|brings|brought|spart|sparte|gespart|économise|économisé|ahorra|ahorró|ahorrado|risparmia|risparmiato|bespaart|bespaarde|poupa|poupou)(?!\p{L})/iu,
+);
 
 /** "Savings rate 4.1%, up from 3.4%": the comma before what the value was. */
 const COMPARED =

@@ -1,4 +1,5 @@
 import { capitalized } from "../../../../text/capitalized.ts";
+import { Prefiltered } from "../../../../text/prefilter/prefiltered.ts";
 import { writtenDay } from "../../card/dates.ts";
 
 /** A sentence that ends with when and where something takes place: its name, and what stands behind it. */
@@ -45,8 +46,9 @@ export function occasionIn(text: string, date: string): OccasionParts | undefine
 }
 
 /** A kind of house or square, or a street with its number, which is where something is and nothing else. */
-const VENUE =
-  /(?<!\p{L})(?:church|chapel|hall|library|school|museum|theatre|theater|caf[eé]|hotel|park|gardens?|kirche|kapelle|bücherei|bibliothek|schule|buchhandlung|église|chapelle|salle|place|mairie|médiathèque|bibliothèque|librairie|théâtre|iglesia|capilla|biblioteca|escuela|plaza|teatro|sala|chiesa|piazza|libreria|scuola|museo|kerk|zaal|bibliotheek|theater|wijkcentrum|dorpshuis|igreja|capela|livraria|largo|praça|escola|museu)(?!\p{L})|(?:kirche|saal|halle|platz|museum|plein|kerk|huis)(?!\p{L})/iu;
+const VENUE = new Prefiltered(
+  /(?<!\p{L})(?:church|chapel|hall|library|school|museum|theatre|theater|caf[eé]|hotel|park|gardens?|kirche|kapelle|bücherei|bibliothek|schule|buchhandlung|église|chapelle|salle|place|mairie|médiathèque|bibliothèque|librairie|théâtre|iglesia|capilla|biblioteca|escuela|plaza|teatro|sala|chiesa|piazza|libreria|scuola|museo|kerk|zaal|bibliotheek|theater|wijkcentrum|dorpshuis|igreja|capela|livraria|largo|praça|escola|museu)(?!\p{L})|(?:kirche|saal|halle|platz|museum|plein|kerk|huis)(?!\p{L})/iu,
+);
 
 /** The place that a sentence is which follows a day and an hour: "Iglesia de San Pablo". Empty for any other. */
 export function venueIn(sentence: string): string {
