@@ -20,6 +20,7 @@ import { isBanForReaders } from "./reader-bans.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
 import { isAdviceBehindSteps, isTipForSteps } from "./tips.ts";
 import { valuesOf } from "./values.ts";
+import { tellsWaysToOrder } from "./ways-to-order.ts";
 import { asksReaders, invitesReaders } from "./welcomes.ts";
 
 /** For whom a statement is: readers, the writer, colleagues, or not understood. */
@@ -260,6 +261,7 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
   invitesReaders(s, n.language) ||
   isRuleOfVisit(s) ||
   isAskedOfVisitors(s, n.language) ||
+  tellsWaysToOrder(s, n.language) ||
   (asksReaders(s, n.language) && opensBrief(s, n.plain)) ||
   opensWithQuestion(s, n) ||
   announcesSteps(s, n.plain) ||
