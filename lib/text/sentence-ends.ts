@@ -46,6 +46,10 @@ const MONTH_NEXT =
   /^\s*(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 /** "22.–24. May": days written with full stops stand before their month in every language. */
 const DOTTED_DAYS = /(?:^|[\s(])(?:[012]?\d|3[01])\.\s?[–-]\s?(?:[012]?\d|3[01])\.$/u;
+/** "from 3. June": a full stop that English has from other languages. */
+const ENGLISH_DAY = /(?<!\p{L})(?:on|from|until|till|by|the|since) (?:[012]?\d|3[01])\.$/iu;
+const ENGLISH_MONTH_NEXT =
+  /^\s*(?:January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L})/u;
 /** "14, 2. OG", "die 3. Klasse": the full stop of a floor, a class or a round. */
 const RANK_NEXT =
   /^\s*(?:OG|UG|DG|Obergescho|Untergescho|Stock|Etage|Klasse|Advent|Liga|Auflage|Runde|Halbjahr|Quartal|Semester|Jahrhundert|Jubiläum|Bauabschnitt|(?:Teil|(?:Lehr|Ausbildungs|Schul)?[Jj]ahr|Preis|Platz|Rate|Monat|Woche|Stufe|Reihe|Rang)(?!\p{Ll}))/u;
@@ -79,6 +83,7 @@ function isShortForm(tail: string, next: string, after: string): boolean {
 function isNumbered(tail: string, next: string, after: string): boolean {
   if (DAY_NUMBER.test(tail) && (MONTH_NEXT.test(after) || RANK_NEXT.test(after))) return true;
   if (DOTTED_DAYS.test(tail) && (CALENDAR.test(after) || MONTH_NEXT.test(after))) return true;
+  if (ENGLISH_DAY.test(tail) && ENGLISH_MONTH_NEXT.test(after)) return true;
   if (ENTRY_NUMBER.test(tail) && UNSPACED.test(next)) return true;
   if (DOTTED_NUMBER.test(tail) && /\p{Ll}/u.test(next)) return true;
   return DAY_NUMBER.test(tail) && next !== "" && (/\p{Ll}/u.test(next) || ORDINAL.test(tail));

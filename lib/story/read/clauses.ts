@@ -5,7 +5,7 @@ import type { Span } from "../schema.ts";
 /** How a sentence falls into clauses; offsets only, no meaning. */
 
 const BREAK = new Prefiltered(
-  /,(?!\d)\s*|;\s*|\s[-–—]\s|…\s*|\.{2,}\s*|(?<!\.\d{1,4})\.\s+|[!?]+\s+|[、，；]|\s(?=but\s)|\s(?=(?:und|et|y|e|en|and) (?:nicht zu|pas trop|no muy|non troppo|niet te|not too)\s)|\s(?=so (?:can|could|please|pls)\b)|\s(?=(?:and|just) (?:please|pls|no (?:emoji|hashtag)|don['’]?t (?:mention|use|say)|make it|keep it|not too)\b)|\s(?=(?:and|then) (?:then )?(?:an? |one |the )?(?:last|final|closing) (?:slide|page|frame|scene|card)(?!\p{L}))|\s(?=please (?:just|no|don|keep|make|use)\b)|(?<=\bplease) (?=just\b)/gu,
+  /,(?!\d)\s*|;\s*|\s[-–—]\s|…\s*|\.{2,}\s*|(?<!\.\d{1,4}|(?<!\p{L})(?:incl|excl|inkl|exkl|zzgl|approx|ca|tel|nr|no))\.\s+|[!?]+\s+|[、，；]|\s(?=but\s)|\s(?=(?:und|et|y|e|en|and) (?:nicht zu|pas trop|no muy|non troppo|niet te|not too)\s)|\s(?=so (?:can|could|please|pls)\b)|\s(?=(?:and|just) (?:please|pls|no (?:emoji|hashtag)|don['’]?t (?:mention|use|say)|make it|keep it|not too)\b)|\s(?=(?:and|then) (?:then )?(?:an? |one |the )?(?:last|final|closing) (?:slide|page|frame|scene|card)(?!\p{L}))|\s(?=please (?:just|no|don|keep|make|use)\b)|(?<=\bplease) (?=just\b)/gu,
 );
 
 type Segment = Span & { next: number };

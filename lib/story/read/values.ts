@@ -183,7 +183,8 @@ function readValues(s: string): Value[] {
   return all.filter((v) => !isOwn(v)).sort((a, b) => a.start - b.start);
 }
 
-const EDGE = /[;()（）。、，；]|[:：](?=\s|$)|,(?!\d)|\s[-–—]\s|(?<!\d)[.!?](?=\s)/g;
+const EDGE =
+  /[;()（）。、，；]|[:：](?=\s|$)|,(?!\d)|\s[-–—]\s|(?<!\d|(?<!\p{L})(?:incl|excl|inkl|exkl|zzgl|approx|ca|nr|no))[.!?](?=\s)/gu;
 
 /** The smallest clause around a value: up to the next comma, bracket or dash on both sides. */
 export function clauseAround(s: string, value: Span): Span {

@@ -7,7 +7,7 @@ import { isLabel } from "./subject.ts";
 
 /** Words that say nothing without the clause before them. */
 const CONNECTED =
-  /^(?:which|who|where|that|because|so|while|but|yet|although|whereas|thanks to|making|giving|letting|including|and|or|als|wenn|weil|damit|und|mais|et|parce que|pero|y|porque|ma|e|perché|en|maar|omdat)(?!\p{L})/iu;
+  /^(?:which|who|where|that|because|so|while|but|yet|although|whereas|thanks to|making|giving|letting|including|meaning|that is|i\.e\.|and|or|als|wenn|weil|damit|und|also|sprich|das heißt|d\. ?h\.|mais|et|parce que|donc|soit|autrement dit|c[’']est-à-dire|pero|y|porque|es decir|o sea|así que|ma|e|perché|cioè|quindi|ossia|en|maar|omdat|dus|oftewel|dat wil zeggen|ou seja|isto é|portanto)(?!\p{L})/iu;
 export const isConnected = (text: string): boolean => CONNECTED.test(text);
 
 const cardOf = (b: Block) => b.pieces[0]?.card ?? "";

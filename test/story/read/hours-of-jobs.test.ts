@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
+import { readStory } from "../../../lib/story/read/read-story.ts";
 import { reviewStory } from "../../../lib/story/review/review-story.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -18,4 +19,13 @@ test.each([
   expect(story.headline.text).toBe("Weekend counter assistant");
   const { verdict } = reviewStory({ ...about(brief), story, today: "2026-11-26", lint: [] });
   expect(verdict).toBe("approved");
+});
+
+test("the hours of a week are no hour of a day", () => {
+  const { facts } = readStory({
+    brief: "Vacature: schilder (m/v/x), 36 uur, standplaats Ossenzijl. Je begint om 8 uur.",
+    brand,
+  });
+  const hours = facts.filter(({ kind }) => kind === "when").map(({ quote }) => quote);
+  expect(hours.join("\n")).not.toContain("36 uur");
 });

@@ -87,3 +87,11 @@ test.each([
 ])("a film shows each place with its hours, and a condition with what follows: %s", (brief, lines) => {
   expect(linesOf(brief)).toEqual(expect.arrayContaining(lines));
 });
+
+test("a day of two numbers with full stops ends no sentence, and a short form none either", () => {
+  const lines = linesOf(
+    "We launch the Löyly 6, a sauna boat for six persons. Price starts at 38 900 € incl. VAT. First boat can be tried in Kuopio harbour 22.–24. May, one hour free.",
+  );
+  expect(lines.join("\n")).toContain("22.–24. May, one hour free");
+  expect(lines.join("\n")).not.toMatch(/^May/mu);
+});

@@ -64,3 +64,16 @@ test("the unit of a speaker belongs to the role", () => {
   );
   expect(quotation).toMatchObject({ role: "Head of Support", company: "Ferrow Outdoor" });
 });
+
+test.each([
+  [
+    "Ab dem 1. Oktober gelten bei uns neue Öffnungszeiten: Montag bis Freitag 8 bis 18.30 Uhr durchgehend, also ohne Mittagspause. Samstag 8.30 bis 13 Uhr.",
+    "Also ohne",
+  ],
+  [
+    "Dès le 1er octobre, nouveaux horaires à la pharmacie : du lundi au vendredi de 8 h à 18 h 30 sans interruption, donc aussi à midi. Samedi de 8 h 30 à 13 h.",
+    "Donc aussi",
+  ],
+])("what only explains a sentence is no sentence of its own: %s", (brief, words) => {
+  expect(storyOf(brief).support?.text ?? "").not.toContain(words);
+});
