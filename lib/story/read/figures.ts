@@ -1,6 +1,7 @@
 import { IN_NUMBERS } from "../../text/in-numbers.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isReadingTime } from "../../text/reading-time.ts";
+import { shareUnit } from "../../text/shared-unit.ts";
 import type { Figure } from "../schema.ts";
 import { clauseFigures } from "./clause-figures.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
@@ -61,6 +62,7 @@ function figureIn(part: string, fact: string, isCounted: boolean): Figure[] {
 
 function partsOf({ text }: Draft): string[] {
   const items = text.replace(/^[^:]{0,50}:\s+/, "").split(/,(?!\d)\s*/);
+  if (shareUnit(items)) return [text];
   // The last item of a list stands behind "and".
   // "41 volunteers baked, steered and sang" is one statement.
   return items.length >= 3 && items.every((item) => /^\s*(?:and |und |et |y |e |en )?\d/.test(item))

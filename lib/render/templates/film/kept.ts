@@ -47,7 +47,7 @@ export function keptLinesOf(story: Story, last: object): string[] {
     priced(withoutTitle(fact, headline), story),
   );
   const owned = ownedLines(facts, story, headline);
-  const paid = [...owned, ...payingLines(story, [...said, ...owned])];
+  const paid = [...owned, ...payingLines(besideSteps(story), [...said, ...owned])];
   const lines = [name, ...paid, ...decidingLines(story, [...said, ...paid])].filter(Boolean);
   return fitting(lines);
 }

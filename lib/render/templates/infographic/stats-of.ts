@@ -1,6 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { IN_NUMBERS } from "../../../text/in-numbers.ts";
+import { shareUnit } from "../../../text/shared-unit.ts";
 import { inARow } from "../kit/story/clip.ts";
 import { areWorthDrawing, type Figured, figureIn } from "../kit/story/figured.ts";
 import { leading } from "../kit/story/figures.ts";
@@ -115,7 +116,12 @@ function unsaidOf(clauses: readonly string[], given: ReadonlySet<string>): strin
     (figure) => !figure || (figure.before !== "" && !SUBJECT_IS.test(figure.before)),
   );
   const isCounted = clauses.length >= LISTED && figures.some((figure) => figure?.isStrong);
-  if (clauses.length < 2 || isTorn || !(isCounted || figures.some((one) => one && given.has(one.value))))
+  if (
+    clauses.length < 2 ||
+    isTorn ||
+    shareUnit(clauses) ||
+    !(isCounted || figures.some((one) => one && given.has(one.value)))
+  )
     return undefined;
   return clauses.filter((_, i) => !given.has(figures[i]?.value ?? ""));
 }

@@ -121,7 +121,7 @@ export function shorterLists(all: readonly Atom[], { items, isDrawn }: LeftOut, 
     ...counts.map((count) => shortest(short, count)),
   ];
   const news = short.filter((text) => !isFix(text));
-  const onlyNews = isDrawn && news.length >= LEAST && news.length < short.length ? [news] : [];
+  const onlyNews = news.length >= LEAST && news.length < short.length ? [news] : [];
   return [...(isShorter ? [short] : []), ...onlyNews, ...some.map((texts) => [...texts, rest ?? ""])].map(
     (texts) => withItems(all, items, texts),
   );
