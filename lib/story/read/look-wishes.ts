@@ -30,9 +30,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "please|pls|plz|thanks|thank you",
     soft: "be|not|nothing|something|anything|a bit|a little|really|very|rather|quite|more|less|too|nice and|all|in|with|an?|the|our|some|keep it",
     adjectives:
-      "big(?:ger|gest)?|large[rst]*|huge|bold(?:er)?|small(?:er)?|tiny|calm(?:er)?|warm(?:er)?|cosy|cozy|fun(?:ny|ky)?|playful|serious|sober|elegant|classy|simple|clean|minimal(?:ist)?|modern|fresh|bright(?:er)?|light(?:er)?|dark(?:er)?|colou?rful|scary|loud|quiet|friendly|festive|cheerful|cheesy|salesy|corporate|formal|informal|casual|technical|dramatic|gloomy|busy|cluttered|crowded|childish|cute|rustic|natural|earthy|vintage|retro|soft|gentle|subtle|discreet|punchy|quick|snappy|clear|easy to read|readable|legible|visible|prominent|tidy|uncluttered|fair|fair to both(?: sides)?|honest|copyable|copy-?paste?able|selectable|respectful|upbeat|understated|stylish|premium|professional|happy|sunny|joyful|lively|romantic|moody|trendy|chic|sleek|edgy|youthful|sophisticated|relaxed|welcoming|inviting|trustworthy|reassuring|energetic|strong|crisp|airy|light-hearted|optimistic|positive|celebratory|spooky|wintry|summery|autumnal|short|brief|cheery",
+      "slow(?:er)?|relaxed|unhurried|hectic|big(?:ger|gest)?|large[rst]*|huge|bold(?:er)?|small(?:er)?|tiny|calm(?:er)?|warm(?:er)?|cosy|cozy|fun(?:ny|ky)?|playful|serious|sober|elegant|classy|simple|clean|minimal(?:ist)?|modern|fresh|bright(?:er)?|light(?:er)?|dark(?:er)?|colou?rful|scary|loud|quiet|friendly|festive|cheerful|cheesy|salesy|corporate|formal|informal|casual|technical|dramatic|gloomy|busy|cluttered|crowded|childish|cute|rustic|natural|earthy|vintage|retro|soft|gentle|subtle|discreet|punchy|quick|snappy|clear|easy to read|readable|legible|visible|prominent|tidy|uncluttered|fair|fair to both(?: sides)?|honest|copyable|copy-?paste?able|selectable|respectful|upbeat|understated|stylish|premium|professional|happy|sunny|joyful|lively|romantic|moody|trendy|chic|sleek|edgy|youthful|sophisticated|relaxed|welcoming|inviting|trustworthy|reassuring|energetic|strong|crisp|airy|light-hearted|optimistic|positive|celebratory|spooky|wintry|summery|autumnal|short|brief|cheery",
     parts:
-      "numbers?|figures?|prices?|dates?|times?|letters|lettering|type|text|words|headlines?|titles?|fonts?|colou?rs?|tones?|look|feel|style|vibe|mood|aesthetic|layout|pictures?|images?|photos?|icons?|logo|background|contrast|design|drama|commands?|code|snippets?",
+      "pace|tempo|rhythm|speed|numbers?|figures?|prices?|dates?|times?|letters|lettering|type|text|words|headlines?|titles?|fonts?|colou?rs?|tones?|look|feel|style|vibe|mood|aesthetic|layout|pictures?|images?|photos?|icons?|logo|background|contrast|design|drama|commands?|code|snippets?",
     and: "and|but|or|yet|&|not",
     orders:
       "(?:please )?(?:keep|make|have)|could you (?:please )?(?:keep|make)|can you (?:please )?(?:keep|make)",
@@ -43,9 +43,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "bitte|danke",
     soft: "nicht|nichts|kein\\p{L}*|etwas|ein bisschen|sehr|ganz|eher|lieber|gern\\p{L}*|mehr|weniger|zu|so|recht|schön|alles|in|mit|die|das|den|der|eine[nr]?|ein",
     adjectives:
-      "groß\\p{L}*|größer\\p{L}*|riesig|klein\\p{L}*|ruhig\\p{L}*|warm\\p{L}*|gemütlich\\p{L}*|lustig\\p{L}*|witzig|verspielt\\p{L}*|ernst\\p{L}*|seriös\\p{L}*|sachlich\\p{L}*|nüchtern\\p{L}*|elegant\\p{L}*|edel|schlicht\\p{L}*|einfach\\p{L}*|modern\\p{L}*|frisch\\p{L}*|hell\\p{L}*|dunkel|dunkl\\p{L}*|bunt\\p{L}*|farbig|laut|leise|freundlich\\p{L}*|festlich\\p{L}*|fröhlich\\p{L}*|kitschig|werblich|reißerisch|förmlich|locker|technisch|dramatisch|überladen|kindisch|rustikal|natürlich|dezent|knackig|klar|gut lesbar|lesbar|kopierbar|übersichtlich|aufgeräumt|ehrlich|handfest|respektvoll|hochwertig|professionell|auffällig|kurz\\p{L}*|knapp\\p{L}*|flott\\p{L}*|lebendig\\p{L}*|spritzig\\p{L}*|heiter\\p{L}*",
+      "langsam\\p{L}*|gemächlich\\p{L}*|hektisch\\p{L}*|groß\\p{L}*|größer\\p{L}*|riesig|klein\\p{L}*|ruhig\\p{L}*|warm\\p{L}*|gemütlich\\p{L}*|lustig\\p{L}*|witzig|verspielt\\p{L}*|ernst\\p{L}*|seriös\\p{L}*|sachlich\\p{L}*|nüchtern\\p{L}*|elegant\\p{L}*|edel|schlicht\\p{L}*|einfach\\p{L}*|modern\\p{L}*|frisch\\p{L}*|hell\\p{L}*|dunkel|dunkl\\p{L}*|bunt\\p{L}*|farbig|laut|leise|freundlich\\p{L}*|festlich\\p{L}*|fröhlich\\p{L}*|kitschig|werblich|reißerisch|förmlich|locker|technisch|dramatisch|überladen|kindisch|rustikal|natürlich|dezent|knackig|klar|gut lesbar|lesbar|kopierbar|übersichtlich|aufgeräumt|ehrlich|handfest|respektvoll|hochwertig|professionell|auffällig|kurz\\p{L}*|knapp\\p{L}*|flott\\p{L}*|lebendig\\p{L}*|spritzig\\p{L}*|heiter\\p{L}*",
     parts:
-      "zahl(?:en)?|preise?|datum|uhrzeit|buchstaben|schrift|text|überschrift|titel|farben?|töne|ton|look|stil|stimmung|ausstrahlung|anmutung|optik|layout|bild(?:er)?|fotos?|stockfotos?|logo|hintergrund|kontrast|gestaltung|befehle?|code|atmosphäre",
+      "tempo|rhythmus|zahl(?:en)?|preise?|datum|uhrzeit|buchstaben|schrift|text|überschrift|titel|farben?|töne|ton|look|stil|stimmung|ausstrahlung|anmutung|optik|layout|bild(?:er)?|fotos?|stockfotos?|logo|hintergrund|kontrast|gestaltung|befehle?|code|atmosphäre",
     and: "und|aber|oder|&",
     orders: "(?:bitte )?(?:halt(?:et|en sie|e)?|mach(?:t|en sie|e)?)(?: bitte)?",
     tail: "auf dem (?:handy|smartphone)|am handy|aus der ferne|auf einen blick",
@@ -55,9 +55,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "s['’]il (?:vous|te) plaît|svp|stp|merci",
     soft: "pas|rien de|quelque chose de|un peu|très|plutôt|assez|plus|moins|trop|bien|tout|en|avec|des?|les?|la|une?|quelque chose de",
     adjectives:
-      "gros(?:se)?s?|grande?s?|énormes?|petite?s?|calmes?|chaleureu(?:x|se)s?|cosy|drôles?|ludiques?|joueu(?:r|se)s?|sérieu(?:x|se)s?|sobres?|élégante?s?|simples?|épurée?s?|modernes?|fra(?:is|îche)s?|claire?s?|lumineu(?:x|se)s?|sombres?|colorée?s?|criarde?s?|discrète?s?|discrets?|festi(?:f|ve)s?|joyeu(?:x|se)s?|gaie?s?|commercia(?:l|le|ux)s?|formel(?:le)?s?|techniques?|dramatiques?|chargée?s?|enfantins?|rustiques?|naturel(?:le)?s?|dou(?:x|ce)s?|percutante?s?|lisibles?|copiables?|visibles?|aérée?s?|honnêtes?|haut de gamme|professionnel(?:le)?s?|vi(?:f|ve)s?|ensoleillée?s?|accueillante?s?|rassurante?s?|positi(?:f|ve)s?|romantiques?|chics?|tendances?|courte?s?|brefs?|brèves?|pétillante?s?|dynamiques?|vivante?s?",
+      "lent(?:e|es|s)?|posée?s?|nerveu(?:x|se)s?|gros(?:se)?s?|grande?s?|énormes?|petite?s?|calmes?|chaleureu(?:x|se)s?|cosy|drôles?|ludiques?|joueu(?:r|se)s?|sérieu(?:x|se)s?|sobres?|élégante?s?|simples?|épurée?s?|modernes?|fra(?:is|îche)s?|claire?s?|lumineu(?:x|se)s?|sombres?|colorée?s?|criarde?s?|discrète?s?|discrets?|festi(?:f|ve)s?|joyeu(?:x|se)s?|gaie?s?|commercia(?:l|le|ux)s?|formel(?:le)?s?|techniques?|dramatiques?|chargée?s?|enfantins?|rustiques?|naturel(?:le)?s?|dou(?:x|ce)s?|percutante?s?|lisibles?|copiables?|visibles?|aérée?s?|honnêtes?|haut de gamme|professionnel(?:le)?s?|vi(?:f|ve)s?|ensoleillée?s?|accueillante?s?|rassurante?s?|positi(?:f|ve)s?|romantiques?|chics?|tendances?|courte?s?|brefs?|brèves?|pétillante?s?|dynamiques?|vivante?s?",
     parts:
-      "chiffres?|nombres?|prix|tarifs?|dates?|heures?|lettres|texte|titres?|police|couleurs?|tons?|style|ambiance|rendu|look|mise en page|images?|photos?|visuel|logo|fond|contraste|commandes?|code|atmosphère",
+      "caractères|rythme|tempo|chiffres?|nombres?|prix|tarifs?|dates?|heures?|lettres|texte|titres?|police|couleurs?|tons?|style|ambiance|rendu|look|mise en page|images?|photos?|visuel|logo|fond|contraste|commandes?|code|atmosphère",
     and: "et|mais|ou|&",
     orders: "(?:merci de )?(?:garde[rz]?|rende[rz]|faites|laisse[rz]?)",
     tail: "sur (?:un )?(?:téléphone|mobile|portable)|de loin|d['’]un coup d['’]œil",
@@ -67,9 +67,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "por favor|porfa(?:vor)?|gracias",
     soft: "no|nada|algo|una cosa|un poco|muy|más bien|bastante|más|menos|demasiado|bien|todo|en|con|un[ao]?s?|el|la|los|las|que (?:sea|quede|se vea)n?",
     adjectives:
-      "grandes?|enormes?|pequeñ[oa]s?|tranquil[oa]s?|cálid[oa]s?|acogedor(?:a|es)?|divertid[oa]s?|seri[oa]s?|sobri[oa]s?|elegantes?|sencill[oa]s?|simples?|limpi[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|oscur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|chillon(?:a|es)?|discret[oa]s?|comercial(?:es)?|formal(?:es)?|técnic[oa]s?|dramátic[oa]s?|recargad[oa]s?|infantil(?:es)?|rústic[oa]s?|natural(?:es)?|suaves?|directo|legibles?|copiables?|visibles?|honest[oa]s?|profesional(?:es)?|cort(?:o|a|ito|ita)s?|breves?|ágil(?:es)?|dinámic[oa]s?|viv[oa]s?|con chispa|cercan[oa]s?",
+      "lent[oa]s?|pausad[oa]s?|frenétic[oa]s?|grandes?|enormes?|pequeñ[oa]s?|tranquil[oa]s?|cálid[oa]s?|acogedor(?:a|es)?|divertid[oa]s?|seri[oa]s?|sobri[oa]s?|elegantes?|sencill[oa]s?|simples?|limpi[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|oscur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|chillon(?:a|es)?|discret[oa]s?|comercial(?:es)?|formal(?:es)?|técnic[oa]s?|dramátic[oa]s?|recargad[oa]s?|infantil(?:es)?|rústic[oa]s?|natural(?:es)?|suaves?|directo|legibles?|copiables?|visibles?|honest[oa]s?|profesional(?:es)?|cort(?:o|a|ito|ita)s?|breves?|ágil(?:es)?|dinámic[oa]s?|viv[oa]s?|con chispa|cercan[oa]s?",
     parts:
-      "números?|cifras?|precios?|fechas?|horas?|letras?|texto|títulos?|titular(?:es)?|tipografía|colores?|tonos?|estilo|ambiente|aspecto|look|diseño|imagen|imágenes|fotos?|logo|fondo|contraste|comandos?|código",
+      "letras?|caracteres|ritmo|números?|cifras?|precios?|fechas?|horas?|letras?|texto|títulos?|titular(?:es)?|tipografía|colores?|tonos?|estilo|ambiente|aspecto|look|diseño|imagen|imágenes|fotos?|logo|fondo|contraste|comandos?|código",
     and: "y|e|pero|o|&",
     orders: "(?:mantén|mantened|mantengan|haz|haced|hagan|dejad|deja)(?: que)?",
     tail: "en el (?:móvil|celular|teléfono)|de lejos|de un vistazo",
@@ -79,9 +79,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "per favore|per piacere|grazie",
     soft: "non|niente(?: di)?|qualcosa di|una cosa|un po['’]|molto|piuttosto|abbastanza|più|meno|troppo|ben|tutto|in|con|un[ao]?|il|la|i|le|gli",
     adjectives:
-      "grand[ei]|enorm[ei]|piccol[oaie]|calm[oaie]|cald[oaie]|accoglient[ei]|divertent[ei]|giocos[oaie]|seri[oae]?|sobri[oae]?|elegant[ei]|semplic[ei]|pulit[oaie]|modern[oaie]|fresc[oa]|freschi|chiar[oaie]|luminos[oaie]|scur[oaie]|colorat[oaie]|allegr[oaie]|festos[oaie]|vistos[oaie]|discret[oaie]|commercial[ei]|formal[ei]|tecnic[oa]|drammatic[oa]|infantil[ei]|rustic[oa]|natural[ei]|leggibil[ei]|copiabil[ei]|visibil[ei]|onest[oaie]|professional[ei]|brev[ei]|cort[oaie]|frizzant[ei]|vivac[ei]|scorrevol[ei]",
+      "lent[oaie]|tranquill[oaie]|pacat[oaie]|frenetic[oaie]|grand[ei]|enorm[ei]|piccol[oaie]|calm[oaie]|cald[oaie]|accoglient[ei]|divertent[ei]|giocos[oaie]|seri[oae]?|sobri[oae]?|elegant[ei]|semplic[ei]|pulit[oaie]|modern[oaie]|fresc[oa]|freschi|chiar[oaie]|luminos[oaie]|scur[oaie]|colorat[oaie]|allegr[oaie]|festos[oaie]|vistos[oaie]|discret[oaie]|commercial[ei]|formal[ei]|tecnic[oa]|drammatic[oa]|infantil[ei]|rustic[oa]|natural[ei]|leggibil[ei]|copiabil[ei]|visibil[ei]|onest[oaie]|professional[ei]|brev[ei]|cort[oaie]|frizzant[ei]|vivac[ei]|scorrevol[ei]",
     parts:
-      "numer[oi]|cifr[ae]|prezz[oi]|dat[ae]|orari[oa]?|letter[ae]|testo|titol[oi]|carattere|color[ei]|ton[oi]|stile|atmosfera|aspetto|look|grafica|immagin[ei]|foto|logo|sfondo|contrasto|comand[oi]|codice",
+      "caratteri|lettere|ritmo|numer[oi]|cifr[ae]|prezz[oi]|dat[ae]|orari[oa]?|letter[ae]|testo|titol[oi]|carattere|color[ei]|ton[oi]|stile|atmosfera|aspetto|look|grafica|immagin[ei]|foto|logo|sfondo|contrasto|comand[oi]|codice",
     and: "e|ed|ma|o|&",
     orders: "(?:tieni|tenete|mantieni|mantenete|fai|fate|lascia(?:te)?)",
     tail: "(?:sul|dal) (?:telefono|cellulare)|da lontano|a colpo d['’]occhio",
@@ -91,9 +91,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "graag|alsjeblieft|alstublieft|aub|a\\.u\\.b\\.?|svp|bedankt",
     soft: "niet|niets|iets|een beetje|heel|erg|eerder|liever|meer|minder|te|zo|lekker|alles|in|met|een|de|het|geen",
     adjectives:
-      "gro(?:ot|te)|groter|kleine?|kleiner|(?:rustig|warm|gezellig|grappig|zakelijk|elegant|eenvoudig|modern|licht|helder|kleurrijk|schreeuwerig|vriendelijk|feestelijk|vrolijk|technisch|kinderachtig|rustiek|natuurlijk|zacht|duidelijk|opvallend|eerlijk|kort|vlot|luchtig|bondig|pittig|krachtig|levendig)(?:e|s)?|spe(?:els|else)|seri(?:eus|euze)|sober[es]?|simpel[es]?|strak(?:ke?|s)?|fris(?:se|s)?|donkere?|druk(?:ke|s)?|(?:commercie|forme|subtie|professione)(?:el|le)|leesba(?:ar|re)|goed leesbaar|kopieerbaar|zichtbaar",
+      "langza(?:am|me)|rustige?|hectische?|gro(?:ot|te)|groter|kleine?|kleiner|(?:rustig|warm|gezellig|grappig|zakelijk|elegant|eenvoudig|modern|licht|helder|kleurrijk|schreeuwerig|vriendelijk|feestelijk|vrolijk|technisch|kinderachtig|rustiek|natuurlijk|zacht|duidelijk|opvallend|eerlijk|kort|vlot|luchtig|bondig|pittig|krachtig|levendig)(?:e|s)?|spe(?:els|else)|seri(?:eus|euze)|sober[es]?|simpel[es]?|strak(?:ke?|s)?|fris(?:se|s)?|donkere?|druk(?:ke|s)?|(?:commercie|forme|subtie|professione)(?:el|le)|leesba(?:ar|re)|goed leesbaar|kopieerbaar|zichtbaar",
     parts:
-      "cijfers?|getal(?:len)?|prijs|prijzen|datums?|data|tijden|letters|tekst|kop|titels?|lettertype|kleuren?|tinten|stijl|sfeer|uitstraling|toon|look|opmaak|beeld(?:en)?|foto['’]?s?|logo|achtergrond|contrast|commando|code",
+      "letters|tempo|ritme|cijfers?|getal(?:len)?|prijs|prijzen|datums?|data|tijden|letters|tekst|kop|titels?|lettertype|kleuren?|tinten|stijl|sfeer|uitstraling|toon|look|opmaak|beeld(?:en)?|foto['’]?s?|logo|achtergrond|contrast|commando|code",
     and: "en|maar|of|&",
     orders: "(?:graag )?(?:houd|hou|maak)(?: graag)?",
     tail: "op (?:een|je|de) (?:telefoon|mobiel)|van een afstand|in één oogopslag",
@@ -103,9 +103,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "por favor|se faz favor|obrigad[oa]",
     soft: "não|nada|algo|uma coisa|um pouco|muito|mais|menos|demasiado|bem|tudo|em|com|uma?|os?|as?|que (?:seja|fique)m?",
     adjectives:
-      "grandes?|enormes?|pequen[oa]s?|calm[oa]s?|quentes?|acolhedor(?:a|es)?|divertid[oa]s?|séri[oa]s?|sóbri[oa]s?|elegantes?|simples|limp[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|escur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|discret[oa]s?|comerciais|comercial|formal|formais|técnic[oa]s?|dramátic[oa]s?|infantil|rústic[oa]s?|natural|naturais|suaves?|legíve(?:l|is)|copiáve(?:l|is)|visíve(?:l|is)|honest[oa]s?|profissional|curt(?:o|a|inho|inha)s?|breves?|animad[oa]s?|dinâmic[oa]s?|viv[oa]s?",
+      "lent[oa]s?|tranquil[oa]s?|pausad[oa]s?|frenétic[oa]s?|grandes?|enormes?|pequen[oa]s?|calm[oa]s?|quentes?|acolhedor(?:a|es)?|divertid[oa]s?|séri[oa]s?|sóbri[oa]s?|elegantes?|simples|limp[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|escur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|discret[oa]s?|comerciais|comercial|formal|formais|técnic[oa]s?|dramátic[oa]s?|infantil|rústic[oa]s?|natural|naturais|suaves?|legíve(?:l|is)|copiáve(?:l|is)|visíve(?:l|is)|honest[oa]s?|profissional|curt(?:o|a|inho|inha)s?|breves?|animad[oa]s?|dinâmic[oa]s?|viv[oa]s?",
     parts:
-      "números?|preços?|datas?|horários?|letras?|textos?|títulos?|cores|cor|tons?|tom|estilo|ambiente|visual|aspec?to|look|layout|imagem|imagens|fotos?|logo|fundo|contraste|comandos?|código|atmosfera",
+      "letras?|caracteres|ritmo|números?|preços?|datas?|horários?|letras?|textos?|títulos?|cores|cor|tons?|tom|estilo|ambiente|visual|aspec?to|look|layout|imagem|imagens|fotos?|logo|fundo|contraste|comandos?|código|atmosfera",
     and: "e|mas|ou|&",
     orders: "(?:mantenha[m]?|mantém|faça[m]?|faz|deixe[m]?|deixa)",
     tail: "no (?:telemóvel|celular|telefone)|de longe|num relance",

@@ -5,6 +5,13 @@ import { wholeWish } from "../../../lib/story/read/wishes.ts";
 describe("a wish for the look without a verb, or about a part of the picture", () => {
   test.each([
     ["en", "Big number please."],
+    ["en", "Slow pace please, nothing hectic."],
+    ["de", "Bitte ruhiges Tempo und große Schrift."],
+    ["fr", "Rythme lent, s'il vous plaît."],
+    ["es", "Caracteres grandes, por favor, y un ritmo tranquilo."],
+    ["it", "Ritmo calmo, per favore."],
+    ["nl", "Rustig tempo graag."],
+    ["pt", "Ritmo calmo, por favor."],
     ["en", "Bright and happy please"],
     ["en", "Not scary please, people switch off."],
     ["en", "Please be fair to both sides, people notice."],
