@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { literalsOf, possibleOf } from "../../lib/text/prefilter/pattern-parts.ts";
 import { Prefiltered } from "../../lib/text/prefilter/prefiltered.ts";
@@ -104,4 +105,16 @@ test("a pattern without words, and the empty text", () => {
   expect(new Prefiltered("^$").test("")).toBe(true);
   expect("".split(new Prefiltered("x"))).toEqual([""]);
   expect("x,y".split(new Prefiltered(","), 1)).toEqual(["x"]);
+});
+
+test("patterns that read briefs are prefiltered where they are put together", () => {
+  const folders = ["story", "copy"].map((name) => new URL(`../../lib/${name}/`, import.meta.url));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => new URL(name, folder)),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const plain = files.filter((file) => readFileSync(file, "utf8").includes("new RegExp("));
+  expect(plain.map(({ pathname }) => pathname)).toEqual([]);
 });

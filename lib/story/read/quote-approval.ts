@@ -28,7 +28,7 @@ const OF_FIGURES =
   "(?:numbers|figures|results|prices|statistics|stats|data|totals|zahlen|ergebnisse|preise|daten|kennzahlen|chiffres|résultats|prix|données|tarifs|cifras|resultados|precios|datos|números|numeri|risultati|prezzi|dati|cifre|cijfers|resultaten|prijzen|getallen|preços|dados)";
 const HEAD_OF_FIGURES = once(
   () =>
-    new RegExp(
+    new Prefiltered(
       `^(?:[\\p{L}\\d’'/–-]+ ){0,5}?${OF_FIGURES}(?: [\\p{L}\\d’'/–-]+){0,3}(?<tail>,\\s*(?:all |already |alle |tous |toutes )?${APPROVED})\\s*[:：]\\s*$`,
       "iu",
     ),

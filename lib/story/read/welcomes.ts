@@ -1,5 +1,4 @@
 import { own } from "../../text/own.ts";
-import { tellsHowToOrder } from "./how-to-order.ts";
 import { lower, pattern } from "./lower.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
 
@@ -36,7 +35,7 @@ const ASKED_JA =
 export const invitesReaders = (s: string, language: string): boolean =>
   language === "ja"
     ? ASKED_JA.test(s) && !namesPartOfPost(s.replace(/電話番号/gu, ""), "ja")
-    : isWelcome(s, language) || tellsHowToOrder(lower(s), language);
+    : isWelcome(s, language);
 
 /** Words with which an author asks a colleague, by language. */
 const ASKS_COLLEAGUE: Record<string, RegExp> = {

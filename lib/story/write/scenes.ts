@@ -7,6 +7,7 @@ import { overlap, repeats } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, urls, withoutUrls, wordCount } from "../../copy/text.ts";
 import { breathsOf } from "../../text/breaths.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { withoutStepNumber } from "../read/line-parts.ts";
 import type { Action, Line } from "../schema.ts";
 import { valuesIn } from "../values/values.ts";
@@ -239,7 +240,7 @@ const SECOND_PLACE: Record<string, string> = {
   pt: "e (?=(?:em|no|na|nos|nas|ao|à) )",
 };
 const secondPlace = remembered(
-  (language) => new RegExp(`\\s(?:${own(SECOND_PLACE, language) ?? "(?!)"})(?![^()]*\\))`, "iu"),
+  (language) => new Prefiltered(`\\s(?:${own(SECOND_PLACE, language) ?? "(?!)"})(?![^()]*\\))`, "iu"),
 );
 const TIMED: ReadonlySet<string> = new Set(["date", "weekday", "time", "month"]);
 function placesOf(text: string, language: string): string[] {
