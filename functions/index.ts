@@ -1,4 +1,4 @@
-import { once } from "../lib/copy/once.ts";
+import { once } from "../lib/text/once.ts";
 import { atStart, isAtStart, newApp } from "./app-at-start.ts";
 import type { Bindings } from "./http/env.ts";
 import { serviceFor } from "./wiring.ts";

@@ -1,5 +1,5 @@
-import { once } from "../copy/once.ts";
 import type { Payments } from "../core/payments.ts";
+import { once } from "../text/once.ts";
 import type { StripeSettings } from "./stripe.ts";
 
 /** Payments whose library is loaded by their first call: a start of the Worker that read it too would be longer. */

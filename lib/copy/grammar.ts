@@ -1,3 +1,4 @@
+import { once, remembered, wordSet } from "../text/once.ts";
 import {
   ADVERBS,
   AUXILIARIES,
@@ -10,7 +11,6 @@ import {
   PREPOSITIONS,
   PRONOUNS,
 } from "./lexicon.ts";
-import { once, remembered, wordSet } from "./once.ts";
 
 /** Words of a clause for the questions below: small letters, straight apostrophes, no punctuation at the edges. */
 export const tokens = (s: string): string[] =>

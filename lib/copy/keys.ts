@@ -1,4 +1,4 @@
-import { once } from "./once.ts";
+import { once } from "../text/once.ts";
 
 /** What a "Key: value" line or a heading of a brief is about. */
 export type Key =

@@ -1,6 +1,6 @@
+import { once, wordSet } from "../text/once.ts";
 import { own } from "../text/own.ts";
 import { hasVerb } from "./grammar.ts";
-import { once, wordSet } from "./once.ts";
 
 /** Function words: short, frequent and hard to write a sentence without; and the names of months and days. */
 const FUNCTION_WORDS: Record<string, string> = {

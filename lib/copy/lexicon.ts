@@ -1,4 +1,4 @@
-import { once, wordSet } from "./once.ts";
+import { once, wordSet } from "../text/once.ts";
 
 /** Small closed word lists: just enough English to find verbs, fragments and empty words. Lower case, straight apostrophes. */
 

@@ -1,8 +1,8 @@
+import { once, wordSet } from "../text/once.ts";
 import { own } from "../text/own.ts";
 import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { productName } from "./brand.ts";
 import { isVerb, STOPWORDS } from "./lexicon.ts";
-import { once, wordSet } from "./once.ts";
 import { escapeRegExp } from "./text.ts";
 import type { Brand } from "./types.ts";
 

@@ -1,5 +1,5 @@
+import { remembered } from "../text/once.ts";
 import { sentenceEnds } from "../text/sentence-ends.ts";
-import { remembered } from "./once.ts";
 
 /** Reader, writer, guard and review split the same lines. */
 const splitOnce = remembered((text: string): readonly string[] => {

@@ -1,5 +1,5 @@
+import { once, remembered, wordSet } from "../text/once.ts";
 import { STOPWORDS } from "./lexicon.ts";
-import { once, remembered, wordSet } from "./once.ts";
 import { hasWords, unstop, words } from "./text.ts";
 
 /** Words of our own openings; two lines are not alike because both say "Meet". */

@@ -1,5 +1,5 @@
+import { once } from "../text/once.ts";
 import { Prefiltered } from "../text/prefilter/prefiltered.ts";
-import { once } from "./once.ts";
 
 /** Works that have a title, in the languages of briefs. */
 const WORKS = [

@@ -79,11 +79,15 @@ function isShortForm(tail: string, next: string, after: string): boolean {
   return next !== "" && INITIAL.test(tail);
 }
 
+/** The full stop of a day before its month, or of a rank before what it counts. */
+const isOfDayOrRank = (tail: string, after: string) =>
+  (DAY_NUMBER.test(tail) && (MONTH_NEXT.test(after) || RANK_NEXT.test(after))) ||
+  (DOTTED_DAYS.test(tail) && (CALENDAR.test(after) || MONTH_NEXT.test(after))) ||
+  (ENGLISH_DAY.test(tail) && ENGLISH_MONTH_NEXT.test(after));
+
 /** "12. Mai", "am 3.12. um": the full stop of a number. */
 function isNumbered(tail: string, next: string, after: string): boolean {
-  if (DAY_NUMBER.test(tail) && (MONTH_NEXT.test(after) || RANK_NEXT.test(after))) return true;
-  if (DOTTED_DAYS.test(tail) && (CALENDAR.test(after) || MONTH_NEXT.test(after))) return true;
-  if (ENGLISH_DAY.test(tail) && ENGLISH_MONTH_NEXT.test(after)) return true;
+  if (isOfDayOrRank(tail, after)) return true;
   if (ENTRY_NUMBER.test(tail) && UNSPACED.test(next)) return true;
   if (DOTTED_NUMBER.test(tail) && /\p{Ll}/u.test(next)) return true;
   return DAY_NUMBER.test(tail) && next !== "" && (/\p{Ll}/u.test(next) || ORDINAL.test(tail));

@@ -1,6 +1,6 @@
 import type { Account } from "../../../lib/accounts/account.ts";
-import { once } from "../../../lib/copy/once.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import { once } from "../../../lib/text/once.ts";
 import { type AccountHealth, Platform } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { OuterPage } from "./document.tsx";

@@ -1,4 +1,4 @@
-import { once } from "../../../lib/copy/once.ts";
+import { once } from "../../../lib/text/once.ts";
 
 /** Languages that are offered by name. The API takes every other tag too. */
 const TAGS =

@@ -1,5 +1,5 @@
 import { useContext } from "hono/jsx";
-import { once } from "../../../lib/copy/once.ts";
+import { once } from "../../../lib/text/once.ts";
 import { wallTime } from "../../../lib/text/zone.ts";
 import { Zone } from "./zone.ts";
 

@@ -1,4 +1,4 @@
-import { once } from "../../../lib/copy/once.ts";
+import { once } from "../../../lib/text/once.ts";
 import { own } from "../../../lib/text/own.ts";
 
 /** Names that the IANA database keeps beside the present one, by that one: engines list the older of the two. */

@@ -1,6 +1,6 @@
+import { once, remembered } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { DAYS, MONTHS } from "../lexicon.ts";
-import { once, remembered } from "../once.ts";
 import { unique } from "../text.ts";
 
 const DAY = `(?:${DAYS})\\.?`;

@@ -1,4 +1,4 @@
-import { once, wordSet } from "../once.ts";
+import { once, wordSet } from "../../text/once.ts";
 import { content } from "../similarity.ts";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/gu;

@@ -1,6 +1,6 @@
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { clean } from "../clean.ts";
-import { once } from "../once.ts";
 
 const NAME = "(?:\\p{Lu}[\\p{L}\\d&'’.-]*)(?: (?:of |the |and |& )?\\p{Lu}[\\p{L}\\d&'’.-]*){0,4}";
 const AUTHORITY =

@@ -1,4 +1,4 @@
-import { once, remembered } from "../../copy/once.ts";
+import { once, remembered } from "../../text/once.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { isFeedCall } from "./feed-calls.ts";

@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 
 /**
  * Words that say whom a sentence addresses, by what they mean, for all languages together: a sentence in one language

@@ -1,4 +1,4 @@
-import { remembered } from "../../copy/once.ts";
+import { remembered } from "../../text/once.ts";
 import { conceptsInside, conceptsOf } from "./concepts.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { BUCKETS } from "./features.ts";
 import type { Model } from "./model.ts";
 import { NET, SCALE, WEIGHTS } from "./weights.ts";

@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { Value } from "../values/value.ts";
 import type { AnalysedText, Token } from "./text.ts";

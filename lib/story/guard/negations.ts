@@ -1,6 +1,6 @@
 import { ideas } from "../../copy/judge/ideas.ts";
-import { remembered } from "../../copy/once.ts";
 import { clip } from "../../copy/text.ts";
+import { remembered } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { doubt, type Finding, refusal } from "./finding.ts";
 import { hasLabel } from "./labels.ts";

@@ -1,5 +1,5 @@
-import { remembered } from "../../copy/once.ts";
 import { urls } from "../../copy/text.ts";
+import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Story } from "../schema.ts";

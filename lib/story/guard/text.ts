@@ -1,6 +1,6 @@
 import { ideas } from "../../copy/judge/ideas.ts";
-import { remembered } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
+import { remembered } from "../../text/once.ts";
 import type { Span } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { Value } from "../values/value.ts";

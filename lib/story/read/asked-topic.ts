@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import type { Span } from "../schema.ts";
 import { ASKED_WORDS, type AskedWords } from "./asked-words.ts";

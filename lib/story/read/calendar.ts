@@ -1,4 +1,4 @@
-import { once, remembered } from "../../copy/once.ts";
+import { once, remembered } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { shortDayOf } from "../../text/weekdays.ts";
 import type { Span } from "../schema.ts";

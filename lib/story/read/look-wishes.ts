@@ -1,4 +1,4 @@
-import { once, rememberedIn } from "../../copy/once.ts";
+import { once, rememberedIn } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { lower, pattern } from "./lower.ts";

@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { namesForm } from "./audience-notes.ts";
 import { ordersForm } from "./form-orders.ts";
 import { lower, pattern } from "./lower.ts";

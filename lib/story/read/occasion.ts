@@ -1,5 +1,5 @@
 import { keyOf } from "../../copy/keys.ts";
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import type { Occasion } from "../schema.ts";
 import { isEvent, isNameWithDay, tellsAdmission } from "./event-words.ts";
 import { type Draft, mains, type Notebook, type Piece } from "./notebook.ts";

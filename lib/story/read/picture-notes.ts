@@ -1,5 +1,5 @@
 import { hasVerb } from "../../copy/grammar.ts";
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";

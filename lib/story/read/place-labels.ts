@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { lower } from "./lower.ts";
 import { PLACE_WORDS, type PlaceWords } from "./place-words.ts";
 

@@ -1,4 +1,4 @@
-import { rememberedIn } from "../../copy/once.ts";
+import { rememberedIn } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { isClearlyMoreForReaders } from "../addressee/addressee.ts";
 import { lower, pattern } from "./lower.ts";

@@ -1,5 +1,5 @@
-import { once } from "../../copy/once.ts";
 import { hasTitleCase, isSubtitled, isWork, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MONTH_WORD, SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";

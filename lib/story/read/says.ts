@@ -1,7 +1,7 @@
-import { once, wordSet } from "../../copy/once.ts";
 import { withNames } from "../../copy/proper-names.ts";
 import { capitalize, escapeRegExp, isCommand, stop, withoutEmoji } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
+import { once, wordSet } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { withoutRepeat } from "./clauses.ts";

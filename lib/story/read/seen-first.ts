@@ -1,4 +1,4 @@
-import { once, rememberedIn } from "../../copy/once.ts";
+import { once, rememberedIn } from "../../text/once.ts";
 import { VALUE_NAMES } from "../../text/value-names.ts";
 import { firstOfOrder } from "./first-then.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";

@@ -1,5 +1,5 @@
-import { once } from "../../copy/once.ts";
 import { capitalize } from "../../copy/text.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** A point that a sentence of its own adds to a series: "1,206 so far in 2026." behind "962 in 2023, 1,040 in 2024 …". */

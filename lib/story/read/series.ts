@@ -1,5 +1,5 @@
-import { once } from "../../copy/once.ts";
 import { capitalize } from "../../copy/text.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Series } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";

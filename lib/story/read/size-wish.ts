@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { lower, pattern } from "./lower.ts";
 import { SIZE_WORDS, type SizeWords } from "./size-words.ts";
 

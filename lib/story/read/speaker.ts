@@ -1,5 +1,5 @@
-import { once } from "../../copy/once.ts";
 import { wordCount } from "../../copy/text.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { FoundQuotation } from "./found-quotation.ts";
 import { CLAUSE, IS_DAY, NAME, nameIn, post, SAYS, TOWN } from "./quotation.ts";

@@ -1,4 +1,4 @@
-import { once, wordSet } from "../../copy/once.ts";
+import { once, wordSet } from "../../text/once.ts";
 import { isCalendarWord } from "./calendar.ts";
 
 /** Words of time, which stand after "in", "im" or "à" as places do: "im Monat", "In a Month", "à Midi". */

@@ -1,8 +1,8 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { ideas } from "../../copy/judge/ideas.ts";
-import { once } from "../../copy/once.ts";
 import { capitalize, hasWords } from "../../copy/text.ts";
 import { behindContraction, fromAccusative, fromDative } from "../../text/german-cases.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 import { isContainer } from "./about.ts";

@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import type { Judge } from "../addressee/addressee.ts";
 import { lower, pattern } from "./lower.ts";
 import { speaksToReader } from "./prohibition-words.ts";

@@ -1,5 +1,5 @@
-import { once, remembered } from "../../copy/once.ts";
 import { URL_RE } from "../../copy/text.ts";
+import { once, remembered } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { FactKind, Span } from "../schema.ts";
 import { isCalendarWord, isDeadline, momentsOf } from "./calendar.ts";

@@ -1,4 +1,4 @@
-import { remembered } from "../../copy/once.ts";
+import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { lower, pattern } from "./lower.ts";
 

@@ -1,4 +1,4 @@
-import { rememberedIn } from "../../copy/once.ts";
+import { rememberedIn } from "../../text/once.ts";
 import type { Wish } from "../schema.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { lookWish } from "./look-wishes.ts";

@@ -1,5 +1,5 @@
 import { ideas } from "../../copy/judge/ideas.ts";
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import type { Finding, Problem } from "../guard/finding.ts";
 import { type Slot, slotsOf } from "../guard/slots.ts";
 import type { Fact, Story } from "../schema.ts";

@@ -1,5 +1,5 @@
-import { once, wordSet } from "../../copy/once.ts";
 import { unique, words } from "../../copy/text.ts";
+import { once, wordSet } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Praise that says nothing about the thing praised. */

@@ -1,5 +1,5 @@
-import { remembered } from "../../copy/once.ts";
 import { hasWords } from "../../copy/text.ts";
+import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { stepLead } from "../read/line-parts.ts";

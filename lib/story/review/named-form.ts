@@ -1,6 +1,6 @@
 import { hasVerb } from "../../copy/grammar.ts";
-import { once } from "../../copy/once.ts";
 import type { Brand } from "../../copy/types.ts";
+import { once } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { FORM_WORDS } from "../read/form-words.ts";

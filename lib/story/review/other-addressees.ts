@@ -1,8 +1,8 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { type Key, keyOf } from "../../copy/keys.ts";
-import { once } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
 import type { Brand } from "../../copy/types.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";

@@ -1,4 +1,4 @@
-import { remembered } from "../../copy/once.ts";
+import { remembered } from "../../text/once.ts";
 
 /** Words only: small letters, straight apostrophes, single blanks. Two texts that read alike are equal. */
 export const plain: (text: string) => string = remembered((text) =>

@@ -1,5 +1,5 @@
-import { once } from "../../copy/once.ts";
 import { isCommand, withoutUrls } from "../../copy/text.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { asksForPiece } from "../read/asked-topic.ts";
 import { withoutCode } from "../read/code-blocks.ts";

@@ -6,7 +6,7 @@ import {
   PREPOSITIONS,
   PRONOUNS,
 } from "../../copy/lexicon.ts";
-import { once, wordSet } from "../../copy/once.ts";
+import { once, wordSet } from "../../text/once.ts";
 import { lower } from "../read/lower.ts";
 
 /** Whether published words may say what a brief wants unsaid: "that we deliver" beside "Delivery on Fridays". */

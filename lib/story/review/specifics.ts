@@ -1,5 +1,5 @@
 import { ideas } from "../../copy/judge/ideas.ts";
-import { once, wordSet } from "../../copy/once.ts";
+import { once, wordSet } from "../../text/once.ts";
 import type { Reading } from "../schema.ts";
 import { valuesIn } from "../values/values.ts";
 

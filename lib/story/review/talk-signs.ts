@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { lower, pattern } from "../read/lower.ts";
 import { EASTERN, ENGLISH, type Signs, SPOKEN_ENGLISH, WESTERN } from "./colleague-words.ts";
 

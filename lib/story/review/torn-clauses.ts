@@ -1,6 +1,6 @@
-import { remembered } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { escapeRegExp, unstop } from "../../copy/text.ts";
+import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { oneLine, quoted } from "./check.ts";

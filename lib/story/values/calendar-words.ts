@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { SHORT_DAYS, WEEKDAYS } from "../../text/weekdays.ts";
 
 /** Months by number in the languages of briefs, with abbreviations that are unmistakable beside a day. */

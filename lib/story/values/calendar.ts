@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { shortDayOf, weekdayOf } from "../../text/weekdays.ts";
 import { MONTH_WORD, monthOf, SHORT_DAY_WORD, WEEKDAY_WORD } from "./calendar-words.ts";

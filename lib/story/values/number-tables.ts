@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 
 export type Numerals = { small: Map<string, number>; scales: Map<string, number>; joint: string };
 

@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { matchesIn } from "./matches.ts";
 import { type Value, valueAt } from "./value.ts";

@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Units by the spellings that stand right after a number. `factor` brings a unit to the one it is compared in. */

@@ -1,4 +1,4 @@
-import { once, remembered } from "../../copy/once.ts";
+import { once, remembered } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { readAddresses, readCodes, readPhones, readVersions } from "./addresses.ts";
 import { readAmounts } from "./amounts.ts";

@@ -1,5 +1,5 @@
-import { once } from "../../copy/once.ts";
 import { size, unstop, wordCount } from "../../copy/text.ts";
+import { once } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 

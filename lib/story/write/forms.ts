@@ -1,7 +1,7 @@
 import { balanced, dangles, hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
-import { once } from "../../copy/once.ts";
 import { size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { WEEKDAY_WORD } from "../values/calendar-words.ts";
 import type { Block } from "./block.ts";

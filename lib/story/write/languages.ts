@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import type { Doubt, Story, Wish } from "../schema.ts";
 import type { Material } from "./material.ts";

@@ -1,6 +1,6 @@
-import { once } from "../../copy/once.ts";
 import { urls } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** How a language sends readers to a site: what leads to it, whose it is, and what it is called. */

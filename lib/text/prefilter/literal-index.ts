@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once } from "../once.ts";
 
 /** Texts that have been asked about most recently; one sentence meets hundreds of patterns. */
 const REMEMBERED = 256;

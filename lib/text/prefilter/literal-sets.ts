@@ -2,7 +2,7 @@
  * What is known of the texts a part of a pattern matches. `exact`: they are these and no others. `needs`: each of them
  * contains at least one of these. Neither: nothing is known.
  */
-export type Known = { exact?: readonly string[]; needs?: readonly string[] };
+export type Literals = { exact?: readonly string[]; needs?: readonly string[] };
 
 /** More texts than this are not multiplied out: the part is then asked for by what it needs. */
 const MOST_EXACT = 24;
@@ -35,7 +35,7 @@ export function product(one: readonly string[], other: readonly string[]): strin
 }
 
 /** What either branch of an alternation needs. */
-export function union(branches: readonly Known[]): Known {
+export function union(branches: readonly Literals[]): Literals {
   const needs: string[] = [];
   let exact: string[] | undefined = [];
   for (const branch of branches) {

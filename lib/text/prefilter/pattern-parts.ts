@@ -4,12 +4,17 @@
  */
 export type Branch = {
   needs?: readonly string[] | undefined;
-  parts: readonly (string | Choice)[];
+  parts: readonly (string | Alternation)[];
   captures: string;
 };
 
 /** A large alternation. `empty`: what stands for it when none of its branches can match; without it nothing does. */
-export type Choice = { open: string; branches: readonly Branch[]; close: string; empty?: string | undefined };
+export type Alternation = {
+  open: string;
+  branches: readonly Branch[];
+  close: string;
+  empty?: string | undefined;
+};
 
 type Has = (literal: string) => boolean;
 
@@ -28,7 +33,7 @@ function possibleParts({ needs, parts }: Branch, has: Has): string | undefined {
 }
 
 /** The source of what can match in a text that has these literals; undefined when nothing can. */
-export function possibleOf({ open, branches, close, empty }: Choice, has: Has): string | undefined {
+export function possibleOf({ open, branches, close, empty }: Alternation, has: Has): string | undefined {
   const sources = branches.map((branch) => possibleParts(branch, has));
   if (sources.every((source) => source === undefined)) return empty;
   const kept = sources.map((source, i) => source ?? unmatched(branches[i]?.captures ?? ""));
@@ -36,7 +41,7 @@ export function possibleOf({ open, branches, close, empty }: Choice, has: Has): 
 }
 
 /** All literals that are asked for. */
-export function literalsOf({ branches }: Choice): string[] {
+export function literalsOf({ branches }: Alternation): string[] {
   return branches.flatMap(({ needs = [], parts }) => [
     ...needs,
     ...parts.flatMap((part) => (typeof part === "string" ? [] : literalsOf(part))),

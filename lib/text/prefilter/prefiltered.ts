@@ -1,6 +1,6 @@
-import { remembered } from "../../copy/once.ts";
+import { remembered } from "../once.ts";
 import { literalIndex } from "./literal-index.ts";
-import { type Choice, literalsOf, possibleOf } from "./pattern-parts.ts";
+import { type Alternation, literalsOf, possibleOf } from "./pattern-parts.ts";
 import { readPattern } from "./read-pattern.ts";
 
 /** Matches nowhere. */
@@ -13,7 +13,7 @@ const BETWEEN = "\u0000";
 
 /** What is kept of a pattern after its first use. */
 class Filter {
-  readonly #pattern: Choice;
+  readonly #pattern: Alternation;
   readonly #present: (text: string) => readonly string[] | undefined;
   /** Compiles a copy once, whichever literals have led to it. */
   readonly #compiled: (source: string) => RegExp;
@@ -32,7 +32,7 @@ class Filter {
     return source === undefined ? NOWHERE : this.#compiled(source);
   }
 
-  /** The pattern without what cannot match in this text; undefined if that cannot be told. */
+  /** The pattern without what cannot match in this text; undefined if its letters cannot be compared. */
   for(text: string): RegExp | undefined {
     // A text is gone through match by match.
     if (text === this.#last.text) return this.#last.copy;

@@ -1,9 +1,9 @@
 import { own } from "../own.ts";
-import { type Known, product, rarer, union } from "./literal-sets.ts";
-import { type Branch, type Choice, unmatched } from "./pattern-parts.ts";
+import { type Literals, product, rarer, union } from "./literal-sets.ts";
+import { type Alternation, type Branch, unmatched } from "./pattern-parts.ts";
 
 /** A part of a sequence. An assertion consumes nothing, so that what stands around it stands side by side. */
-type Term = Known & { isAssertion?: boolean; captures?: string; choice?: Choice };
+type Term = Literals & { isAssertion?: boolean; captures?: string; alternation?: Alternation };
 
 const NOTHING: Term = {};
 const ASSERTION: Term = { exact: [""], isAssertion: true };
@@ -16,7 +16,7 @@ const LARGE = 120;
 /** Letters without a quantifier, as many as there are, or a single one that may have one. */
 const PLAIN = /[^\\()[|.*+?{^$]+(?![*+?{])|./suy;
 
-const needsOf = ({ exact, needs }: Known) => exact ?? needs;
+const needsOf = ({ exact, needs }: Literals) => exact ?? needs;
 
 /** What is known of a sequence so far: the texts its latest parts may be, and the rarest literals of those before. */
 class Sequence {
@@ -39,7 +39,7 @@ class Sequence {
     this.#isWhole = false;
   }
 
-  known(): Known {
+  known(): Literals {
     if (this.#isWhole && this.#needs === undefined) return { exact: this.#run };
     const needs = rarer(this.#needs, this.#run);
     return needs ? { needs } : NOTHING;
@@ -83,16 +83,16 @@ class Reader {
     return match;
   }
 
-  branches(): { known: Known; branches: Branch[] } {
+  branches(): { known: Literals; branches: Branch[] } {
     const read = [this.#sequence()];
     while (this.#skip(/\|/uy)) read.push(this.#sequence());
     const known = union(read.map((one) => one.known));
     return { known, branches: read.map((one) => one.branch) };
   }
 
-  #sequence(): { known: Known; branch: Branch } {
+  #sequence(): { known: Literals; branch: Branch } {
     const sequence = new Sequence();
-    const parts: (string | Choice)[] = [];
+    const parts: (string | Alternation)[] = [];
     let captures = "";
     let from = this.#at;
     while (this.#at < this.#source.length && !this.#isNext("|") && !this.#isNext(")")) {
@@ -100,8 +100,8 @@ class Reader {
       const term = this.#quantified();
       sequence.add(term);
       captures += term.captures ?? "";
-      if (!term.choice) continue;
-      parts.push(this.#source.slice(from, start), term.choice);
+      if (!term.alternation) continue;
+      parts.push(this.#source.slice(from, start), term.alternation);
       from = this.#at;
     }
     parts.push(this.#source.slice(from, this.#at));
@@ -110,16 +110,20 @@ class Reader {
   }
 
   #quantified(): Term {
-    const { choice, captures = "", ...atom } = this.#atom();
+    const { alternation, captures = "", ...atom } = this.#atom();
     const quantifier = this.#skip(/(?:[*+?]|\{\d+(?:,\d*)?\})\??/uy) ?? "";
     const isOptional = /^(?:[*?]|\{0[,}])/u.test(quantifier);
     const none = captures === "" ? "" : `(?:${unmatched(captures)})?`;
-    const closed = choice && {
-      ...choice,
-      close: choice.close + quantifier,
-      ...((choice.empty !== undefined || isOptional) && { empty: none }),
+    const closed = alternation && {
+      ...alternation,
+      close: alternation.close + quantifier,
+      ...((alternation.empty !== undefined || isOptional) && { empty: none }),
     };
-    return { ...quantifiedBy(quantifier, isOptional, atom), captures, ...(closed && { choice: closed }) };
+    return {
+      ...quantifiedBy(quantifier, isOptional, atom),
+      captures,
+      ...(closed && { alternation: closed }),
+    };
   }
 
   #atom(): Term {
@@ -151,8 +155,8 @@ class Reader {
     const own = open === "(" || /^\(\?<[^=!]/u.test(open) ? `${open})` : "";
     const captures = own + branches.map((one) => one.captures).join("");
     const isApart = isLarge && (branches.length > 1 || branches.some(({ parts }) => parts.length > 1));
-    const choice = { open, branches, close: ")", ...(isNegative && { empty: "" }) };
-    const apart = { captures, ...(isApart && { choice }) };
+    const alternation = { open, branches, close: ")", ...(isNegative && { empty: "" }) };
+    const apart = { captures, ...(isApart && { alternation }) };
     if (isNegative) return { ...ASSERTION, ...apart };
     if (!/^\(\?<?=/u.test(open)) return { ...known, ...apart };
     const needs = needsOf(known);
@@ -193,7 +197,7 @@ const lowered = (literals: readonly string[] | undefined) =>
  * least one. The way of Russ Cox's "Regular Expression Matching with a Trigram Index" and of the prefilters of RE2: what
  * is exact is multiplied out, and of a sequence the rarest part counts.
  */
-export const readPattern = (source: string): Choice => ({
+export const readPattern = (source: string): Alternation => ({
   open: "",
   branches: new Reader(source).branches().branches,
   close: "",

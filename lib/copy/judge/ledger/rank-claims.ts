@@ -1,6 +1,6 @@
+import { once, remembered } from "../../../text/once.ts";
 import { own } from "../../../text/own.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
-import { once, remembered } from "../../once.ts";
 import { allMatches } from "../matches.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { once } from "../../../text/once.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
-import { once } from "../../once.ts";
 import { allMatches } from "../matches.ts";
 
 /** Claims of being first, best or without exception. */

@@ -49,9 +49,9 @@ export function recapOf(
   // A summary with another day alone, "Book by 4 January", would send readers on that one.
   const day = writtenDay(headline.text);
   const hasDay = day === "" || [title, supporting].some((text) => text.includes(day));
-  const isTold = tellsAll(story, [title, supporting, cta, url]);
+  const saysAll = tellsAll(story, [title, supporting, cta, url]);
   const isWhole =
-    hasDay && isTold && lines.length >= LEAST && title.length <= most && supporting.length <= MOST_NEEDED;
+    hasDay && saysAll && lines.length >= LEAST && title.length <= most && supporting.length <= MOST_NEEDED;
   return isWhole && supporting !== "" ? { headline: title, supporting, cta, url } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { remembered } from "../../../copy/once.ts";
+import { remembered } from "../../../text/once.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { sentenceEnds } from "../../../text/sentence-ends.ts";
 import { lower, pattern } from "../../read/lower.ts";

@@ -1,4 +1,4 @@
-import { remembered } from "../../../copy/once.ts";
+import { remembered } from "../../../text/once.ts";
 import { own } from "../../../text/own.ts";
 import { form, type OpenForm, whole } from "./search.ts";
 import { undecidedWords } from "./words/of.ts";

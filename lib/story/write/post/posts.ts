@@ -1,6 +1,6 @@
 import { CHANNEL_RULES } from "../../../copy/judge/channel-rules.ts";
-import { once } from "../../../copy/once.ts";
 import { capitalize, unstop } from "../../../copy/text.ts";
+import { once } from "../../../text/once.ts";
 import { Channel } from "../../../vocab.ts";
 import type { Headline } from "../block.ts";
 import type { Material } from "../material.ts";

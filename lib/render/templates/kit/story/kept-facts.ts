@@ -75,10 +75,10 @@ function listIn(found: readonly Kept[], story: Story, said: readonly string[], m
   const prices = found.filter((one) => isPrice(one) || amountsIn(one.text).length > 0);
   const amounts = pricesOf(story);
   if (prices.length < LIST && amounts.length < LIST) return [];
-  const told = new Set([...said, ...prices.map(({ text }) => text)].flatMap(amountsIn));
+  const shown = new Set([...said, ...prices.map(({ text }) => text)].flatMap(amountsIn));
   const beside = found.filter((one) => one.rank >= OWN || prices.includes(one));
   const hasRoom = beside.map(({ text }) => text).join(SEPARATOR).length <= most;
-  const isWhole = prices.length <= LONGEST_LIST && amounts.every((amount) => told.has(amount));
+  const isWhole = prices.length <= LONGEST_LIST && amounts.every((amount) => shown.has(amount));
   return isWhole && hasRoom ? [] : prices;
 }
 
@@ -171,7 +171,7 @@ const TOWN = /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,3}$/u;
 
 const isPlace = ({ kind }: Fact) => kind === "where" || kind === "contact" || kind === "promo_code";
 
-/** Prices that the author told in one sentence stand on one line: with what is free beside them. */
+/** Prices that the author gives in one sentence stand on one line: with what is free beside them. */
 function together(lines: readonly Kept[], { facts }: Story): Kept[] {
   const whole = facts.filter(({ from, quote }) => from === "brief" && quote.length <= LONGEST);
   const used = new Set<string>();

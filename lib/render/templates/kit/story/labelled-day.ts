@@ -24,7 +24,7 @@ const isWeekday = (word: string): boolean =>
 const LONGEST = 52;
 const BULLET = /^[-–—*•·\d.)\s]*(?=\p{L})/u;
 
-/** Whether a line of the story is a day or an hour of nobody knows what: neither of its event nor of its headline. */
+/** Whether a line of the story is a day or an hour that belongs neither to its event nor to its headline. */
 export const isOfNothing = (text: string, story: Story): boolean =>
   story.spoken === story.language && isTime(text) && isDayAlone(text) && !isOfNews(text, story);
 
