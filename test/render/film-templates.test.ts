@@ -22,13 +22,19 @@ const LONGER: Record<string, number> = { film_launch: 40, film_event: 30 };
 const SEEDS = [1, 2, 4];
 const photos = testPhotos();
 
+/** The most that a film may say, at its usual pace. */
+function longestOf(template: Template): unknown {
+  const { pace: _, ending: __, ...data } = extremeOf(template, "longest") as Record<string, unknown>;
+  return data;
+}
+
 type Case = { name: string; film: Film; size: Size };
 
 async function casesOf(template: Template): Promise<Case[]> {
   const contents: [string, unknown][] = [
     ["sample", template.data.parse(template.sample)],
     ["shortest", extremeOf(template, "shortest")],
-    ["longest", extremeOf(template, "longest")],
+    ["longest", longestOf(template)],
   ];
   const cases: Case[] = [];
   for (const [i, format] of FORMATS.entries()) {
@@ -65,6 +71,15 @@ describe.each(films.map((template) => ({ id: template.id, template })))("$id", (
       expect(frames / FPS, name).toBeGreaterThanOrEqual(6);
       expect(frames / FPS, name).toBeLessThanOrEqual(LONGER[id] ?? 15);
     }
+  });
+
+  test("a slow film with a long end lasts at most half as long again, and 48 seconds", async () => {
+    const data = { ...(longestOf(template) as object), pace: "slow", ending: "long" };
+    const look = { brand: BRANDS.beacon, watermark: true, readAsset, photos: await photos };
+    const input = { assetType: "video", channel: "web", format: "story", data, seed: 1, ...look } as const;
+    const planned = await plan(template, input);
+    const seconds = timelineOf(await filmOf(template, planned), FPS).frames / FPS;
+    expect(seconds).toBeLessThanOrEqual(Math.min(48, 1.5 * (LONGER[id] ?? 15) + 3));
   });
 
   test("a film ends with a picture in which nothing moves for 1.2 seconds", async () => {

@@ -57,6 +57,8 @@ export function timingOf(story: Pick<Story, "wishes" | "heldBack">): Timing {
 /** How much longer pictures of a slow film stand, and seconds that a long last one has more. */
 const SLOWER = 1.5;
 const LONGER_END = 2.5;
+/** A slow film is no longer, without its long last picture: who watches goes on scrolling. Seconds. */
+const SLOW_LONGEST = 45;
 /** No picture of a slow film is shorter. Seconds. */
 const SLOW_SHORTEST = 2.4;
 
@@ -65,7 +67,7 @@ export function timed(data: unknown, pace: FilmPace): FilmPace {
   const { pace: wished, ending } = data as Timing;
   const slow = wished === "slow" && {
     minimum: pace.minimum * SLOWER,
-    maximum: pace.maximum * SLOWER,
+    maximum: Math.min(SLOW_LONGEST, pace.maximum * SLOWER),
     shortest: Math.max(SLOW_SHORTEST, pace.shortest * SLOWER),
     slower: SLOWER,
   };

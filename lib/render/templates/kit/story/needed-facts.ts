@@ -54,7 +54,7 @@ function ownFacts({ facts, steps, changes, rows }: Story): Fact[] {
 }
 
 /** The words without which a summary leaves readers without a day, an hour, a place, a price or the code. */
-export function keyWords(story: Story): string[] {
+function keyWords(story: Story): string[] {
   const { when } = story;
   const own = [when?.date ?? "", when?.time ?? "", when?.place ?? ""];
   const prices = pricesOf(story);
