@@ -151,7 +151,12 @@ function setAt(
       maxLines: 4,
     });
     const more = text
-      ? inSize(context, text, { typeStyle: SMALL, size: Math.round(type * SIZE.text), width, maxLines: 4 })
+      ? inSize(context, text, {
+          typeStyle: SMALL,
+          size: Math.max(context.smallest, Math.round(type * SIZE.text)),
+          width,
+          maxLines: 4,
+        })
       : undefined;
     const words = name.height + (more ? more.height + type * 0.16 : 0);
     const height = Math.max(widest > 0 ? markerHeight(marker, type) : 0, words) + 2 * type * air.y;
