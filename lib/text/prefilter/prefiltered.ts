@@ -1,45 +1,65 @@
-import { remembered } from "../once.ts";
 import { literalIndex } from "./literal-index.ts";
 import { type Alternation, literalsOf, possibleOf } from "./pattern-parts.ts";
 import { readPattern } from "./read-pattern.ts";
 
 /** Matches nowhere. */
 const NOWHERE = /(?!)/g;
-/** Copies of one pattern that are kept, each without the branches that some text rules out. */
-const MOST_COPIES = 200;
 
-/** Stands in no literal. */
-const BETWEEN = "\u0000";
+/**
+ * So many parts of a pattern are compiled; when a text needs another one the whole is. A part costs little at once,
+ * but texts differ, and each further part would be compiled for one of them and kept.
+ */
+const MOST_PARTS = 10;
 
 /** What is kept of a pattern after its first use. */
 class Filter {
-  readonly #pattern: Alternation;
-  readonly #present: (text: string) => readonly string[] | undefined;
-  /** Compiles a copy once, whichever literals have led to it. */
-  readonly #compiled: (source: string) => RegExp;
-  readonly #copyFor: (literals: string) => RegExp;
-  #last: { text?: string; copy?: RegExp | undefined } = {};
+  readonly #source: string;
+  readonly #flags: string;
+  readonly #mayMatch: (text: string) => boolean;
+  #parts: { tree: Alternation; present: (text: string) => string[]; copies: Map<string, RegExp> } | undefined;
+  #whole: RegExp | undefined;
+  #last: { text: string; copy: RegExp } | undefined;
 
   constructor({ source, flags }: RegExp) {
-    this.#pattern = readPattern(source);
-    this.#present = literalIndex([...new Set(literalsOf(this.#pattern))]);
-    this.#compiled = remembered((copy) => new RegExp(copy, flags), MOST_COPIES);
-    this.#copyFor = remembered((literals) => this.#without(new Set(literals.split(BETWEEN))), MOST_COPIES);
+    this.#source = source;
+    this.#flags = flags;
+    const tree = readPattern(source);
+    const needs = tree.branches.map((branch) => branch.needs);
+    const present = literalIndex([...new Set(needs.flatMap((one) => one ?? []))]);
+    this.#mayMatch = needs.includes(undefined) ? () => true : (text) => present(text).length > 0;
+    this.#parts = { tree, present: literalIndex([...new Set(literalsOf(tree))]), copies: new Map() };
   }
 
-  #without(present: ReadonlySet<string>): RegExp {
-    const source = possibleOf(this.#pattern, (literal) => present.has(literal));
-    return source === undefined ? NOWHERE : this.#compiled(source);
+  #part(text: string): RegExp | undefined {
+    if (!this.#parts) return undefined;
+    const { tree, present, copies } = this.#parts;
+    const found = new Set(present(text));
+    const source = possibleOf(tree, (literal) => found.has(literal));
+    if (source === undefined) return NOWHERE;
+    const copy = copies.get(source);
+    if (copy) return copy;
+    if (copies.size >= MOST_PARTS) {
+      this.#parts = undefined;
+      return undefined;
+    }
+    const fresh = new RegExp(source, this.#flags);
+    copies.set(source, fresh);
+    return fresh;
   }
 
-  /** The pattern without what cannot match in this text; undefined if its letters cannot be compared. */
-  for(text: string): RegExp | undefined {
+  #engineFor(text: string): RegExp {
+    if (!this.#mayMatch(text)) return NOWHERE;
+    const part = this.#part(text);
+    if (part) return part;
+    this.#whole ??= new RegExp(this.#source, this.#flags);
+    return this.#whole;
+  }
+
+  /** The pattern without what cannot match in this text. */
+  for(text: string): RegExp {
     // A text is gone through match by match.
-    if (text === this.#last.text) return this.#last.copy;
-    const present = this.#present(text);
-    const copy = present && this.#copyFor(present.join(BETWEEN));
-    this.#last = { text, copy };
-    return copy;
+    if (this.#last?.text !== text) this.#last = { text, copy: this.#engineFor(text) };
+    return this.#last.copy;
   }
 }
 
@@ -58,7 +78,7 @@ export class Prefiltered extends RegExp {
 
   #engineFor(text: string): RegExp {
     this.#filter ??= new Filter(this);
-    const engine = this.#filter.for(text) ?? new RegExp(this);
+    const engine = this.#filter.for(text);
     engine.lastIndex = this.lastIndex;
     return engine;
   }

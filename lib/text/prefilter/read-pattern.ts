@@ -1,4 +1,6 @@
+import { remembered } from "../once.ts";
 import { own } from "../own.ts";
+import { folded } from "./folded.ts";
 import { type Literals, product, rarer, union } from "./literal-sets.ts";
 import { type Alternation, type Branch, unmatched } from "./pattern-parts.ts";
 
@@ -46,9 +48,9 @@ class Sequence {
   }
 }
 
-/** Large groups that have been read: lists of words are part of many patterns. */
-const READ = new Map<string, Term>();
-const MOST_READ = 2000;
+/** Lists of words are part of many patterns. */
+const MOST_GROUPS = 2000;
+const largeGroup = remembered((source: string): Term => new Reader(source).group(true), MOST_GROUPS);
 
 /** Where each group that opens at a place ends. */
 function endsOfGroups(source: string): ReadonlyMap<number, number> {
@@ -106,7 +108,7 @@ class Reader {
     }
     parts.push(this.#source.slice(from, this.#at));
     const known = sequence.known();
-    return { known, branch: { needs: rarer(undefined, lowered(needsOf(known))), parts, captures } };
+    return { known, branch: { needs: rarer(undefined, allFolded(needsOf(known))), parts, captures } };
   }
 
   #quantified(): Term {
@@ -127,7 +129,7 @@ class Reader {
   }
 
   #atom(): Term {
-    if (this.#isNext("(")) return this.#group();
+    if (this.#isNext("(")) return this.#anyGroup();
     if (this.#isNext("[")) return this.#class();
     if (this.#isNext("\\")) return this.#escape();
     if (this.#skip(/[$^]/uy)) return ASSERTION;
@@ -135,19 +137,16 @@ class Reader {
     return { exact: [this.#skip(PLAIN) ?? ""] };
   }
 
-  #group(): Term {
+  #anyGroup(): Term {
     const end = this.#ends.get(this.#at) ?? 0;
-    if (end - this.#at <= LARGE) return this.#readGroup(false);
+    if (end - this.#at <= LARGE) return this.group(false);
     const source = this.#source.slice(this.#at, end);
-    const before = READ.get(source);
-    const term = before ?? this.#readGroup(true);
     this.#at = end;
-    if (READ.size >= MOST_READ) READ.clear();
-    READ.set(source, term);
-    return term;
+    return largeGroup(source);
   }
 
-  #readGroup(isLarge: boolean): Term {
+  /** A group, which is taken apart if it is large. */
+  group(isLarge: boolean): Term {
     const open = this.#skip(/\((?:\?(?:<?[=!]|:|<[\p{ID_Start}$_][\p{ID_Continue}$]*>))?/uy) ?? "";
     const { known, branches } = this.branches();
     this.#skip(/\)/uy);
@@ -189,8 +188,7 @@ function quantifiedBy(quantifier: string, isOptional: boolean, atom: Term): Term
   return needs ? { needs } : NOTHING;
 }
 
-const lowered = (literals: readonly string[] | undefined) =>
-  literals && [...new Set(literals.map((literal) => literal.toLowerCase()))];
+const allFolded = (literals: readonly string[] | undefined) => literals && [...new Set(literals.map(folded))];
 
 /**
  * A pattern as an alternation whose branches know, in small letters, literals of which each of their matches contains at
