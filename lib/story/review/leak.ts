@@ -1,6 +1,6 @@
 import type { Brand } from "../../copy/types.ts";
 import type { Judge } from "../addressee/addressee.ts";
-import type { Story } from "../schema.ts";
+import type { Reading, Story } from "../schema.ts";
 import type { Aside } from "./brief-asides.ts";
 import type { Passage } from "./piece.ts";
 
@@ -20,3 +20,6 @@ export type Published = {
 
 /** The same with what the brief says to colleagues. */
 export type LeakSearch = Published & { rough: boolean; asides: readonly Aside[]; judge: Judge };
+
+/** A story that was read, and who judges its sentences. */
+export type Judging = { reading: Reading; brief: string; brand: Pick<Brand, "name">; judge: Judge };

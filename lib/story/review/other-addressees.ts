@@ -1,10 +1,7 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { type Key, keyOf } from "../../copy/keys.ts";
 import { sentences } from "../../copy/sentences.ts";
-import type { Brand } from "../../copy/types.ts";
-import { once } from "../../text/once.ts";
-import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
-import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
+import { certainlyFor, isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { isAnsweredQuestion } from "../read/answers.ts";
 import { isBeforeAudience } from "../read/audience-notes.ts";
@@ -15,20 +12,20 @@ import { namesPartOfPost } from "../read/prohibition-words.ts";
 import { mayForbidMaker } from "../read/prohibitions.ts";
 import { isBanAmongRules, isBanForReaders } from "../read/reader-bans.ts";
 import type { Fact, Reading, Span } from "../schema.ts";
-import { WEEKDAY_WORD } from "../values/calendar-words.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
 import { isAmongAlike, isBeforeAfter } from "./among-alike.ts";
 import { isAskedOfReaders } from "./asked-of-readers.ts";
 import { isBanInPlace } from "./ban-in-place.ts";
-import { certain, FEWEST_LETTERS, isTooShort } from "./certain-lines.ts";
+import { certain, isTooShort } from "./certain-lines.ts";
 import { quoted } from "./check.ts";
 import { isCountedLead } from "./counted-lead.ts";
 import { isKnownStatement } from "./known-statements.ts";
-import type { Leak, LeakSearch } from "./leak.ts";
+import type { Judging, Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
 import { says } from "./plain.ts";
+import { FEWEST_ROWS, isDated, isLabelledAlike, isRow } from "./rows-of-brief.ts";
 
 /** What others have said and what describes the picture is written for other reasons; an action always speaks to readers. */
 const isJudged = ({ where }: Passage) => !["altText", "quotation", "cta"].includes(where);
@@ -78,9 +75,6 @@ const NOT_JUDGED: ReadonlySet<string> = new Set([
   "promo_code",
 ]);
 
-/** A story that was read, and who judges its sentences. */
-type Judging = { reading: Reading; brief: string; brand: Pick<Brand, "name">; judge: Judge };
-
 const isDayOrNumber = ({ kind, weak }: Value) => !weak && kind !== "name" && kind !== "link";
 
 /**
@@ -101,50 +95,6 @@ function isOfList({ id, quote, span }: Fact, { reading }: Judging): boolean {
     next !== undefined && listed.has(next.id) && (isFirst || next.kind === "step" || /[:：]\s*$/u.test(quote))
   );
 }
-
-/** "Breakdown calls: 3,412": what is counted, and how many. */
-const COUNTED = /^[\s•*–-]*\p{L}[^\d:：\n]{2,50}[:：] ?[^\n]{0,3}\d/u;
-const FEWEST_ROWS = 3;
-
-/** A row among others of its shape: a table of figures, which is given to be shown. */
-const isRow = ({ quote }: Fact, { reading, brief }: Judging): boolean =>
-  COUNTED.test(quote) &&
-  isMoreForReaders(quote.trim(), reading.language) &&
-  brief.split("\n").filter((line) => COUNTED.test(line)).length >= FEWEST_ROWS;
-
-const LABEL = /^[\s•*–-]*(?<label>\p{Lu}[\p{L} ]{2,20}): \S/u;
-const labelOf = ({ quote }: Fact): string => LABEL.exec(quote)?.groups?.label ?? "";
-
-/** "Myth: … Truth: …" among others that begin with the same label: an entry of what is listed, unless it is a part of the post. */
-function isLabelledAlike(fact: Fact, { reading: { facts, language } }: Judging): boolean {
-  const label = labelOf(fact);
-  if (label === "" || namesPartOfPost(label.toLowerCase(), language)) return false;
-  const alike = facts.filter((other) => other.from === "brief" && labelOf(other) === label);
-  return alike.length >= FEWEST_ROWS && certainlyFor(fact.quote.trim(), language) === undefined;
-}
-
-/** "1916: the works make nets for the navy.": a year, and what came about in it. */
-const DATED = /^[\s•*–-]*(?:1[5-9]|20)\d\d(?:\s?[–-]\s?(?:\d\d|(?:1[5-9]|20)\d\d))?\s?[:：–—]\s?\p{L}/u;
-
-/** "Fri – drone surveys", "Friday: 8:00 gentle flow": a day of the week, and what is on. */
-const DAY_ROW = once(
-  () =>
-    new Prefiltered(
-      `^[\\s•*–-]*(?:${WEEKDAY_WORD()}|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)\\.?\\s?[:：–—-]\\s?\\S`,
-      "iu",
-    ),
-);
-
-const startsLine = (quote: string, brief: string): boolean =>
-  brief.split("\n").some((line) => line.trim().startsWith(quote.trim().slice(0, FEWEST_LETTERS)));
-
-/** A year among others is an entry of a history, and a day one of a timetable: they order nothing. */
-const isDated = ({ quote }: Fact, { reading: { facts }, brief }: Judging): boolean =>
-  [DATED, ...(startsLine(quote, brief) ? [DAY_ROW()] : [])].some(
-    (row) =>
-      row.test(quote) &&
-      facts.filter((fact) => fact.from === "brief" && row.test(fact.quote)).length >= FEWEST_ROWS,
-  );
 
 /** "Close it." among the steps of a how-to. Words of the look are orders to the maker all the same. */
 function isShortStep({ quote, span }: Fact, { reading, judge }: Judging): boolean {
