@@ -4,7 +4,7 @@ import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
 import { writtenDay } from "../../card/dates.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { withoutAsked } from "./ask.ts";
-import { isOfNothing, withItsLabel } from "./labelled-day.ts";
+import { isUnlabelledTime, withItsLabel } from "./labelled-day.ts";
 import { valuesOf, written } from "./must-show.ts";
 import { amountsIn, generalNames, isNeeded, LIST, NEEDED, pricesOf } from "./needed-facts.ts";
 import { type ShownValue, trimmed } from "./shown-value.ts";
@@ -56,7 +56,7 @@ export function keptFacts(
 
 /** Days that nothing is said of stand with their label, or together as a timetable, or not at all. */
 function withLabels(lines: readonly Kept[], story: Story): Kept[] {
-  const bare = lines.filter(({ text }) => isOfNothing(text, story));
+  const bare = lines.filter(({ text }) => isUnlabelledTime(text, story));
   const timed = lines.filter((line) => line.rank === NEEDED.when || bare.includes(line));
   if (bare.length > 1 || (bare.length > 0 && timed.length >= LIST)) {
     const seen = tokensOf(lines.map(({ text }) => text).join("\n"));
@@ -100,12 +100,14 @@ function lineOf(value: ShownValue, story: Story, seen: Tokens): string {
   const offered = isOffered(value, story) ? offerIn(story) : "";
   if (offered !== "") return capitalized(offered);
   const text = withoutAsked(named(value, story), story);
-  const line = value.cell ? text : withoutSaid(withoutAddress(untornShort(text, story), story), story, seen);
+  const line = value.cell
+    ? text
+    : withoutSaid(withoutAddress(withWholeShortForm(text, story), story), story, seen);
   return line.length <= LONGEST ? capitalized(line) : "";
 }
 
 /** "38 900 € incl. VAT": what was cut at the full stop of a short form goes on. */
-function untornShort(text: string, { facts }: Story): string {
+function withWholeShortForm(text: string, { facts }: Story): string {
   if (!SHORT_FORM.test(text)) return text;
   const whole = facts.find(({ from, quote }) => from === "brief" && quote.includes(`${text}. `));
   return whole ? trimmed(whole.quote) : text.replace(SHORT_FORM, "");

@@ -25,7 +25,7 @@ const LONGEST = 52;
 const BULLET = /^[-–—*•·\d.)\s]*(?=\p{L})/u;
 
 /** Whether a line of the story is a day or an hour that belongs neither to its event nor to its headline. */
-export const isOfNothing = (text: string, story: Story): boolean =>
+export const isUnlabelledTime = (text: string, story: Story): boolean =>
   story.spoken === story.language && isTime(text) && isDayAlone(text) && !isOfNews(text, story);
 
 /** A price and a number to call have no words either. */
