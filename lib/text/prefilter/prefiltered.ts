@@ -11,6 +11,9 @@ const NOWHERE = /(?!)/g;
  */
 const MOST_PARTS = 10;
 
+/** A pattern of fewer letters costs less than looking what stands in a text, and may be made for one text alone. */
+const SMALL = 120;
+
 /** What is kept of a pattern after its first use. */
 class Filter {
   readonly #source: string;
@@ -63,6 +66,8 @@ class Filter {
   }
 }
 
+const alone = (engine: RegExp) => ({ for: () => engine });
+
 /**
  * A regular expression that first looks which of the literals it cannot match without stand in a text, and asks the
  * engine only about the branches that are left. It answers as the plain one does. A large alternation costs the engine
@@ -74,11 +79,11 @@ export class Prefiltered extends RegExp {
     return RegExp;
   }
 
-  #filter: Filter | undefined;
+  #engines: { for: (text: string) => RegExp } | undefined;
 
   #engineFor(text: string): RegExp {
-    this.#filter ??= new Filter(this);
-    const engine = this.#filter.for(text);
+    this.#engines ??= this.source.length < SMALL ? alone(new RegExp(this)) : new Filter(this);
+    const engine = this.#engines.for(text);
     engine.lastIndex = this.lastIndex;
     return engine;
   }
