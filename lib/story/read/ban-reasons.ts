@@ -1,3 +1,4 @@
+import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Notebook, Stretch } from "./notebook.ts";
@@ -51,12 +52,15 @@ const COMPLAINTS = /^\s*(?:we|i)(?:['’]ve| have) (?:already )?had complaints[\
 const reasonAt = (sentence: string): number =>
   Math.max(sentence.lastIndexOf(","), sentence.search(/\s[–—-]\s|[;:(](?!.*[;:(])/u));
 
+const wornOut = remembered((language) => {
+  const source = own(WORN_OUT, language);
+  return source ? new Prefiltered(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu") : undefined;
+});
+
 /** "No pongáis a nadie mandando callar, que ya cansa." */
 export function isWornOut(sentence: string, language: string): boolean {
   const at = reasonAt(sentence);
-  const source = own(WORN_OUT, language);
-  const reason = source ? new Prefiltered(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu") : undefined;
-  return at > 0 && reason?.test(sentence.slice(at + 1)) === true;
+  return at > 0 && wornOut(language)?.test(sentence.slice(at + 1)) === true;
 }
 
 /** "Bitte keine Nikoläuse, die hat jeder.": a ban with a reason of taste is for the maker of the picture. */

@@ -1,3 +1,4 @@
+import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Judge } from "../addressee/addressee.ts";
@@ -93,17 +94,26 @@ const NAMED =
 /** Fewer lines may be notes. */
 const LEAST = 3;
 
-/** How many things the words before a list announce; 0 where they do not say what readers have to do with them. */
-function announced(text: string, language: string): number {
+type Announcing = { counts: readonly string[]; forms: readonly RegExp[] };
+
+const announcing = remembered((language): Announcing | undefined => {
   const words = own(WORDS, language);
-  if (!words || mayBeForOthers(text)) return 0;
+  if (!words) return undefined;
   const counts = words.counts.split(" ");
   const number = `(?<count>\\d{1,2}|${counts.join("|")})`;
   const forms = [
     `^\\s*${number} [^.!?:,]{3,40}?,? (?:${WHO})?${words.readers} ${words.acts}(?!\\p{L})[^.!?:]{0,40}[:：]\\s*$`,
     `^\\s*${number} \\p{L}[^.!?:,]{3,40},? ${words.title}[^.!?:]{0,40}[.!:：]?\\s*$`,
   ];
-  const found = forms.map((form) => new Prefiltered(form, "iu").exec(text)).find(Boolean);
+  return { counts, forms: forms.map((form) => new Prefiltered(form, "iu")) };
+});
+
+/** How many things the words before a list announce; 0 where they do not say what readers have to do with them. */
+function announced(text: string, language: string): number {
+  const words = announcing(language);
+  if (!words || mayBeForOthers(text)) return 0;
+  const { counts, forms } = words;
+  const found = forms.map((form) => form.exec(text)).find(Boolean);
   const count = found?.groups?.count?.toLowerCase() ?? "";
   const at = counts.findIndex((one) => one.split("|").includes(count));
   return at < 0 ? Number(count) : at + 2;

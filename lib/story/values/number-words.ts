@@ -17,26 +17,26 @@ const MAY_BE_OTHER = new Map([
   ["tr", /^(?:on|altı|yedi|dört|elli|kırk)$/i],
 ]);
 
-const patterns = new Map<string, RegExp>();
+type Patterns = { run: RegExp; word: RegExp };
+const patterns = new Map<string, Patterns>();
 
-/** Runs of number words: "two hundred and fifty", "einundzwanzig", "treinta y cinco". */
-function runsOf(language: string, { small, scales, joint }: Numerals): RegExp {
+/** Runs of number words, "two hundred and fifty", "einundzwanzig", "treinta y cinco", and the words in them. */
+function patternsOf(language: string, { small, scales, joint }: Numerals): Patterns {
   const known = patterns.get(language);
   if (known) return known;
   const word = [...small.keys(), ...scales.keys()].sort((a, b) => b.length - a.length).join("|");
-  const made = new Prefiltered(
+  const run = new Prefiltered(
     `(?<![\\p{L}\\p{N}-])(?:(?:an?|half an?|um|bir) (?=${[...scales.keys()].join("|")}))?(?:${word})(?:(?:${joint})(?:${word})){0,7}(?![\\p{L}])`,
     "giu",
   );
+  const made = { run, word: new Prefiltered(word, "giu") };
   patterns.set(language, made);
   return made;
 }
 
-function totalOf(run: string, { small, scales }: Numerals): number {
-  const word = new Prefiltered(
-    [...small.keys(), ...scales.keys()].sort((a, b) => b.length - a.length).join("|"),
-    "giu",
-  );
+function totalOf(run: string, language: string, words: Numerals): number {
+  const { small, scales } = words;
+  const { word } = patternsOf(language, words);
   let [total, current] = [0, 0];
   for (const [found] of matchesIn(word, run)) {
     const scale = scales.get(found.toLowerCase());
@@ -57,7 +57,7 @@ function numberAt(text: string, m: RegExpExecArray, language: string, words: Num
   if (isBareScale(m[0], words)) return [];
   const end = m.index + m[0].length;
   const shape = shapeOf(text.slice(end, end + 32));
-  const n = totalOf(m[0], words) * (/^half/i.test(m[0]) ? 0.5 : 1);
+  const n = totalOf(m[0], language, words) * (/^half/i.test(m[0]) ? 0.5 : 1);
   const isOther = MAY_BE_OTHER.get(language)?.test(m[0]) && shape.length === 0;
   return [
     {
@@ -86,7 +86,7 @@ function spokenDecimals(text: string, words: Numerals): Value[] {
   return matchesIn(POINT, text).map((m) => {
     const parts = (m[2] ?? "").trim().split(" ");
     const n = Number(
-      `${totalOf(m[1] ?? "", words)}.${parts.map((word) => DIGITS.get(word.toLowerCase())).join("")}`,
+      `${totalOf(m[1] ?? "", "en", words)}.${parts.map((word) => DIGITS.get(word.toLowerCase())).join("")}`,
     );
     const end = m.index + m[0].trimEnd().length;
     const { kind, units, factor, length } = shapeOf(text.slice(end, end + 24));
@@ -172,7 +172,7 @@ export function readNumberWords(text: string, language: string): Value[] {
   const words = own(numerals(), language);
   const runs =
     words && mayHold(text, words)
-      ? matchesIn(runsOf(language, words), text).flatMap((m) => numberAt(text, m, language, words))
+      ? matchesIn(patternsOf(language, words).run, text).flatMap((m) => numberAt(text, m, language, words))
       : [];
   const decimals =
     language === "en" && / point /i.test(text) ? spokenDecimals(text, numerals().en as Numerals) : [];

@@ -1,4 +1,5 @@
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
+import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Cut } from "./compress.ts";
@@ -75,11 +76,13 @@ const LISTED =
   /^(?:(?!\s(?:qui|que|che|die|das|der|dat|où|donde|dove|onde)\s).)*\s(?:und|et|y|e|en|ou|oder|o)\s/iu;
 const isAppositive = (rest: string) => APPOSITION.test(rest) && !LISTED.test(rest);
 
+const openings = remembered((opens) => new Prefiltered(`^(?:${opens})(?!\\p{L})`, "iu"));
+
 /** What stands before a comma behind which only something beside it is said, and no condition. */
 function besides(whole: string, language: string): Cut[] {
   const opens = own(BESIDE, language);
   if (!opens) return [];
-  const begins = new Prefiltered(`^(?:${opens})(?!\\p{L})`, "iu");
+  const begins = openings(opens);
   const commas = [...whole.matchAll(/,\s+(?![^()]*\))/g)];
   return commas.flatMap((comma) => {
     const [text, rest] = [whole.slice(0, comma.index), whole.slice(comma.index + comma[0].length)];
@@ -117,13 +120,14 @@ export function firstClause(sentence: string, language: string): Cut[] {
   return [whole, ...besides(whole.text, language), ...(first ? [first] : [])];
 }
 
-function beforeSign(text: string, language: string): Cut | undefined {
+const boundary = remembered((language) => {
   const openers = own(OPENERS, language);
-  const boundary = new Prefiltered(
-    `\\s+–\\s+|;\\s+|\\s?:\\s+${openers ? `|,\\s+(?=(?:${openers})(?!\\p{L}))` : ""}`,
-    "iu",
-  );
-  const m = boundary.exec(text);
+  const comma = openers ? `|,\\s+(?=(?:${openers})(?!\\p{L}))` : "";
+  return new Prefiltered(`\\s+–\\s+|;\\s+|\\s?:\\s+${comma}`, "iu");
+});
+
+function beforeSign(text: string, language: string): Cut | undefined {
+  const m = boundary(language).exec(text);
   if (!m) return undefined;
   const [main, rest] = [text.slice(0, m.index), text.slice(m.index + m[0].length)];
   const isBound = own(BINDING, language)?.test(rest) ?? true;

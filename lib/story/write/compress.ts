@@ -3,6 +3,7 @@ import { balanced, dangles, hasVerb, isImperative } from "../../copy/grammar.ts"
 import { isThirdPerson } from "../../copy/lexicon.ts";
 import { hasAbsolute, isNegative, losesCondition, stands, withoutTail } from "../../copy/rewrite/guards.ts";
 import { capitalize, unstop, wordCount } from "../../copy/text.ts";
+import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { leans } from "./leaning.ts";
 
@@ -110,9 +111,10 @@ const withNewName: Cutter = (s) => {
   return isName ? { text: `${lead}: ${name}`, rest: [rest] } : undefined;
 };
 
+const BREAKS = once(() => new Prefiltered(BREAK, "giu"));
 /** What follows the first whole clause. */
 const withoutSideClause: Cutter = (s) => {
-  for (const m of s.matchAll(new Prefiltered(BREAK, "giu"))) {
+  for (const m of s.matchAll(BREAKS())) {
     const [main, rest] = [s.slice(0, m.index), s.slice(m.index)];
     const isTurn = /^\W*(?:but|yet|although|whereas)/i.test(rest);
     const isApart = /^\W*(?:while|because|so|thanks|which|who|where)\b/i.test(rest);

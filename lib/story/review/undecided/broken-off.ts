@@ -1,3 +1,4 @@
+import { remembered } from "../../../text/once.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { lower } from "../../read/lower.ts";
 import type { OpenStretch, SearchedLine } from "./search.ts";
@@ -5,11 +6,13 @@ import type { OpenStretch, SearchedLine } from "./search.ts";
 /** A signature, a tag or a title of a few words may end with anything. */
 const FEWEST_WORDS = 4;
 
+const endsInJoin = remembered((joins) => new Prefiltered(`(?<![\\p{L}\\d’'-])(?:${joins})$`, "u"));
+
 /** "Bring a torch and the": the last line of a brief ends in the middle of a thought. */
 export function brokenOff({ text, start, words }: SearchedLine): OpenStretch[] {
   const line = text.trimEnd();
   const said = lower(line).split(/\s+/);
-  const isLast = new Prefiltered(`(?<![\\p{L}\\d’'-])(?:${words.joins})$`, "u").test(lower(line));
+  const isLast = endsInJoin(words.joins).test(lower(line));
   // "Vitamin A" ends with a letter, and "Plan B" too.
   const endsSmall = /(?:^|\s)\p{Ll}[\p{L}’']*$/u.test(line);
   if (!isLast || !endsSmall || said.length < FEWEST_WORDS) return [];

@@ -1,3 +1,4 @@
+import { remembered } from "../../../text/once.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { lower } from "../../read/lower.ts";
 import { ownWords } from "../talk-signs.ts";
@@ -21,11 +22,11 @@ function linesOf(text: string, brief: string, language: string): SearchedLine[] 
   });
 }
 
+const games = remembered(
+  (language) => new Prefiltered(`(?<!\\p{L})(?:${undecidedWords(language)?.games ?? "(?!)"})(?!\\p{L})`, "u"),
+);
 /** "Fill in the blank: summer is ___": readers are to do so. */
-const isGame = (brief: string, language: string): boolean =>
-  new Prefiltered(`(?<!\\p{L})(?:${undecidedWords(language)?.games ?? "(?!)"})(?!\\p{L})`, "u").test(
-    lower(brief),
-  );
+const isGame = (brief: string, language: string): boolean => games(language).test(lower(brief));
 
 /** Where a text leaves something open. Words of a customer may doubt; a blank in them is still one. */
 export function openIn(brief: string, language: string): OpenStretch[] {
