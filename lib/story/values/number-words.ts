@@ -17,11 +17,11 @@ const MAY_BE_OTHER = new Map([
   ["tr", /^(?:on|altı|yedi|dört|elli|kırk)$/i],
 ]);
 
-type Patterns = { run: RegExp; word: RegExp };
-const patterns = new Map<string, Patterns>();
+type NumeralPatterns = { run: RegExp; word: RegExp };
+const patterns = new Map<string, NumeralPatterns>();
 
 /** Runs of number words, "two hundred and fifty", "einundzwanzig", "treinta y cinco", and the words in them. */
-function patternsOf(language: string, { small, scales, joint }: Numerals): Patterns {
+function patternsOf(language: string, { small, scales, joint }: Numerals): NumeralPatterns {
   const known = patterns.get(language);
   if (known) return known;
   const word = [...small.keys(), ...scales.keys()].sort((a, b) => b.length - a.length).join("|");
