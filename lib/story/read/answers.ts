@@ -1,5 +1,6 @@
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
+import { isMoodQuestion } from "./manner-wishes.ts";
 import { hold, type Notebook, type Piece } from "./notebook.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
 import { saysOf } from "./says.ts";
@@ -15,6 +16,8 @@ const QUESTION = /[?？]["”’»)]*\s*$/u;
 /** How an answer begins. */
 const ANSWER =
   /^\s*(?:(?:a|answer|antwort|r|réponse|respuesta|risposta|antwoord|resposta)\s?[:.)]\s+)?(?:yes|no|nope|yep|sure|of course|absolutely|not (?:yet|at all|really)|always|never|ja|nein|doch|klar|natürlich|oui|non|si|bien sûr|sí|claro|por supuesto|sì|certo|nee|natuurlijk|sim|não|はい|いいえ|是的|不)(?![\p{L}’'-]|\s(?:longer|more|need)\b)/iu;
+/** An answer of one word, with or without more behind it. */
+const YES_OR_NO = /^\s*\p{L}+(?:[,.!;:–—]|\s[–—-]\s)/u;
 /** First words of a question that yes and no do not answer. */
 const ASKS =
   /^\W*(?:(?:q|question|f|frage|p|pregunta|d|domanda|v|vraag|pergunta)\s?[:.)]\s+)?(?:who|what|when|where|why|which|how|wer|was|wann|wo|wie|warum|welche[rsn]?|qui|que|quand|où|pourquoi|comment|combien|quel(?:le)?s?|quién|qué|cuándo|dónde|cómo|cuánt[oa]s?|chi|cosa|quando|dove|come|quant[oiae]|wie|wat|waar|wanneer|hoe(?:veel)?|quem|onde|como|quanto)(?!\p{L})/iu;
@@ -45,6 +48,8 @@ function pairAt(lines: Lines, at: number, isList: boolean): Pair | undefined {
   const isApart = /\n\s*\n/.test(plain.slice(pieces[at]?.end, pieces[at + 1]?.start));
   if (isApart || QUESTION.test(answer)) return undefined;
   if (LABEL.test(question) && LABEL.test(answer)) return { at, length: 2 + afterthoughts(lines, at + 2) };
+  // "Can it be calm? No pumping music."
+  if (isMoodQuestion(question) && !YES_OR_NO.test(answer)) return undefined;
   return isAnswer(answer, question, isList) ? { at, length: 2 } : undefined;
 }
 

@@ -12,12 +12,21 @@ import { valuesOf } from "./values.ts";
 
 type ClauseTests = {
   soft: RegExp;
+  asked: RegExp;
   certain: RegExp;
   mood: RegExp;
   notToo: RegExp;
   fair: RegExp;
   reason: RegExp;
 };
+
+/** The verb that ends such a clause in German and Dutch. */
+const BE =
+  "(?:wirken|aussehen|klingen|rüberkommen|sein|bleiben|werden|ogen|klinken|zijn|blijven|overkomen|aanvoelen|voelen)";
+
+/** "…, like the river at dawn", "…, rather than flashy": what a mood is compared to. */
+const LIKENED =
+  /(?:,?\s(?:more |so |just |eher |un peu |un po['’] )?(?:like|wie|comme|como|come|zoals|rather than|instead of|statt|plutôt que|en vez de|piuttosto che|in plaats van|em vez de)\s[^,;:?!]{2,60})$/iu;
 
 const whole = (sources: readonly string[]) => pattern(`^(?:${sources.join("|")})$`)();
 
@@ -29,7 +38,7 @@ const TESTS = once(
         const { soft, and, something, nothing, notToo, likely, piece, wants, that, looks, fair, reason } =
           its;
         const mood = `(?:${its.mood})`;
-        const moods = `${mood}(?:(?: (?:${and}))+ ${mood}){0,3}`;
+        const moods = `${mood}(?:(?: (?:${and}))+ (?:un po['’]? )?${mood}){0,3}`;
         const filled = (source: string) => source.replace(/MOODS\?/g, `(?:${moods})`).replace(/MOOD/g, mood);
         const effect = `(?:${filled(its.effect)})`;
         const made = `(?:${wants} )?${piece}(?: (?:\\p{L}+ )?${moods})?(?: (?:${that}) ${effect}(?: (?:${and}) (?:(?:${that}) )?${effect})?)`;
@@ -39,7 +48,7 @@ const TESTS = once(
           ...its.certain.map(filled),
           `(?:${wants} )?(?:${something}) ?${moods}(?: (?:${that}) ${effect})?`,
           `(?:${nothing}) ?${moods}`,
-          `(?:${looks}) ${moods}(?: (?:wirken|aussehen|klingen|rüberkommen|sein|bleiben|ogen|klinken|zijn|blijven|overkomen|aanvoelen|voelen))?`,
+          `(?:${looks}) ${moods}(?: ${BE})?`,
           `(?:${that}) ${effect}(?: (?:${and}) ${effect})?`,
           made,
           ask,
@@ -47,6 +56,7 @@ const TESTS = once(
         ];
         const tests: ClauseTests = {
           soft: pattern(`^(?:(?:${soft})(?!\\p{L})[ ,]*)+|(?:[ ,]+(?:${soft}))+$`, "g")(),
+          asked: whole([`(?:${its.asks}) (?:un po['’]? )?${moods}(?: ${BE})?`]),
           certain: whole(certain),
           mood: whole([`(?:\\p{L}+ )?${moods}`, `(?:${notToo}) ${moods}`, likely]),
           notToo: whole([`(?:${notToo}) ${moods}`]),
@@ -86,16 +96,38 @@ export function mannerOf(clause: string, language: string): ClauseKind {
   return tests ? kindOf(clause, tests) : "other";
 }
 
+/** "Can it be calm and slow, like a walk by the canal?" */
+function asksForMood(sentence: string, tests: ClauseTests): boolean {
+  const question = /^\s*([^.!?\d]+)\?\s*$/u.exec(sentence)?.[1];
+  if (question === undefined) return false;
+  return tests.asked.test(lower(question.replace(LIKENED, "")).replace(tests.soft, "").trim());
+}
+
+/** The same in any language, for where the language of a text is not known yet. */
+export const isMoodQuestion = (sentence: string): boolean =>
+  [...TESTS().values()].some((tests) => asksForMood(sentence, tests));
+
+const clausesIn = (sentence: string): string[] =>
+  sentence
+    .trim()
+    .replace(/[.!…]+$/u, "")
+    .split(CLAUSE_END);
+
+/** "No pumping music.": behind a wish it says more of the same, and alone it may be for readers. */
+export function isMoreOfMood(sentence: string, language: string): boolean {
+  const tests = TESTS().get(language);
+  if (!tests || sentence.length > LONGEST || /\d|[?？]/u.test(sentence)) return false;
+  return clausesIn(sentence).every((clause) => kindOf(clause, tests) !== "other");
+}
+
 /** The whole sentence wishes for a manner or a feeling, with nothing that readers need. */
 export function isMannerWish(sentence: string, language: string): boolean {
   const tests = TESTS().get(language);
   if (bansInText(sentence, language)) return true;
-  if (!tests || sentence.length > LONGEST || /\d|[?？]/u.test(sentence)) return false;
-  const clauses = sentence
-    .trim()
-    .replace(/[.!…]+$/u, "")
-    .split(CLAUSE_END)
-    .map((clause) => kindOf(clause, tests));
+  if (!tests || sentence.length > LONGEST) return false;
+  if (asksForMood(sentence, tests)) return true;
+  if (/\d|[?？]/u.test(sentence)) return false;
+  const clauses = clausesIn(sentence).map((clause) => kindOf(clause, tests));
   const first = clauses.indexOf("certain");
   return first >= 0 && clauses.every((kind, i) => kind !== "other" && (kind !== "reason" || i > first));
 }

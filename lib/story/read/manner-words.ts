@@ -19,6 +19,8 @@ type MannerWords = {
   effect: string;
   /** "should look", before a mood or behind it. */
   looks: string;
+  /** How an author asks for it, before a mood: "Can it be". */
+  asks: string;
   /** Clauses that only an author says to the maker of a text or a picture. */
   certain: string[];
   /** What an author asks to be fair to, and about. */
@@ -36,7 +38,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
     nothing: "nothing(?: too| overly| remotely)?",
     notToo: "not(?: too| overly)?",
     likely:
-      "(?:it |this )?(?:can|may|could|might) (?:well |certainly |even |also )?be (?:a (?:little|bit) |slightly |quite )?(?:moving|touching|emotional|funny|cheeky|playful|sad)|no (?:loud |fast |thumping |pounding |hectic )?music(?: that \\p{L}+)?",
+      "(?:it |this )?(?:can|may|could|might) (?:well |certainly |even |also )?be (?:a (?:little|bit) |slightly |quite )?(?:moving|touching|emotional|funny|cheeky|playful|sad)|no (?:\\p{L}+ )?(?:music|piano|violins|strings|drums|beats?)(?: that \\p{L}+)?",
     piece:
       "(?:an?|the|our|this) (?:picture|image|photo|card|film|video|clip|post|text|illustration|carousel|slideshow|infographic|reel)",
     wants: "(?:(?:we|i)(?:['’]d| would) (?:like|love|prefer)|we want|(?:can|could) (?:we|you) (?:have|make))",
@@ -45,6 +47,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
       "(?:feels?|looks?|seems?|stays?) (?:\\p{L}+ )?MOOD|(?:does|will|should|is) ?(?:n['’]t|not) (?:scare|frighten|alarm|upset|shock|shout|lecture|preach|worry|boast|shame)\\p{L}*(?: (?:any(?:one|body)|people|them|at (?:any(?:one|body)|people)))?|(?:calms?|comforts?|reassures?) \\p{L}+|makes? (?:you|people|them) (?:want|hungry|curious|smile)(?: [\\p{L} ]{2,30})?",
     looks:
       "(?:(?:it|this|everything|the (?:picture|image|card|film|post|text|whole thing)) )?(?:should|must|has to|needs to|ought to|can|may) (?:just |really |simply |still )?(?:look|feel|seem|sound|come across as)(?: an?)?(?: bit| little| rather| quite| really| more| very)?",
+    asks: "(?:please )?(?:can|could|may|might|would it be possible (?:for|that)|is it possible (?:for|that)) (?:it|this|that|everything|the (?:whole thing|tone|picture|image|card|film|video|post|text|music))(?: all)?(?: please)? (?:to )?(?:be|feel|look|sound|stay)(?: an?)?(?: bit| little| rather| quite| really| more| very)?",
     certain: [
       "(?:don['’]?t|do not|never) (?:let|make|turn|have) (?:it|this|that)(?: (?:sound|look|feel|read|seem|come across|be|become))?(?: too)?(?: much)?(?: (?:like|as|into))?(?: an?| some)? (?:\\p{L}+ )?(?:ads?|advert\\w*|commercial|sales (?:pitch|talk|letter)|brochure|press release|sermon|lecture|marketing)",
       "(?:it|this) (?:should|must)(?:n['’]t| not) (?:sound|look|feel|read|seem)(?: too)?(?: much)? like an? (?:\\p{L}+ )?(?:ads?|advert\\w*|commercial|sales pitch|brochure|press release|sermon|lecture)",
@@ -69,7 +72,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
     something: "etwas|was",
     nothing: "nichts|nicht (?:so|allzu)",
     notToo: "nicht(?: zu| so| allzu)?",
-    likely: "mit (?:herz|gefühl|respekt)|keine (?:laute |hektische |wummernde |stampfende )?musik",
+    likely: "mit (?:herz|gefühl|respekt)|keine (?:\\p{L}+ )?musik",
     piece:
       "(?:ein(?:e[nm]?)?|das|die|den) (?:bild|foto|karte|film|video|clip|beitrag|post|text|illustration|karussell|grafik|infografik)",
     wants: "(?:wir|ich) (?:hätten?|möchten?|wünschen?|wollen|brauchen)(?: uns| mir)?(?: gern\\p{L}?)?",
@@ -78,6 +81,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
       "(?:\\p{L}+ )?MOOD (?:wirkt|ist|bleibt)|(?:niemand\\p{L}*|keine[mnr]?|nicht)(?: \\p{L}+)? (?:erschreckt|angst mach(?:t|en)|schockiert|belehrt|verschreckt|ängstigt)|(?:beruhigt|tröstet)|(?:lust|appetit|neugierig)(?: darauf| auf mehr)? macht",
     looks:
       "(?:(?:es|das|alles|das (?:bild|video|ganze)|der (?:text|beitrag|film|post)|die (?:karte|grafik)) )?(?:soll(?:te)?|muss|darf)(?: ruhig| bitte| einfach| eher| ein bisschen| ein wenig| etwas| auch)*",
+    asks: "(?:(?:kann|könnte|darf|dürfte|soll(?:te)?) (?:es|das|das ganze|alles|das (?:bild|video)|der (?:ton|text|beitrag|film|post)|die (?:karte|grafik|musik))|(?:geht|ginge|klappt) (?:es|das)(?: auch)?)(?: bitte| ruhig| eher| ein bisschen| ein wenig| etwas| auch)*",
     certain: [
       "(?:es |das )?(?:darf|kann|soll)(?: ruhig| gern\\p{L}?| auch| schon)*(?: ein (?:bisschen|wenig)| etwas)? (?:rühren|berühren|bewegen|anrühren|rührend sein|berührend sein|lustig sein|witzig sein|emotional (?:sein|werden))",
       "(?:(?:halte?t?|halten sie|macht|mach|machen sie) (?:es|das|alles|das ganze) (?:bitte )?MOOD (?:und|aber) MOOD|MOOD (?:und|aber) MOOD (?:halten|bleiben|gestalten))",
@@ -102,7 +106,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
     nothing: "rien d(?:e |['’])(?:trop )?",
     notToo: "pas(?: trop)?",
     likely:
-      "(?:ça |cela )?peut (?:même )?(?:émouvoir|toucher|faire sourire|être (?:un peu )?(?:émouvant|touchant|drôle))(?: un peu)?|avec (?:tendresse|délicatesse|respect|pudeur)|pas de musique(?: (?:forte|agressive|qui (?:tape|cogne|crie|hurle)))?",
+      "(?:ça |cela )?peut (?:même )?(?:émouvoir|toucher|faire sourire|être (?:un peu )?(?:émouvant|touchant|drôle))(?: un peu)?|avec (?:tendresse|délicatesse|respect|pudeur)|pas de musique(?: (?:\\p{L}+|qui \\p{L}+))?",
     piece:
       "(?:une?|la|le|l['’]) ?(?:image|photo|carte|film|vidéo|clip|post|texte|visuel|illustration|carrousel|infographie)",
     wants:
@@ -112,6 +116,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
       "(?:soit|reste|ait l['’]air|fasse) (?:\\p{L}+ )?MOOD|(?:ne |n['’])(?:fasse|fait|effraie|effraye|choque|alarme|moralise|culpabilise)(?: pas| personne)(?: peur)?(?: à personne)?|(?:apaise|rassure|réconforte)|(?:donne|fasse|fait) envie",
     looks:
       "(?:(?:ça|cela|il|l['’]image|le (?:visuel|texte|post)|la (?:carte|vidéo)) )?(?:doit|devrait|que (?:ce|ça)) ?(?:rester|être|paraître|avoir l['’]air|soit|reste)(?: plutôt| assez| très| un peu)?",
+    asks: "(?:est-ce que )?(?:ça|cela|l['’]image|le (?:visuel|texte|post|ton)|la (?:carte|vidéo|musique))? ?(?:peut|pourrait)(?:-(?:ça|il|on|elle))? (?:être|rester|avoir l['’]air|faire)(?: plutôt| assez| très| un peu)?|(?:on|vous) (?:peut|pouvez|pourriez) (?:le |la )?(?:faire|rendre|garder)(?: quelque chose de| ça)?",
     certain: [
       "(?:que (?:ça|ce)(?: ne)? (?:reste|soit) )?MOODS?(?: et MOODS?)?,? sans en faire (?:trop|des tonnes)|sans en faire (?:trop|des tonnes)|sans (?:dramatiser|exagérer|moraliser|culpabiliser)",
       "(?:n['’]en faites|n['’]en fais|ne faites|ne fais|n['’]en faisons)(?: surtout)? pas (?:de (?:ça|cela) )?(?:une |de la )?(?:pub(?:licité)?|réclame|annonce|spot)|que ça ne (?:fasse|sonne|ressemble)(?: surtout)? pas (?:trop )?(?:à |comme )?(?:une? |de la )?(?:pub(?:licité)?|réclame|annonce)|(?:ce n['’]est )?pas (?:de|une) pub(?:licité)?",
@@ -136,7 +141,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
     nothing: "nada de|no tan",
     notToo: "nada|no(?: muy| demasiado)",
     likely:
-      "(?:puede|que) (?:emocionar|emocione|conmover|conmueva|hacer sonreír|ser (?:emotivo|divertido))(?: un (?:poco|poquito))?|con (?:cariño|tacto|delicadeza|respeto)|(?:nada de|sin) música(?: (?:fuerte|estridente|machacona|a todo volumen))?",
+      "(?:puede|que) (?:emocionar|emocione|conmover|conmueva|hacer sonreír|ser (?:emotivo|divertido))(?: un (?:poco|poquito))?|con (?:cariño|tacto|delicadeza|respeto)|(?:nada de|sin) música(?: (?:\\p{L}+|a todo volumen))?",
     piece:
       "(?:una?|la|el) (?:imagen|foto|tarjeta|vídeo|video|película|clip|post|publicación|texto|ilustración|carrusel|infografía)",
     wants: "(?:(?:nos|me) gustaría|queremos|quiero|querríamos|preferimos)(?: tener)?",
@@ -145,6 +150,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
       "(?:sea|parezca|transmita|resulte) (?:\\p{L}+ )?MOOD|no (?:asuste|espante|alarme|choque|moleste|sermonee)(?: a nadie)?|(?:calme|tranquilice|consuele)|(?:dé|den) ganas|apetezca",
     looks:
       "(?:(?:la (?:imagen|tarjeta)|el (?:texto|vídeo|post)) )?(?:debe|tiene que|debería|que)(?: (?:parecer|ser|resultar|verse|sonar|quede|parezca|sea))(?: más bien| muy| algo| un poco)?",
+    asks: "¿?(?:puede|podría|podrá|es posible que) (?:ser|quedar|parecer|sonar|sea|quede)(?: más bien| muy| algo| un poco)?",
     certain: [
       "(?:que )?no (?:parezca|suene a|sea|lo convirtáis en|lo convirtáis|lo hagáis|hagáis de esto)(?: (?:como|en))?(?: una?)? ?(?:publicidad|anuncio(?: publicitario)?|propaganda|folleto|sermón)|sin que (?:parezca|suene a)(?: una?)? ?(?:publicidad|anuncio|propaganda)",
       "(?:mejor |más bien |solo |que suene |escribid(?:lo)? |escríbelo |decidlo |contadlo )+(?:tal )?como (?:si )?(?:se lo )?(?:hablamos|hablas|decimos|contamos|contáramos|contarías|contaríais|se lo (?:contarías|contaríais|dirías)|se habla|lo diríamos|hablaríamos)(?!\\p{L})[^.!?]{0,40}",
@@ -167,7 +173,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
     nothing: "niente di(?: troppo)?",
     notToo: "niente(?: troppo)?|non troppo",
     likely:
-      "(?:può|possa) (?:anche )?(?:commuovere|emozionare|far sorridere|essere (?:commovente|divertente))(?: un po['’]?)?(?: anche)?|con (?:affetto|delicatezza|rispetto|tatto)|(?:niente|senza) musica(?: (?:forte|martellante|a tutto volume))?",
+      "(?:può|possa) (?:anche )?(?:commuovere|emozionare|far sorridere|essere (?:commovente|divertente))(?: un po['’]?)?(?: anche)?|con (?:affetto|delicatezza|rispetto|tatto)|(?:niente|senza) musica(?: (?:\\p{L}+|a tutto volume))?",
     piece:
       "(?:una?|un['’]|la|il|l['’]) ?(?:immagine|foto|card|scheda|video|filmato|clip|post|testo|illustrazione|carosello|infografica|grafica)",
     wants: "(?:vorremmo|vorrei|vogliamo|ci (?:piacerebbe|servirebbe)|preferiamo)(?: avere)?",
@@ -176,6 +182,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
       "(?:sia|sembri|trasmetta|resti) (?:\\p{L}+ )?MOOD|non (?:spaventi|allarmi|scandalizzi|faccia paura|urti|faccia la predica)(?: nessuno| a nessuno)?|(?:calmi|rassicuri|conforti)|(?:faccia venire|metta|fa venire|mette) voglia",
     looks:
       "(?:(?:l['’]immagine|il (?:testo|video|post)|la (?:card|grafica)) )?(?:dev['’]essere|deve|dovrebbe|che)(?: (?:sembrare|essere|apparire|risultare|suonare|sembri|sia))?(?: piuttosto| molto| un po['’])?",
+    asks: "(?:può|potrebbe|possiamo) (?:essere|restare|sembrare|farlo|tenerlo)(?: piuttosto| molto| un po['’]?)?",
     certain: [
       "(?:non (?:fatene|fatelo diventare|trasformatelo in|farne|sembri|suoni come|deve sembrare|dev['’]essere)|senza (?:farne|che sembri))(?: (?:una|uno))? ?(?:pubblicità|spot|réclame|volantino|predica)",
       "(?:piuttosto |meglio |solo |scrivete(?:lo)? |scrivilo |ditelo |raccontatelo )+(?:così )?come (?:se )?(?:lo )?(?:parliamo|si parla|diciamo|diremmo|direste|diresti|racconta\\p{L}+|raccontereste|lo direste|lo raccontereste|parlassimo)(?!\\p{L})[^.!?]{0,40}",
@@ -197,7 +204,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
     something: "iets",
     nothing: "niets|niet (?:zo|al te)",
     notToo: "niet(?: te| al te)?",
-    likely: "met (?:gevoel|respect)|geen (?:harde |drukke |bonkende |stampende )?muziek",
+    likely: "met (?:gevoel|respect)|geen (?:\\p{L}+ )?muziek",
     piece:
       "(?:een|het|de) (?:beeld|foto|kaart|film|filmpje|video|clip|bericht|post|tekst|illustratie|carrousel|infographic|plaatje|afbeelding)",
     wants: "(?:(?:we|wij|ik) (?:willen|wil|zouden|zou|hebben)(?: graag| het liefst)?)",
@@ -206,6 +213,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
       "(?:\\p{L}+ )?MOOD (?:oogt|is|blijft|aanvoelt)|(?:niemand|niet)(?: \\p{L}+)? (?:bang maakt|afschrikt|laat schrikken|schokt|belerend is)|(?:geruststelt|troost|kalmeert)|(?:zin|trek)(?: erin)? (?:geeft|maakt)",
     looks:
       "(?:(?:het|dit|alles|het (?:beeld|geheel)|de (?:tekst|kaart|foto)) )?(?:moet|mag|hoort|zou)(?: (?:vooral|gewoon|wel|een beetje|wat|best|graag))*",
+    asks: "(?:kan|mag|zou) (?:het|dit|alles|het (?:beeld|geheel)|de (?:tekst|kaart|foto|toon|muziek))(?: graag| misschien| een beetje| wat| ook)*",
     certain: [
       "(?:het |dit )?(?:mag|kan)(?: (?:best|gerust|wel|ook))*(?: een (?:beetje|tikje)| wat)? (?:ontroeren|raken|ontroerend zijn|grappig zijn|emotioneel (?:zijn|worden))",
       "(?:maak|maken jullie|maakt u) (?:er |het )?(?:alsjeblieft |svp )?(?:geen (?:reclame|advertentie|reclamespot)(?: van)?|niet tot reclame)|(?:het )?(?:mag|moet) (?:geen reclame|niet (?:als|op) reclame)(?: (?:zijn|worden|klinken|lijken))?|zonder dat het (?:reclame|een advertentie) wordt",
@@ -228,7 +236,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
     nothing: "nada de",
     notToo: "nada(?: muito)?|não(?: muito| demasiado)",
     likely:
-      "pode (?:até )?(?:comover|emocionar|fazer sorrir|ser (?:comovente|divertido))(?: um (?:pouco|bocadinho|pouquinho))?|com (?:carinho|delicadeza|respeito|tato)|(?:nada de|sem) música(?: (?:alta|forte|barulhenta|agitada))?",
+      "pode (?:até )?(?:comover|emocionar|fazer sorrir|ser (?:comovente|divertido))(?: um (?:pouco|bocadinho|pouquinho))?|com (?:carinho|delicadeza|respeito|tato)|(?:nada de|sem) música(?: \\p{L}+)?",
     piece:
       "(?:uma?|a|o) (?:imagem|foto|cartão|vídeo|filme|clip|post|publicação|texto|ilustração|carrossel|infográfico|arte)",
     wants:
@@ -238,6 +246,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
       "(?:seja|pareça|transmita|fique) (?:\\p{L}+ )?MOOD|não (?:assuste|alarme|choque|meta medo|dê sermão)(?: ninguém| a ninguém)?|(?:acalme|tranquilize|conforte)|(?:dê|dá) vontade|abra o apetite",
     looks:
       "(?:(?:a (?:imagem|arte)|o (?:texto|vídeo|post|cartão)) )?(?:deve|tem (?:de|que)|devia|que)(?: (?:parecer|ser|ficar|soar|pareça|seja|fique))?(?: mais| muito| um pouco)?",
+    asks: "(?:pode|podia|poderia) (?:ser|ficar|parecer|soar)(?: mais| muito| um pouco)?",
     certain: [
       "(?:que )?não (?:façam disto|faça disso|façam disso|transformem isto em|pareça|soe a|seja)(?: uma?)? ?(?:publicidade|propaganda|anúncio|reclame|folheto|sermão)|sem (?:parecer|soar a)(?: uma?)? ?(?:publicidade|propaganda|anúncio)",
       "(?:antes |mais |só |escrevam(?:-no)? |escreva |digam(?:-no)? |contem(?:-no)? )+(?:assim )?como (?:se |quem )?(?:o )?(?:falamos|se fala|dizemos|contamos|conta|diria|diz|fala|contaria|contassem|falássemos|a gente fala)(?!\\p{L})[^.!?]{0,40}",

@@ -1,10 +1,17 @@
 import { readCornerWish } from "./corner-wishes.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
-import { isMannerWish } from "./manner-wishes.ts";
+import { isMannerWish, isMoreOfMood } from "./manner-wishes.ts";
 import { hold, holdWhole, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { listsScenery, picturedIfAt } from "./pictured-if.ts";
 import { readMakerNote } from "./read-maker-note.ts";
 import { readTextBeside } from "./text-beside.ts";
+
+/** Only marks and blanks stand between it and a wish for a manner. */
+function isBehindWish({ wishes, plain }: Notebook, start: number): boolean {
+  const last = wishes.at(-1);
+  const between = last?.rule === "tone" && last.span.end <= start && plain.slice(last.span.end, start);
+  return typeof between === "string" && !/[\p{L}\d\n]/u.test(between);
+}
 
 /**
  * Reads a sentence that wishes for a manner or orders a layout, which tells readers nothing, or is all for the maker; undefined for other sentences.
@@ -27,7 +34,9 @@ export function readManner(
     hold(n, start + pictured, place.end, "instruction");
     return pictured > 0 && readRest({ ...place, end: start + pictured });
   }
-  const length = isMannerWish(text, n.language) ? text.length : layoutWishIn(text, n.language)?.end;
+  const isManner =
+    isMannerWish(text, n.language) || (isBehindWish(n, start) && isMoreOfMood(text, n.language));
+  const length = isManner ? text.length : layoutWishIn(text, n.language)?.end;
   if (length === undefined) return undefined;
   const end = start + length;
   wish(n, { rule: "tone", value: text.slice(0, length).trim() }, start, end);
