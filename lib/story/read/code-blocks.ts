@@ -20,13 +20,44 @@ const isCode = ({ text }: TextLine): boolean => isCommand(text.trim()) || SIGNS.
  * The line behind a block of code that is set apart by its indent and blank lines; `from` itself where none begins.
  * An indented notice or list is none: most of its lines have no sign of code.
  */
-export function endOfIndentedCode(lines: readonly TextLine[], from: number): number {
+function endOfIndentedCode(lines: readonly TextLine[], from: number): number {
   if (!isBlank(lines[from - 1])) return from;
   let end = from;
   while (lines[end] && isIndented(lines[end] as TextLine)) end++;
   const block = lines.slice(from, end);
   return isBlank(lines[end]) && block.filter(isCode).length > block.length / 2 ? end : from;
 }
+
+/** What no prose is: "from kite import fly", "const a = b", "x = f(1)", 'print(job.next())'. */
+const STATEMENTS = [
+  /^\s*from [\w.]+ import [\w*, ]+$/,
+  /^\s*import (?:[\w{},* ]+ from )?['"][^'"]+['"];?$/,
+  /^\s*(?:(?:const|let|var) [\w{}[\], ]+ = |(?:def|fn|func) \w+\()/,
+  /^\s*[a-z_][\w.[\]]* :?= (?:await |new )?(?:[a-z_][\w.]*\(.*\)|[{["'`].*);?\s*(?:(?:#|\/\/).*)?$/,
+  /^\s*[a-z_]\w*(?:\.\w+)*\((?:.*["'`=.(].*|)\);?\s*(?:(?:#|\/\/).*)?$/,
+];
+const isStatement = ({ text }: TextLine): boolean => STATEMENTS.some((form) => form.test(text));
+/** Lines that are code among statements. */
+const MAY_BE_CODE = /^\s*(?:#|\/\/|import \w|[)\]}]|@\w)/;
+const isAmongCode = (line: TextLine): boolean =>
+  isStatement(line) || isCode(line) || MAY_BE_CODE.test(line.text);
+
+/** The line behind statements of a program that no mark sets apart; `from` itself where none begins. */
+function endOfStatements(lines: readonly TextLine[], from: number): number {
+  const first = lines[from];
+  if (!first || !(isStatement(first) || MAY_BE_CODE.test(first.text))) return from;
+  let end = from + 1;
+  for (let at = end; lines[at]; at++) {
+    const line = lines[at] as TextLine;
+    if (isAmongCode(line)) end = at + 1;
+    else if (!isBlank(line)) break;
+  }
+  return lines.slice(from, end).some(isStatement) ? end : from;
+}
+
+/** The line behind a block of code; `from` itself where none begins. */
+export const endOfCode = (lines: readonly TextLine[], from: number): number =>
+  Math.max(endOfIndentedCode(lines, from), endOfStatements(lines, from));
 
 /** Lines of code without the blanks that all of them begin with. */
 export function unindented(code: string): string {
@@ -48,7 +79,7 @@ export function readCode(n: Notebook, piece: Piece): boolean {
 /** A text without its source code, line for line. */
 export function withoutCode(text: string): string {
   const lines = linesOf(text.replace(/^\s*(?:```|~~~)[\s\S]*?^\s*(?:```|~~~)/gmu, ""));
-  const code = lines.map((_, at) => endOfIndentedCode(lines, at));
+  const code = lines.map((_, at) => endOfCode(lines, at));
   return lines
     .filter((_, at) => !code.some((end, from) => from <= at && at < end))
     .map((line) => line.text)

@@ -3,7 +3,7 @@ import { sentences } from "../../copy/sentences.ts";
 import type { Span } from "../schema.ts";
 import { withAnswers } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
-import { endOfIndentedCode } from "./code-blocks.ts";
+import { endOfCode } from "./code-blocks.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
 import { isHeading, newsBefore, wordsIn } from "./headings.ts";
 import { secretIn } from "./inside.ts";
@@ -235,7 +235,7 @@ function walk(cut: Cut, lines: TextLine[], mail: Mail) {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as TextLine;
     const next = lines[at + 1]?.text ?? "";
-    const code = endOfIndentedCode(lines, at);
+    const code = endOfCode(lines, at);
     if (FENCE.test(line.text)) at = addFence(cut, lines, at);
     else if (code > at) at = addCode(cut, lines, at, code - 1);
     else if (mail.internal.has(at)) {

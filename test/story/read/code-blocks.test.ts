@@ -34,6 +34,28 @@ test.each([
   expect(read(brief).snippet).toBeNull();
 });
 
+test.each([
+  [
+    'Tidewatch reads the tables for you. No set-up:\n\nfrom tidewatch import harbour\n\nnow = harbour("Looe").level()\nprint(now)  # 3.4\n\nIt is on PyPI.',
+    'from tidewatch import harbour\n\nnow = harbour("Looe").level()\nprint(now)  # 3.4',
+  ],
+  [
+    "Kite hat jetzt ein Plugin.\n\nimport { fly } from 'kite';\nconst line = fly({ wind: 4 });\n\nLäuft in jedem Browser.",
+    "import { fly } from 'kite';\nconst line = fly({ wind: 4 });",
+  ],
+])("statements of a program need no mark: %s", (brief, code) => {
+  const { snippet, heldBack } = read(brief);
+  expect(snippet?.code).toBe(code);
+  expect(heldBack).toEqual([]);
+});
+
+test.each([
+  "Open again on Saturday 4 July.\nlet us know (by Friday) if you come\nreturn (free) until 6 pm",
+  "New: wine evenings.\nimport wines (red)\nfrom Italy, at half price",
+])("prose with brackets is none: %s", (brief) => {
+  expect(read(brief).snippet).toBeNull();
+});
+
 test("a sentence that leads to code ends in a colon, and is on no picture without it", () => {
   const brief =
     "Kite 2.0 is out. Install it with\n\n    go install example.dev/cmd/kite@v2\n\nand run `kite serve`. It needs no database.";

@@ -123,3 +123,12 @@ test.each([
 ])("what is new stays behind the name of the place: %s", (line, hours) => {
   expect(storyOf(`${line}\n\n${hours}`).headline.text).toBe(line);
 });
+
+describe("a sentence that leads to the next lines", () => {
+  const LINES =
+    "Growing moss on a wall? The short answer:\n\nBasic kit (£18): spores, a brush and a mister.\n\nFull kit (£42): all of it and a shade net for the first month.";
+
+  test("ends with the colon of its author", () => {
+    expect(storyOf(LINES).posts.linkedin).toContain("The short answer:\n\nBasic kit");
+  });
+});

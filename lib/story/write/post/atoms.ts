@@ -196,7 +196,7 @@ function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
 const REFERS = /\b(?:of|for|with|on|in|to|about|from|under) (?:it|them)\b/i;
 
 /** "Gear tune, per bike:" says what the lines of a list under it are the prices of. */
-function isHeadOf(
+function leadsTo(
   before: Block | undefined,
   b: Block | undefined,
   { reading, options: { brief = "" } }: Material,
@@ -206,8 +206,10 @@ function isHeadOf(
     (before !== undefined && goesOnInList(before)) ||
     /[:：]\s*$/u.test(fact?.quote ?? "") ||
     /^\s*[:：]/u.test(brief.slice(fact?.span.end));
-  return b?.kind === "list" && before?.kind === "sentence" && fact !== undefined && isColon;
+  return b !== undefined && before?.kind === "sentence" && fact !== undefined && isColon;
 }
+const isHeadOf = (before: Block | undefined, b: Block | undefined, m: Material): boolean =>
+  b?.kind === "list" && leadsTo(before, b, m);
 
 /** A block that is not understood without the one before it. */
 const isBound = (b: Block, before: Block | undefined, m: Material): boolean =>
@@ -253,7 +255,7 @@ function bondsOf(b: Block, i: number, atoms: readonly Atom[], m: Material) {
     clings,
     limits: b.tells.has("condition") ? offer : isAnswer ? all.at(-1) : undefined,
     paragraph: paragraphOf(b, m.reading),
-    leads: isHeadOf(b, m.blocks[i + 1], m),
+    leads: leadsTo(b, m.blocks[i + 1], m),
   };
 }
 

@@ -5,7 +5,10 @@ import type { Material } from "../material.ts";
 export type OwnLines = {
   /** It begins a line that has no bullet and no number. */
   isOwn: (block: Block) => boolean;
-  /** What its author set behind it, where it is all of its line or a number to call at the end of a paragraph; undefined elsewhere. */
+  /**
+   * What its author set behind it, where it is all of its line, a number to call at the end of a paragraph, or leads to
+   * the next line; undefined elsewhere.
+   */
   endOf: (block: Block) => string | undefined;
 };
 
@@ -44,8 +47,11 @@ export function ownLinesOf({
   return {
     isOwn,
     endOf: (block) => {
-      const isWholeLine = isOwn(block) && byLine.get(lineOf(block))?.length === 1;
-      return isWholeLine || isContact(block) ? endAt(block.at) : undefined;
+      const onLine = byLine.get(lineOf(block)) ?? [];
+      if ((isOwn(block) && onLine.length === 1) || isContact(block)) return endAt(block.at);
+      // "Which one do you need? The short answer:"
+      const end = onLine.at(-1)?.pieces === block.pieces && lines.length > 1 ? endAt(block.at) : "";
+      return /[:：]/u.test(end) ? end : undefined;
     },
   };
 }

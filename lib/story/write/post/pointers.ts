@@ -147,10 +147,11 @@ export function withPointers(
   return out;
 }
 
-/** A line that leads to a list ends with a full stop where the list is not told. */
+/** A line that leads to what stands behind it ends with a full stop where that is not told. */
 export function closed(kept: readonly Atom[], m: Material): Atom[] {
   return kept.map((atom, i) => {
-    const isAlone = atom.leads && kept[i + 1]?.shape !== "item";
+    const next = kept[i + 1];
+    const isAlone = atom.leads && next?.shape !== "item" && next?.block !== atom.block + 1;
     return isAlone ? { ...atom, leads: false, isLine: false, text: ended(atom.text, m.language) } : atom;
   });
 }
