@@ -3,7 +3,7 @@ import { lower, pattern } from "./lower.ts";
 
 /** "There's no Father Christmas on board so don't hint at one.": what is kept quiet, and why, is for no reader. By language. */
 const HUSHED: Record<string, string> = {
-  en: "(?:so|and|but|[,;–—]) *(?:please )?(?:do not|don[’']t|never) (?:hint at|allude to|suggest|imply|refer to|bring up|mention|talk about) (?:one|it|him|her|them|that|this|any)",
+  en: "(?:so|and|but|[,;–—]) *(?:please )?(?:do not|don[’']?t|never) (?:hint at|allude to|suggest|imply|refer to|bring up|mention|talk about) (?:one|it|him|her|them|that|this|any)",
   de: "(?:also|und|aber|daher|deshalb|[,;–—]) *(?:bitte )?(?:auch )?(?:nicht|keine?n?|nichts)(?: davon| darauf| dazu)? (?:andeuten|anspielen|erwähnen|ansprechen)",
   fr: "(?:donc|et|mais|alors|[,;–—]) *(?:merci de )?(?:n[’']y (?:faites|fais) (?:pas|aucune)(?: d[’'])? ?allusion|n[’']en parle[zs]? pas|ne (?:l[’']|le |la |les )(?:évoque|mentionne|suggère|suggére)\\p{L}* pas|ne pas (?:l[’']évoquer|en parler|y faire allusion))",
   es: "(?:así que|y|pero|por eso|[,;–—]) *(?:por favor,? )?no (?:l[oa]s? )(?:insinu|mencion|sugier|sugir|nombr)\\p{L}+|(?:así que|[,;]) *no hagáis alusión",

@@ -47,7 +47,7 @@ export const LAYOUT_WORDS: Record<string, LayoutWords> = {
     beside: `(?:show |put |set |place )?(?:them |both |the two |${OLD_NEW.en} )?(?:side by side|next to each other)|(?:can|could|would) (?:you|we) (?:please )?(?:show|put|set|place|have) [^.!?,:]{3,50} (?:side by side|next to each other)\\s?\\??`,
     sides: ["(?:on|to) the left|left", "(?:on|to) the right|right"],
     notAll:
-      "(?:do not|don['’]t|no need to) (?:list|name|mention|show|include|spell out) (?:them all|all(?: of (?:them|these|those)| the \\p{L}+| \\p{L}+)?|every (?:single )?(?:one|\\p{L}+))",
+      "(?:do not|don['’]?t|no need to) (?:list|name|mention|show|include|spell out) (?:them all|all(?: of (?:them|these|those)| the \\p{L}+| \\p{L}+)?|every (?:single )?(?:one|\\p{L}+))",
     each: "(?:(?:first|then|and|after that) )*(?:one|each|a single) \\p{L}+ (?:(?:per|on each|on one|to a|in each|a) (?:picture|slide|frame|image|page|scene|screen)|alone|separately|on its own|by itself)",
     together:
       "(?:(?:and|then|and then|with|at the end|finally|last) )+(?:the whole (?:set|lot|\\p{L}+)|all(?: of them)?(?: together)?|all (?:\\p{L}+ )?together|the set|everything together)(?: at the end)?",

@@ -44,13 +44,13 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
     wants: "(?:(?:we|i)(?:['’]d| would) (?:like|love|prefer)|we want|(?:can|could) (?:we|you) (?:have|make))",
     that: "that|which|to",
     effect:
-      "(?:feels?|looks?|seems?|stays?) (?:\\p{L}+ )?MOOD|(?:does|will|should|is) ?(?:n['’]t|not) (?:scare|frighten|alarm|upset|shock|shout|lecture|preach|worry|boast|shame)\\p{L}*(?: (?:any(?:one|body)|people|them|at (?:any(?:one|body)|people)))?|(?:calms?|comforts?|reassures?) \\p{L}+|makes? (?:you|people|them) (?:want|hungry|curious|smile)(?: [\\p{L} ]{2,30})?",
+      "(?:feels?|looks?|seems?|stays?) (?:\\p{L}+ )?MOOD|(?:does|will|should|is) ?(?:n['’]?t|not) (?:scare|frighten|alarm|upset|shock|shout|lecture|preach|worry|boast|shame)\\p{L}*(?: (?:any(?:one|body)|people|them|at (?:any(?:one|body)|people)))?|(?:calms?|comforts?|reassures?) \\p{L}+|makes? (?:you|people|them) (?:want|hungry|curious|smile)(?: [\\p{L} ]{2,30})?",
     looks:
       "(?:(?:it|this|everything|the (?:picture|image|card|film|post|text|whole thing)) )?(?:should|must|has to|needs to|ought to|can|may) (?:just |really |simply |still )?(?:look|feel|seem|sound|come across as)(?: an?)?(?: bit| little| rather| quite| really| more| very)?",
     asks: "(?:please )?(?:can|could|may|might|would it be possible (?:for|that)|is it possible (?:for|that)) (?:it|this|that|everything|the (?:whole thing|tone|picture|image|card|film|video|post|text|music))(?: all)?(?: please)? (?:to )?(?:be|feel|look|sound|stay)(?: an?)?(?: bit| little| rather| quite| really| more| very)?",
     certain: [
       "(?:don['’]?t|do not|never) (?:let|make|turn|have) (?:it|this|that)(?: (?:sound|look|feel|read|seem|come across|be|become))?(?: too)?(?: much)?(?: (?:like|as|into))?(?: an?| some)? (?:\\p{L}+ )?(?:ads?|advert\\w*|commercial|sales (?:pitch|talk|letter)|brochure|press release|sermon|lecture|marketing)",
-      "(?:it|this) (?:should|must)(?:n['’]t| not) (?:sound|look|feel|read|seem)(?: too)?(?: much)? like an? (?:\\p{L}+ )?(?:ads?|advert\\w*|commercial|sales pitch|brochure|press release|sermon|lecture)",
+      "(?:it|this) (?:should|must)(?:n['’]?t| not) (?:sound|look|feel|read|seem)(?: too)?(?: much)? like an? (?:\\p{L}+ )?(?:ads?|advert\\w*|commercial|sales pitch|brochure|press release|sermon|lecture)",
       "(?:let['’]s )?(?:keep|leave) (?:the |any |all )?(?:sales talk|hype|sales pitch|jargon|pathos|drama|politics|marketing(?: speak)?|superlatives|hard sell) out(?: of (?:it|this))?",
       "(?:(?:write|say|put|phrase|tell|word) it |(?:just|rather|more) )(?:just )?(?:like|as|the way|how) (?:you|we|one|people)(?:['’]d| would| do| might)? (?:talk|speak|say|tell|explain|chat|write|put)(?!\\p{L})[^.!?]{0,50}",
       "(?:an? )?(?:bit|touch|little|hint|dash) of (?:humou?r|fun|irony|emotion|wit|cheek|pathos)(?: (?:is|would be) (?:fine|ok(?:ay)?|welcome|good|allowed|nice))?",

@@ -144,7 +144,7 @@ export function isPictureNote(s: string, language: string): boolean {
 }
 
 const SHOWN_OPENLY =
-  /^\s*(?:show|keep|include|leave)\s[^.!?]{2,60}[,;–-]\s*(?:please )?(?:don['’]t|do not|never) (?:hide|bury|drop|smooth|skip|lose|round|crop|cut)(?!\p{L})/iu;
+  /^\s*(?:show|keep|include|leave)\s[^.!?]{2,60}[,;–-]\s*(?:please )?(?:don['’]?t|do not|never) (?:hide|bury|drop|smooth|skip|lose|round|crop|cut)(?!\p{L})/iu;
 
 /** "Show the dip in 2022, don't hide it.": how the picture is to treat a fact. */
 export const asksToShow = (s: string): boolean => SHOWN_OPENLY.test(s);

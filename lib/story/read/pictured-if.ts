@@ -17,7 +17,7 @@ type IfWords = {
 const WORDS: Record<string, IfWords> = {
   en: {
     when: "if (?:you|it|the (?:picture|film|video|card)) (?:do(?:es)? )?(?:show|draw|picture|depict|illustrate|paint|use|include)s? (?:[\\p{L}’'-]+ ){1,6}?",
-    ordered: "(?:it|they|that|this|then|please|make|keep|let|do|don[’']t|no|only|just|not|should|must)",
+    ordered: "(?:it|they|that|this|then|please|make|keep|let|do|don[’']?t|no|only|just|not|should|must)",
   },
   de: {
     when: "(?:falls|wenn|sofern) (?:ihr|sie|du|das bild|der film) (?:[\\p{L}’'-]+ ){1,6}?(?:zeigt|zeigen|zeigst|zeichnet|zeichnen|malt|abbildet|abbilden),? ",

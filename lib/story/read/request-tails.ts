@@ -77,7 +77,7 @@ const URGED = compiled((code) => `^[\\s,]*(?:${own(URGES, code)})(?!\\p{L})`);
 const NOTE = pattern("^(?<said>.{12,}?)(?<tail>\\s*\\((?<note>[^()]{8,140})\\)\\s*[.!]?\\s*)$", "d");
 /** What may, must or need not be done with it. */
 const MODAL = pattern(
-  "(?<!\\p{L})(?:enough|please|need(?:s|n[’']t)?|must|should|(?:has|have) to|bitte|muss|müssen|soll|reicht|genügt|brauch\\p{L}*|suffit|doi(?:t|vent)|merci|faut|basta|debe|hace falta|por favor|per favore|deve|serve|graag|moet|hoeft|genoeg|chega|precisa|tem de)(?!\\p{L})",
+  "(?<!\\p{L})(?:enough|please|need(?:s|n[’']?t)?|must|should|(?:has|have) to|bitte|muss|müssen|soll|reicht|genügt|brauch\\p{L}*|suffit|doi(?:t|vent)|merci|faut|basta|debe|hace falta|por favor|per favore|deve|serve|graag|moet|hoeft|genoeg|chega|precisa|tem de)(?!\\p{L})",
 );
 
 /** "one mention in the text is enough": what may, must or need not be done with a part of the piece. */

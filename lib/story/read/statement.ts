@@ -8,7 +8,7 @@ import { leadLength, saysOf } from "./says.ts";
 import { clauseAround, type Value, valuesOf } from "./values.ts";
 
 const BENEFIT =
-  /\bso (?:that )?(?:you|they|we|your|\w+) can\b|\byou(?:[’']ll| can| get| keep| never| won[’']t)\b|\blets? (?:you|your|\w+)\b|\bhelps?\b|\bsav(?:e|es|ing)\b|\bno (?:more|need|longer)\b|\bwithout\b|\b\w+(?:er) than\b|\bfaster|easier|instead of\b/i;
+  /\bso (?:that )?(?:you|they|we|your|\w+) can\b|\byou(?:[’']ll| can| get| keep| never| won[’']?t)\b|\blets? (?:you|your|\w+)\b|\bhelps?\b|\bsav(?:e|es|ing)\b|\bno (?:more|need|longer)\b|\bwithout\b|\b\w+(?:er) than\b|\bfaster|easier|instead of\b/i;
 const PROOF =
   /\d[\d.,]*\s?(?:%|percent|per cent|x\b|×)|\b\d+ (?:in|out of) \d+\b|\b(?:rated|stars?|award|certified|survey|study|trial)\b|\d{1,3}(?:[.,]\d{3})+ (?!\d)\p{L}/iu;
 

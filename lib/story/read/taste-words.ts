@@ -32,7 +32,7 @@ const BRAGS =
 
 /** Each language's ways to say it, for a clause that says nothing else. `value` is the words of taste. */
 const FORMS = [
-  `(?:(?:don['’]?t|do not|never) (?:let|make) (?:it|this)(?: (?:get|become|sound|feel|look|read|be))?|(?:it|this) (?:must|should)(?:n['’]t| not) (?:be|get|become|sound|feel)|nothing|not|without (?:being|getting|sounding)|keep it from (?:getting|becoming|sounding))(?: too)? (?<tasteen>${pair(EN, "or|and")})`,
+  `(?:(?:don['’]?t|do not|never) (?:let|make) (?:it|this)(?: (?:get|become|sound|feel|look|read|be))?|(?:it|this) (?:must|should)(?:n['’]?t| not) (?:be|get|become|sound|feel)|nothing|not|without (?:being|getting|sounding)|keep it from (?:getting|becoming|sounding))(?: too)? (?<tasteen>${pair(EN, "or|and")})`,
   `(?:(?:lasst?|macht?|lassen sie|machen sie) es|(?:es|das) (?:soll|darf|sollte)|nichts|nicht)(?: bitte)?(?: nicht)?(?: zu| allzu)? (?<tastede>${pair(`(?:${DE})(?:e[smnr]?)?`, "oder|und")})(?: (?:werden|klingen|wirken|sein))?`,
   `(?:(?:mais )?(?:que (?:ce|ça) ne (?:soit|fasse)|ne (?:rends|rendez) pas (?:ça|le)|sans (?:être|tomber dans le)|rien de|ce n['’]est|pas)(?: pas)?(?: trop)?) (?<tastefr>${pair(FR, "ou|et|ni")})`,
   `(?:que no (?:sea|suene|quede|resulte)|nada|sin (?:ser|sonar|resultar)|no(?: muy| demasiado)?)(?: muy| demasiado)? (?<tastees>${pair(ES, "o|y|ni")})`,

@@ -35,7 +35,7 @@ const POLITE =
 
 /** How the reason begins: of those who see it, or of what the sender is and is not. A ban for visitors goes on with "we open". */
 const REASON: Record<string, string> = {
-  en: "(?:because |since |as )?(?:people|they|these|those|it['’]s|it is|this is|that['’]s|we['’]re|we are|(?:our|my|most|many) \\p{L}+ (?:are|have|get|hate|don['’]t|do not|know|want|read|work))",
+  en: "(?:because |since |as )?(?:people|they|these|those|it['’]s|it is|this is|that['’]s|we['’]re|we are|(?:our|my|most|many) \\p{L}+ (?:are|have|get|hate|don['’]?t|do not|know|want|read|work))",
   de: "(?:denn )?(?:die (?:leute|kunden|leser|meisten)|das (?:ist|sind)|wir sind|unsere \\p{L}+ (?:sind|haben|mögen|wollen|stehen|kennen)|sie (?:sind|haben|mögen|stehen))",
   fr: "(?:car )?(?:ils|elles|ces|les gens|c['’]est|ce (?:sont|n['’]est)|(?:on|nous) (?:est|n['’]est|sommes|ne sommes)|(?:nos|mes) \\p{L}+ (?:sont|ont|n['’]|ne|se|veulent))",
   es: "(?:que |porque )?(?:ellos|est[ao]s|es[ao]s|(?:esta|la) gente|son|no (?:son|somos|es)|somos|(?:nuestr[oa]s|mis) \\p{L}+ (?:son|tienen|no|se|quieren|madrugan))",

@@ -22,7 +22,7 @@ const LAST = "[\\p{L}\\d’'-]+(?: [\\p{L}\\d’'-]+){0,4}?";
 
 const WORDS: Record<string, UnneededWords> = {
   en: {
-    sure: "(?:the |our |any )?TOPIC(?:does(?:n['’]t| not)|do(?:n['’]t| not)) need (?:a mention|mentioning|to be mentioned)|(?:there(?:['’]s| is) )?no need to (?:mention|bring up) (?:the |our |any )?LAST",
+    sure: "(?:the |our |any )?TOPIC(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)) need (?:a mention|mentioning|to be mentioned)|(?:there(?:['’]s| is) )?no need to (?:mention|bring up) (?:the |our |any )?LAST",
     said: "(?:there(?:['’]s| is) )?no need to (?:talk about|go into|say (?:anything|a word) about) (?:the |our |any )?LAST|nothing (?:needed )?(?:on|about) (?:the |our )LAST(?: needed)?",
     now: "now|yet|this time|today|for now|right now|at the moment",
   },

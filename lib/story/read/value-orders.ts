@@ -4,7 +4,7 @@ import { lower, pattern } from "./lower.ts";
 /** "Please also mention the phone number: call Ana on …": an order to name a value, with the words for readers behind it. */
 
 const VERBS = [
-  "mention|include|add|state|put in|(?:do not|don['’]t) forget",
+  "mention|include|add|state|put in|(?:do not|don['’]?t) forget",
   "nenn(?:e|t|en sie)?|erwähn(?:e|t|en sie)?|nimm|nehmt|nehmen sie|schreib(?:e|t|en sie)?|gib|gebt|zeig(?:e|t|en sie)?",
   "mentionne[rz]?|indique[rz]?|ajoute[rz]?|mets|mettez|donne[rz]?|n['’]oublie[zr]? pas",
   "menciona(?:d|r)?|mencione[n]?|incluy[ea][n]?|pon(?:ed|gan|ga)?|añade|añadid|indica(?:d|r)?",

@@ -32,7 +32,7 @@ const CONDITION = pattern(
     "\\b(?:l[oa]s )?\\d+ primer[oa]s\\b|\\bprimer[oa]s \\d+|\\bhasta agotar|\\bdesde \\d[\\d.,]* ?€|\\ba partir de \\d[\\d.,]* ?€|\\b(?:s[oó]lo|solamente|únicamente) (?:en|para|con|hasta|hoy|online|\\d)|\\bplazas limitadas\\b",
     "\\b(?:i )?primi \\d+|\\bfino a esaurimento\\b|\\bda \\d+ ?€|\\bsolo (?:in|per|con|su|oggi|online|\\d)|\\bposti limitati\\b|\\b(?:os )?primeiros \\d+|\\b(?:apenas|somente) (?:em|para|com|no|na|hoje|online|\\d)|\\bvagas limitadas\\b|\\benquanto durarem\\b",
     "\\beerste \\d+|\\bzolang de\\b|\\balleen (?:in|op|voor|met|bij|online|vandaag|geldig)|\\bvanaf €|\\bvanaf \\d[\\d.,]* ?(?:€|euro)|\\bmaximaal\\b|\\bbeperkt\\b",
-    "^\\s*not (?:on|for|with|valid)\\b|\\bnot (?:valid|applicable|redeemable)\\b|\\b(?:does not|do not|doesn['’]t|don['’]t) apply\\b",
+    "^\\s*not (?:on|for|with|valid)\\b|\\bnot (?:valid|applicable|redeemable)\\b|\\b(?:does not|do not|doesn['’]?t|don['’]?t) apply\\b",
     "^\\s*nicht (?:auf|für|mit)\\b|, nicht (?:auf|für) |\\bnicht (?:gültig|kombinierbar|einlösbar)|\\b(?:gilt|gelten) nicht\\b|^\\s*pas (?:sur|pour)\\b|\\bnon (?:valables?|cumulables?|valid[oa]|cumulabil[ei])\\b",
     "^\\s*no (?:en|para)\\b|\\bno (?:válid[oa]|acumulable|aplicable)s?\\b|^\\s*não (?:em|para)\\b|\\bnão (?:válid[oa]|acumuláve[li])|^\\s*niet (?:op|voor)\\b|\\bniet geldig\\b|\\bgeldt niet\\b",
     "限定(?!メニュー)|先着|最初の\\d+|のみ|前\\d+名|限量|仅限|限\\d+|截止|满\\d+",

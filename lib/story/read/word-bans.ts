@@ -16,7 +16,7 @@ const MORE =
 const TONE = "(?:(?:please |pls )?(?:keep|make) (?:it|this|the tone) [\\p{L} ]{3,30}?,? (?:and |but )?)?";
 /** "We don't want pity pictures or words like …" */
 const UNWANTED =
-  "(?:we|i) (?:do not|don['’]?t|would rather not|wouldn['’]t) (?:want|like|need) (?:any |to see )?(?:[\\p{L}’' ]{2,40}? (?:or|and) )?(?:words?|phrases?|language|terms?|talk) like";
+  "(?:we|i) (?:do not|don['’]?t|would rather not|wouldn['’]?t) (?:want|like|need) (?:any |to see )?(?:[\\p{L}’' ]{2,40}? (?:or|and) )?(?:words?|phrases?|language|terms?|talk) like";
 /** "… type stuff", "-style lines" */
 const SORT =
   "(?:[ -]?(?:type|style|kind|sort|like)(?: of)?)?(?: (?:stuff|things?|talk|language|phrases?|lines?|nonsense|slogans?|messag(?:es?|ing)))?";

@@ -53,9 +53,9 @@ const ASKED: Record<string, string> = {
 /** What stands before and behind the thing: "A … from your doctor is not needed". */
 const NEEDED: Record<string, [before: string, behind: string][]> = {
   en: [
-    ["(?:an? |any |your |the )?", " (?:is|are)(?: not|n['’]t)? (?:needed|necessary|required|essential)"],
+    ["(?:an? |any |your |the )?", " (?:is|are)(?: not|n['’]?t)? (?:needed|necessary|required|essential)"],
     ["no ", "(?: is| are)? (?:needed|necessary|required)"],
-    ["you (?:do not|don['’]t) need (?:an? |any )?", ""],
+    ["you (?:do not|don['’]?t) need (?:an? |any )?", ""],
   ],
   de: [
     [

@@ -10,7 +10,7 @@ const WORDS = {
     "until|till|expires?|deadline|at the latest|no later than|last day|last orders|valid|rsvp|doors (?:open|at)",
     "join (?:us|me|our|the|in)|come (?:to|and|along|by|over|for|see|on)|see you|meet us|visit us|welcome to|save the date",
     "we (?:re)?open|(?:register|sign up|enrol|apply|order|reply|pay|submit|vote|enter|reserve|book|buy) (?:by|until|before|now|your|online|here|early|on|for)",
-    "don['’]t miss|takes place",
+    "don['’]?t miss|takes place",
   ],
   de: [
     "endet|enden|läuft|gilt|gelten|gültig|bis|spätestens|schließt|frist|stichtag|anmeldung|anmelden|\\p{L}*schluss",

@@ -3,7 +3,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Words that call readers to something, or tell what will be, by language; a day beside them is still to come. */
 const CALLS: Record<string, string> = {
-  en: "(?:join|meet|visit|see|find|catch|hear|ask) us|come (?:and|along|by|over|to|in|for|see|try|on)|see you|save the date|don['’]t miss|rsvp|takes? place|will|(?:pre-?)?(?:order|book|register|sign up|enrol|apply|reply|pay|submit|vote|enter|reserve|buy|donate|renew|claim|redeem|update|upgrade|migrate|switch)(?: [\\p{L}\\d'’.%-]+){0,6} (?:by|until|till|before|on)",
+  en: "(?:join|meet|visit|see|find|catch|hear|ask) us|come (?:and|along|by|over|to|in|for|see|try|on)|see you|save the date|don['’]?t miss|rsvp|takes? place|will|(?:pre-?)?(?:order|book|register|sign up|enrol|apply|reply|pay|submit|vote|enter|reserve|buy|donate|renew|claim|redeem|update|upgrade|migrate|switch)(?: [\\p{L}\\d'’.%-]+){0,6} (?:by|until|till|before|on)",
   de: "trefft|triff|treffen sie|kommt (?:am|vorbei|zu|in|und)|kommen sie|besucht|besuchen sie|bestellt|bestellen sie|bucht|buchen sie|reserviert|reservieren sie|meldet (?:euch|sie)|melden sie|sichert euch|seid dabei|sei dabei|wir sehen uns|wird|werden",
   fr: "rencontrez|retrouvez|rejoignez|venez|viens|rendez-vous|inscrivez|réservez|commandez|participez|profitez|on se (?:voit|retrouve)|sera|seront|aura lieu",
   es: "encuéntranos|visítanos|ven|venid|únete|apúntate|inscríbete|reserva|pide|compra|encarga|nos vemos|te esperamos|os esperamos|será|serán|tendrá lugar",

@@ -9,7 +9,7 @@ import { matchesIn } from "../values/matches.ts";
 
 /** "The shares need not be equal.", "A swap needs no new bracket.": what a thing need not, by language. */
 const NEED_NOT: Record<string, RegExp> = {
-  en: /^(?:the|an?|each|your|our|any|all|both)\s(?<thing>(?:\p{L}+\s){1,3}?)(?:need not|needs? no|do(?:es)? not (?:need|have to)|do(?:es)?n[’']t (?:need|have to))\s[^!?:]{3,80}\.$/iu,
+  en: /^(?:the|an?|each|your|our|any|all|both)\s(?<thing>(?:\p{L}+\s){1,3}?)(?:need not|needs? no|do(?:es)? not (?:need|have to)|do(?:es)?n[’']?t (?:need|have to))\s[^!?:]{3,80}\.$/iu,
   de: /^(?:der|die|das|den|ein|eine|jede[rs]?|alle|ihre?)\s(?<thing>(?:\p{L}+\s){1,3}?)(?:brauch(?:t|en) (?:keine?n?|nicht)|muss nicht|müssen nicht|braucht? nicht)\s[^!?:]{3,80}\.$/iu,
   fr: /^(?:le|la|les|un|une|chaque|votre|vos)\s(?<thing>(?:\p{L}+\s){1,3}?)(?:n[’'](?:a|ont) pas (?:besoin|à)|ne nécessite(?:nt)? (?:pas|aucun))\s?[^!?:]{3,80}\.$/iu,
   es: /^(?:el|la|los|las|un|una|cada|su|sus)\s(?<thing>(?:\p{L}+\s){1,3}?)no (?:tienen? que|necesitan?|requieren?)\s[^!?:]{3,80}\.$/iu,
