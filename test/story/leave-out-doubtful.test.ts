@@ -11,6 +11,7 @@ const brand = brandOf("Maison");
 const doubting = (...sentences: string[]): Judge => ({
   heldFor: () => undefined,
   doubtedFor: (stretch) => (sentences.includes(stretch) ? "maker" : undefined),
+  askedAboutFor: (stretch) => (sentences.includes(stretch) ? "maker" : undefined),
   heldAround: () => undefined,
   isCertainlyForMaker: () => false,
   isSurelyForReaders: () => false,

@@ -9,6 +9,8 @@ import { isOnlyThanks, isThanksToReaders } from "./reader-thanks.ts";
 import {
   ACTED_ON_FROM,
   AGREED_FROM,
+  ASKED_AMONG_READERS_FROM,
+  ASKED_FROM,
   CERTAIN_FROM,
   CLEAR_FROM,
   CLEARLY_MORE_FROM,
@@ -72,6 +74,8 @@ export type Judge = {
   heldFor(stretch: string): NotReader | undefined;
   /** Whom it may address besides readers. */
   doubtedFor(stretch: string): NotReader | undefined;
+  /** The same from a smaller chance on, for what is published unless a person is asked. */
+  askedAboutFor(stretch: string): NotReader | undefined;
   /** Whom the whole sentence around a part addresses, where that sentence is held back. */
   heldAround(stretch: string): NotReader | undefined;
   /** It is for readers, whatever words it has. */
@@ -130,16 +134,27 @@ function judging(language: string, brief: string): Judge {
     laid()[at]?.begins === "inside" &&
     !isBehindWords(at) &&
     1 - (judged()[at - 1]?.reader ?? 1) >= LIKELY_FROM;
+  const isUnclear = (at: number, words: string) =>
+    isBehindWords(at) || (isAmongReaders(at) && isReaderAlone(words, 1 - CLEARLY_OTHER_FROM));
   const doubtedAt = (at: number, words: string) => {
     if (isHeading(words)) return DOUBTED_HEADING_FROM;
     if (isBehindRemark(at)) return DOUBTED_BEHIND_REMARK_FROM;
-    const isUnclear =
-      isBehindWords(at) || (isAmongReaders(at) && isReaderAlone(words, 1 - CLEARLY_OTHER_FROM));
-    return isUnclear ? Math.max(DOUBTED_AMONG_READERS_FROM, doubtedFrom()) : doubtedFrom();
+    return isUnclear(at, words) ? Math.max(DOUBTED_AMONG_READERS_FROM, doubtedFrom()) : doubtedFrom();
+  };
+  const askedAt = (at: number, words: string) => {
+    const from = isUnclear(at, words) ? ASKED_AMONG_READERS_FROM : ASKED_FROM;
+    const isLeft = all().length === 1 || isHeading(words) || isBehindWords(at);
+    return isLeft ? doubtedAt(at, words) : Math.min(from, doubtedAt(at, words));
   };
   const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
   const isReader = (words: string, from: number) =>
     !isOwnWish(words) && (of(words)?.reader ?? 0) >= from && isReaderAlone(words, 0.5);
+  const doubted = (words: string, fromAt: typeof doubtedAt) => {
+    if (isOwnWish(words)) return "maker";
+    return isReaderAlone(words, callsReaders(words) ? ACTED_ON_FROM : CLEAR_FROM) || speaksToReaders(words)
+      ? undefined
+      : beyond(of(words), fromAt(placeOf(words), words));
+  };
   const isCertainlyForMaker = (words: string) =>
     [alone(words, language), of(words)].every((to) => beyond(to, AGREED_FROM) === "maker");
   return {
@@ -152,13 +167,8 @@ function judging(language: string, brief: string): Judge {
       if (!isWhole(words)) return isHeading(words) ? undefined : certainlyFor(words, language);
       return isReaderAlone(words, 1 - HELD_ALONE_FROM) ? undefined : beyond(of(words), heldFrom());
     },
-    doubtedFor: (stretch) => {
-      const words = oneLine(stretch);
-      if (isOwnWish(words)) return "maker";
-      return isReaderAlone(words, callsReaders(words) ? ACTED_ON_FROM : CLEAR_FROM) || speaksToReaders(words)
-        ? undefined
-        : beyond(of(words), doubtedAt(placeOf(words), words));
-    },
+    doubtedFor: (stretch) => doubted(oneLine(stretch), doubtedAt),
+    askedAboutFor: (stretch) => doubted(oneLine(stretch), askedAt),
     heldAround,
     isSurelyForReaders: (stretch) => isReader(oneLine(stretch), SURE_FROM),
     isCertainlyForMaker: (stretch) => isCertainlyForMaker(oneLine(stretch)),
@@ -194,6 +204,10 @@ export const judgeOf = (brief: string, language: string): Judge => JUDGES(`${lan
 function alone(sentence: string, language: string): Addressee | undefined {
   return LANGUAGES.has(language) ? judgedBy(MODEL(), [{ sentence }], language)[0] : undefined;
 }
+
+/** Whom a sentence alone addresses besides readers, from a chance on. */
+export const forOther = (sentence: string, language: string, from: number): NotReader | undefined =>
+  beyond(alone(sentence, language), from);
 
 /** Whom a sentence alone addresses besides readers, with little doubt. */
 export const surelyFor = (sentence: string, language: string): NotReader | undefined =>

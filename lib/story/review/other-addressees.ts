@@ -2,6 +2,7 @@ import { isImperative } from "../../copy/grammar.ts";
 import { type Key, keyOf } from "../../copy/keys.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { certainlyFor, isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
+import { addresseeOfPart } from "../addressee/parts.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { isAnsweredQuestion } from "../read/answers.ts";
 import { isBeforeAudience } from "../read/audience-notes.ts";
@@ -201,8 +202,10 @@ function aroundOf({ start, end }: Span, brief: string) {
 /** Whom the words of a fact seem to address besides readers. Of a part no more is asked than what became of its sentence. */
 function seemsFor({ kind, quote }: Fact, { judge, reading }: Judging): keyof typeof SAYS | undefined {
   const words = quote.trim();
-  const doubted = judge.heldAround(words) ?? (kind === "condition" ? undefined : judge.doubtedFor(words));
-  if (doubted || judge.isHardlyForOthers(words)) return doubted;
+  const doubted = judge.heldAround(words) ?? (kind === "condition" ? undefined : judge.askedAboutFor(words));
+  if (doubted) return doubted;
+  const ofPart = addresseeOfPart(words, reading.language);
+  if (ofPart || judge.isHardlyForOthers(words)) return ofPart;
   return mayForbidMaker(words, reading.language) ? "maker" : undefined;
 }
 

@@ -60,7 +60,11 @@ describe("what an author calls the point", () => {
   test("is asked about no more than any statement for readers", () => {
     const reading = readStory({ brief, brand });
     const fact = reading.facts.find(({ quote }) => quote === point) as Fact;
-    const doubtful = { ...judgeOf(brief, "de"), doubtedFor: () => "maker" as const };
+    const doubtful = {
+      ...judgeOf(brief, "de"),
+      doubtedFor: () => "maker" as const,
+      askedAboutFor: () => "maker" as const,
+    };
     expect(otherAddresseeOf(fact, { reading, brief, brand: { name: "" }, judge: doubtful })).toBeUndefined();
     const other = { ...reading, wishes: [] };
     expect(otherAddresseeOf(fact, { reading: other, brief, brand: { name: "" }, judge: doubtful })).toBe(

@@ -7,7 +7,11 @@ import { brandOf } from "../../copy/brands.ts";
 /** The sentences of a brief that are asked about, with a classifier that doubts all of them. */
 function asked(brief: string, language = "en") {
   const reading = readStory({ brief, brand: brandOf("Kite"), language });
-  const judge = { ...judgeOf(brief, language), doubtedFor: () => "maker" as const };
+  const judge = {
+    ...judgeOf(brief, language),
+    doubtedFor: () => "maker" as const,
+    askedAboutFor: () => "maker" as const,
+  };
   return reading.facts
     .filter((fact) => otherAddresseeOf(fact, { reading, brief, brand: { name: "" }, judge }) !== undefined)
     .map(({ quote }) => quote);

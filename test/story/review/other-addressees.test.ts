@@ -106,14 +106,22 @@ test("the rows of a timetable and the line above a list are not asked about", ()
   ];
   const heading = "Five dates that you can still book.";
   const { judge, ...search } = searchOf(`${heading}\n\n${dates.map((date) => `- ${date}`).join("\n")}`);
-  const doubting = { ...judge, doubtedFor: () => "colleague" as const };
+  const doubting = {
+    ...judge,
+    doubtedFor: () => "colleague" as const,
+    askedAboutFor: () => "colleague" as const,
+  };
   expect(otherAddressees({ ...search, judge: doubting })).toEqual([]);
 });
 
 test("a remark among the lines of a list is asked about", () => {
   const lines = ["Free pickup from 20 devices", "Someone buy milk", "A report for every device"];
   const { judge, ...search } = searchOf(lines.map((line) => `- ${line}`).join("\n"));
-  const doubting = { ...judge, doubtedFor: () => "colleague" as const };
+  const doubting = {
+    ...judge,
+    doubtedFor: () => "colleague" as const,
+    askedAboutFor: () => "colleague" as const,
+  };
   expect(otherAddressees({ ...search, judge: doubting }).map(({ quote }) => quote)).toContain(
     "Someone buy milk",
   );
@@ -139,14 +147,19 @@ test.each([
     "Turn the heating off and wait 30 minutes. Hold a cloth under the valve. Turn the key a quarter turn. Wait until the hiss stops.";
   const search = searchOf(`${steps} ${short} Check the boiler pressure.`);
   const doubtedFor = (words: string) => (words === short ? ("maker" as const) : undefined);
-  const judge = { ...search.judge, doubtedFor, heldAround: () => undefined };
+  const judge = { ...search.judge, doubtedFor, askedAboutFor: doubtedFor, heldAround: () => undefined };
   expect(otherAddressees({ ...search, judge }).map(({ quote }) => quote)).toEqual(asked);
 });
 
 test("the title of a how-to above its steps is for readers", () => {
   const steps = "Step 1: open the end caps\nStep 2: wash the filter\nStep 3: walk the rows";
   const search = searchOf(`How to clean a drip line before the season, 3 steps:\n\n${steps}`);
-  const judge = { ...search.judge, doubtedFor: () => "maker" as const, heldAround: () => undefined };
+  const judge = {
+    ...search.judge,
+    doubtedFor: () => "maker" as const,
+    askedAboutFor: () => "maker" as const,
+    heldAround: () => undefined,
+  };
   expect(
     otherAddressees({ ...search, judge })
       .map(({ quote }) => quote)

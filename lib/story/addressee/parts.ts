@@ -1,0 +1,32 @@
+import { forOther } from "./addressee.ts";
+import { BRACKET_FROM, PART_FROM } from "./thresholds.ts";
+
+/**
+ * A remark inside a sentence for readers: "… on Friday, and please don't draw a lamb", "Bring a mug (no stock photos,
+ * please)." What stands around it hides it from the classifier, so each clause is judged by its own words.
+ */
+
+/** "(dry tone, our users are accountants)". One with a number mostly says more of a value beside it. */
+const BRACKETED = /\(([^()\d]+)\)/gu;
+const CLAUSE_END = /[,;–—]\s+|\s-\s|[.!?]\s+|[()]/u;
+const FEWEST_WORDS = 3;
+
+/** "…, not even on Fridays": it goes on with what it denies, and orders nothing. */
+const GOES_ON =
+  /^(?:and |or )?(?:not even|nicht (?:ein)?mal|même pas|pas même|ni siquiera|nemmeno|neanche|zelfs niet|nem (?:sequer|mesmo))(?!\p{L})/iu;
+
+const isLong = (part: string) => part.trim().split(/\s+/u).length >= FEWEST_WORDS;
+
+/** Whom a part of a sentence addresses besides readers, with little doubt; undefined where each may be for readers. */
+export function addresseeOfPart(sentence: string, language: string) {
+  const brackets = [...sentence.matchAll(BRACKETED)].map(([, words = ""]) => words).filter(isLong);
+  const clauses = sentence
+    .split(CLAUSE_END)
+    .filter((part) => isLong(part) && !/\d|[:：]/u.test(part) && !GOES_ON.test(part.trim()));
+  const isParted = clauses.length > 1 || brackets.length > 0;
+  const doubts = [
+    ...brackets.map((words) => forOther(words, language, BRACKET_FROM)),
+    ...(isParted ? clauses.map((words) => forOther(words, language, PART_FROM)) : []),
+  ];
+  return doubts.find(Boolean);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
+import { addresseeOfPart } from "../../../lib/story/addressee/parts.ts";
+
+test.each([
+  ["en", "Boots are soled while you wait, so please keep the whole picture in brown."],
+  ["en", "The choir starts again on Monday (keep the tone dry, please) in the old school."],
+  ["de", "Ab Montag ist die Brücke wieder frei, und bitte keine Bilder von Baggern zeigen."],
+  ["fr", "La cidrerie ouvre samedi (merci de garder un ton sobre pour le texte)."],
+])("in %s a part of a sentence is a remark: %s", (language, sentence) => {
+  expect(addresseeOfPart(sentence, language)).toBe("maker");
+});
+
+test.each([
+  ["en", "Nobody goes home thirsty, not even the donkey."],
+  ["en", "Open every Sunday (last boat back at 5 pm), and dogs travel free."],
+  ["de", "Wir haben ab Montag wieder auf, und der Ofen ist an."],
+  ["fr", "Venez samedi, le pressoir tourne toute la journée."],
+  ["es", "Abrimos el lunes, y el primer café lo pone la casa."],
+])("in %s each part is for readers: %s", (language, sentence) => {
+  expect(addresseeOfPart(sentence, language)).toBeUndefined();
+});
+
+test("what is about to be published is asked about from a smaller chance on than what is read", () => {
+  const facts = "The lido opens again on Saturday 5 June.\nSwim for £4, under-fives free.";
+  const remark = "Dark is fine, jellyfish aren't.";
+  const judge = judgeOf(`${facts}\n${remark}`, "en");
+  expect(judge.askedAboutFor(remark)).toBe("maker");
+  expect(judge.askedAboutFor("Swim for £4, under-fives free.")).toBeUndefined();
+});
