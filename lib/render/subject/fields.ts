@@ -32,6 +32,11 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
     words:
       /(?<!\p{L})(?:mod[ae](?!\p{L})|fashion|kleid|leather|leder|pelle(?!\p{L})|cuir|tess(?:it|ut|er)|filand|ordit|tramat)/iu,
   },
+  dental: {
+    subjects: "dental-mirror toothbrush toothpaste",
+    words:
+      /(?<!\p{L})(?:dent(?:al|ist|air|ár|ist)|orthodont|ortodon|zahn(?:arzt|ärzt|pfleg|reinig|medizin|ersatz|fee)|kieferorth|tandarts|mondzorg|mondhyg|gebit|brush(?:ing)? (?:your|their) teeth|odonto)/iu,
+  },
   farm: {
     subjects: "cow-face ewe goat tractor",
     words:
@@ -158,4 +163,5 @@ const OWN_FIELD = new Map([
   ["onion", "food"],
   ["steaming-bowl", "food"],
   ["stollen", "food"],
+  ["tooth", "dental"],
 ]);

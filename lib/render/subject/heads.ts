@@ -1,3 +1,4 @@
+import { BUILDINGS } from "./buildings.ts";
 import { PASSING } from "./passing.ts";
 import type { SubjectToken } from "./tokens.ts";
 import type { SubjectLanguage, SubjectWords } from "./words.ts";
@@ -13,27 +14,60 @@ const OF: Partial<Record<SubjectLanguage, RegExp>> = {
   pt: /^(?:de|do|da|dos|das|em|com|ao)$/,
 };
 
+/** A noun that says what a thing is, and the one that says of which sort: "lobster boat", "faca de pão". */
+type NounPair = { head: FoundSubject; sort: FoundSubject };
+
 /**
  * What the nouns of a text name. Of nouns that are one thing, the head says what it is, and the other only of which sort:
- * a lobster boat is a boat, and stays one beside what any story may speak of.
+ * a lobster boat is a boat, and stays one beside what any story may speak of. A head that says what is done with the other
+ * gives way to it: a tool library has tools.
  */
 export function heads(
+  words: SubjectWords,
   found: readonly FoundSubject[],
   tokens: readonly SubjectToken[],
-  language: SubjectLanguage,
 ): FoundSubject[] {
+  const pairs = pairsIn(words.language, found, tokens);
   const isThing = ({ subject }: FoundSubject) => !PASSING.has(subject);
-  const isJoined = (from: number, to: number) => tokens.slice(from, to).every((token) => token.isJoined);
-  const of = OF[language];
-  const isSort = (one: FoundSubject, i: number): boolean => {
-    if (!isThing(one)) return false;
-    const [before, after] = [found[i - 1], found[i + 1]];
-    if (language === "en") return after?.at === one.end && isThing(after) && isJoined(after.at, after.at + 1);
-    if (!of || !before || !isThing(before) || one.at !== before.end + 1) return false;
-    return isJoined(before.end, one.at + 1) && of.test(tokens[before.end]?.word ?? "");
-  };
-  return found.filter((one, i) => !isSort(one, i));
+  const left = pairs.map((pair) => {
+    if (isDoingWith(words, tokens, pair)) return pair.head;
+    return isThing(pair.head) && isThing(pair.sort) ? pair.sort : undefined;
+  });
+  return found.filter((one) => !left.includes(one));
 }
+
+function pairsIn(
+  language: SubjectLanguage,
+  found: readonly FoundSubject[],
+  tokens: readonly SubjectToken[],
+): NounPair[] {
+  return found.slice(1).flatMap((second, i) => {
+    const first = found[i];
+    if (!first || !isLinked(language, tokens, first.end, second.at)) return [];
+    return [language === "en" ? { head: second, sort: first } : { head: first, sort: second }];
+  });
+}
+
+/** Whether a noun that ends at one place is one thing with the noun that begins at another. */
+function isLinked(
+  language: SubjectLanguage,
+  tokens: readonly SubjectToken[],
+  end: number,
+  at: number,
+): boolean {
+  if (!tokens.slice(end, at + 1).every(({ isJoined }) => isJoined)) return false;
+  if (language === "en") return at === end;
+  const link = at === end ? tokens[at]?.elided : at === end + 1 ? tokens[end]?.word : undefined;
+  return OF[language]?.test(link ?? "") === true;
+}
+
+/** Whether the head says what is done with the other: a library lends it. A library of a school lends books. */
+const isDoingWith = (
+  { isDoing }: SubjectWords,
+  tokens: readonly SubjectToken[],
+  { head, sort }: NounPair,
+): boolean =>
+  head.end === head.at + 1 && isDoing(tokens[head.at]?.word ?? "") && !BUILDINGS.has(sort.subject);
 
 /**
  * Whether the noun beside a word of several meanings makes it another thing: a bottle bank is no bank, and neither is

@@ -1,3 +1,4 @@
+import { compoundOf, type NamedWord } from "./compounds.ts";
 import { fieldOf } from "./fields.ts";
 import { type FoundSubject, heads, isOtherSense } from "./heads.ts";
 import { japanese } from "./japanese.ts";
@@ -38,7 +39,7 @@ function mentioned(words: SubjectWords, given: string): SubjectMention[] {
   const text = withoutReasons(given, language);
   if (language === "ja") return japanese(words, text).filter(({ subject }) => subject !== NONE);
   const { tokens, found } = foundIn(words, text);
-  return heads(found, tokens, language).map((one) => ({
+  return heads(words, found, tokens).map((one) => ({
     subject: one.subject,
     role: roleOf(words, tokens, one),
   }));
@@ -90,33 +91,4 @@ function meant({ senses, fields }: SubjectWords, [word, subject]: NamedWord): st
   const spoken = (one: string) => fields.get(fieldOf(one)) ?? 0;
   const [best = NONE] = possible.toSorted((a, b) => spoken(b) - spoken(a));
   return spoken(best) > 0 ? best : NONE;
-}
-
-/** A word, or the part of a compound, and the subject that it names. */
-type NamedWord = readonly [word: string, subject: string];
-
-/** Letters that link the parts of a compound. */
-const LINK = /^(?:es|en|er|s|n|e)(?=.{3})/;
-
-/** Names of places begin with nouns too: Rosenheim, Apfelstraße. */
-const PLACE_NAME =
-  /(?:straße|strasse|gasse|platz|allee|weg|ring|damm|ufer|heim|hausen|dorf|stadt|burg|berg|bach|brück|straat|laan|plein|gracht|dijk|veld)$/;
-
-/**
- * The subject of a compound: what its last part names, unless any story may speak of that. What it begins with is the
- * thing only where the rest says what is done with it: a Brotmesser is no bread.
- */
-function compoundOf(
-  { language, ends, begins, isDoing }: SubjectWords,
-  token: SubjectToken | undefined,
-): NamedWord | undefined {
-  if (!token || (language === "de" && !token.isCapital)) return;
-  const { word } = token;
-  const isDone = (part: string) =>
-    isDoing(word.slice(part.length).replace(LINK, "")) || isDoing(word.slice(part.length));
-  const fits = (part: string, least: number) => part.length >= least && word.length > part.length + 1;
-  const end = ends.find(([part]) => fits(part, 4) && word.endsWith(part));
-  const begin = begins.find(([part]) => fits(part, 3) && word.startsWith(part) && isDone(part));
-  if (!begin || PLACE_NAME.test(word)) return end;
-  return !end || (PASSING.has(end[1]) && !PASSING.has(begin[1])) ? begin : end;
 }
