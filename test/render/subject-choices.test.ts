@@ -26,7 +26,7 @@ describe("the drawing is of the thing itself, and of no neighbour", () => {
     ["en", "Hearing test on Tuesdays", "hearing-aid"],
     ["de", "Windkraft für Niederhausen", "wind-turbine"],
     ["en", "Apple harvest at the orchard", "red-apple"],
-    ["de", "Saunanacht am Freitag", "hot-springs"],
+    ["de", "Saunanacht am Freitag", "sauna-bucket"],
     ["fr", "Atelier de fabrication de bougies", "candle"],
     ["de", "Krapfen vom Bäcker", "filled-doughnut"],
     ["en", "Bee hotel workshop", "honeybee"],

@@ -89,7 +89,7 @@ describe("the trade is what a brand offers first", () => {
       "Fire and rescue service, safety checks and first aid classes.",
       "fire-engine",
     ],
-    ["St Columba's Food Pantry", "Free groceries, hot drinks and advice.", "canned-food"],
+    ["St Columba's Food Pantry", "Free groceries, hot drinks and advice.", "food-crate"],
     ["Garrick Dry Stone", "Repair and building of dry stone walls, no mortar.", "stone-wall"],
     ["Tidewater Lace Museum", "Exhibitions, demonstrations and articles on lace.", undefined],
     ["Fonefix", "Phone repair in an hour, no appointment.", "mobile-phone"],
