@@ -1,4 +1,3 @@
-import { BUILDINGS } from "./buildings.ts";
 import { spokenOf } from "./subjects-in.ts";
 import type { SubjectLanguage, SubjectWords } from "./words.ts";
 
@@ -52,6 +51,13 @@ export const audienceIn = (words: SubjectWords, about: readonly string[]): strin
     const found = [FOR, OF_CUSTOMERS, ...(list ? [list] : [])].flatMap((one) => text.match(one) ?? []);
     return [...new Set(spokenOf(words, found.join("\n")))];
   });
+
+/** Buildings in which many work and into which a brand may come. */
+const BUILDINGS: ReadonlySet<string> = new Set(
+  "church factory fork-and-knife-with-plate hospital hotel house-with-garden houses office-building school stadium teddy-bear town-hall village-hall".split(
+    " ",
+  ),
+);
 
 /** Before places. */
 const WHERE: Record<Exclude<SubjectLanguage, "ja">, string> = {

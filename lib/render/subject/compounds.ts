@@ -2,6 +2,9 @@ import { PASSING } from "./passing.ts";
 import type { SubjectToken } from "./tokens.ts";
 import type { SubjectWords } from "./words.ts";
 
+/** What idioms and homographs name. */
+export const NONE = "-";
+
 /** A word, or the part of a compound, and the subject that it names. */
 export type NamedWord = readonly [word: string, subject: string];
 
@@ -36,9 +39,9 @@ export function compoundOf(
   const isDone = (part: string) =>
     isDoing(word.slice(part.length).replace(LINK, "")) || isDoing(word.slice(part.length));
   const fits = (part: string, least: number) => part.length >= least && word.length > part.length + 1;
-  const isEnd = (part: string) =>
-    fits(part, 4) && word.endsWith(part) && isFirstPart(word.slice(0, -part.length));
-  const end = ends.find(([part]) => isEnd(part));
+  const isEnd = ([part, subject]: NamedWord) =>
+    fits(part, 4) && word.endsWith(part) && (subject === NONE || isFirstPart(word.slice(0, -part.length)));
+  const end = ends.find(isEnd);
   const begin = begins.find(([part]) => fits(part, 3) && word.startsWith(part) && isDone(part));
   if (!begin || PLACE_NAME.test(word)) return end;
   const endsDoing = end !== undefined && isDoing(end[0]);

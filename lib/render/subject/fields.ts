@@ -135,9 +135,18 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
     words:
       /(?<!\p{L})(?:sport|fitness|marathon|race|athlet|jog|wedstrijd|toernooi|kampioen)|\d\s?(?:km|k)(?!\p{L})/iu,
   },
+  swim: {
+    subjects: "swimmer swimming-pool",
+    words: /(?<!\p{L})(?:swim|lido(?!\p{L})|schwimm|hallenbad|freibad|nata[ctç]|nager|nadar|nuot|zwem)/iu,
+  },
   tech: {
     subjects: "laptop browser-window terminal database cloud mobile-phone desktop-computer server-rack",
     words: /(?<!\p{L})(?:software|code|release|version|update)/iu,
+  },
+  tools: {
+    subjects: "tool-board toolbox hammer hammer-and-wrench screwdriver wrench power-drill carpentry-saw",
+    words:
+      /(?<!\p{L})(?:borrow|lend(?:ing|s)?(?!\p{L})|repairs?(?!\p{L})|diy(?!\p{L})|heimwerk|handwerk|leih|ausleih|reparier|brico|outill|emprunt|prêt d|réparer|préstamo|prestito|riparare|uitleen|klus|lenen|empréstimo|reparar)/iu,
   },
 };
 
@@ -163,5 +172,7 @@ const OWN_FIELD = new Map([
   ["onion", "food"],
   ["steaming-bowl", "food"],
   ["stollen", "food"],
+  ["swimming-pool", "swim"],
+  ["tool-board", "tools"],
   ["tooth", "dental"],
 ]);

@@ -1,4 +1,3 @@
-import { BUILDINGS } from "./buildings.ts";
 import { PASSING } from "./passing.ts";
 import type { SubjectToken } from "./tokens.ts";
 import type { SubjectLanguage, SubjectWords } from "./words.ts";
@@ -61,13 +60,16 @@ function isLinked(
   return OF[language]?.test(link ?? "") === true;
 }
 
-/** Whether the head says what is done with the other: a library lends it. A library of a school lends books. */
+/** Where a library may be: that of a school lends books. */
+const HOMES: ReadonlySet<string> = new Set("church hospital hotel school town-hall village-hall".split(" "));
+
+/** Whether the head says what is done with the other: a library lends it. */
 const isDoingWith = (
   { isDoing }: SubjectWords,
   tokens: readonly SubjectToken[],
   { head, sort }: NounPair,
 ): boolean =>
-  head.end === head.at + 1 && isDoing(tokens[head.at]?.word ?? "") && !BUILDINGS.has(sort.subject);
+  head.end === head.at + 1 && isDoing(tokens[head.at]?.word ?? "") && !HOMES.has(sort.subject);
 
 /**
  * Whether the noun beside a word of several meanings makes it another thing: a bottle bank is no bank, and neither is

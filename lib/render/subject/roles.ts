@@ -54,6 +54,9 @@ const GRAMMAR: Record<Exclude<SubjectLanguage, "ja">, Grammar> = {
 const REACH = 3;
 const ARTICLE =
   /^(?:an?|the|our|your|d(?:er|ie|as|em|en|es)|eine?[nmrs]?|unser\p{L}*|l[aeo]s?|l|i|il|gli|uno?|unas?|une|[nv]os|[nv]otre|nuestr\p{L}+|el|het|de|een|onze?|o|a|os|as|umas?|uma?)$/u;
+/** What stands in place of an article: how many there are, and which. */
+const DETERMINER =
+  /^(?:two|three|four|five|six|both|many|several|th(?:is|at|ese|ose)|its|their|zwei|drei|vier|fünf|sechs|beide[nr]?|viele[nr]?|mehrere[nr]?|diese[mnrs]?|deux|trois|quatre|cinq|plusieurs|ce[st]?|cette|leurs?|ses|dos|tres|cuatro|cinco|varios|est[aeo]s?|sus?|due|tre|quattro|cinque|quest[aeio]|suoi|twee|vijf|deze|dit|beide|dois|duas|três|quatro|vári[ao]s|seus?|suas?)$/u;
 
 /** What a found subject does in its text. */
 export function roleOf(
@@ -102,7 +105,8 @@ function roleAfter(
     const role = linked(words, tokens, at, grammar);
     if (role !== undefined) return role;
     const before = wordBefore(tokens, at);
-    if (before === "" || (words.isPlain(before) && !ARTICLE.test(before))) return "thing";
+    if (before === "" || (words.isPlain(before) && !ARTICLE.test(before) && !DETERMINER.test(before)))
+      return "thing";
   }
   return "thing";
 }

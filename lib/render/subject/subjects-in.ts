@@ -1,4 +1,4 @@
-import { compoundOf, type NamedWord } from "./compounds.ts";
+import { compoundOf, type NamedWord, NONE } from "./compounds.ts";
 import { fieldOf } from "./fields.ts";
 import { type FoundSubject, heads, isOtherSense } from "./heads.ts";
 import { japanese } from "./japanese.ts";
@@ -12,8 +12,6 @@ import type { SubjectWords } from "./words.ts";
 
 /** Words of one subject are at most this many. */
 const LONGEST = 5;
-/** What idioms and homographs name. */
-const NONE = "-";
 
 /** A subject that a text names, and what it does there. */
 export type SubjectMention = { subject: string; role: SubjectRole };
