@@ -99,6 +99,7 @@ describe("a figure of speech, a community and a number of places draw nothing", 
     ["en", "The key to a calm week"],
     ["en", "We build bridges"],
     ["en", "News from the parish"],
+    ["en", "The Lemon Grove opens on Friday"],
     ["en", "Signs in both churches"],
     ["de", "Der Schlüssel zum Erfolg"],
     ["de", "Gemeinsam Brücken bauen"],
@@ -115,6 +116,7 @@ describe("a figure of speech, a community and a number of places draw nothing", 
     ["de", "Schlüssel gefunden", "key"],
     ["de", "Die Brücke ist gesperrt", "bridge-at-night"],
     ["en", "Two churches restored", "church"],
+    ["en", "Rye Bread on Friday", "bread"],
   ])("%s: %s, %s", async (language, headline, subject) => {
     expect(await drawn(language, headline)).toBe(subject);
   });

@@ -34,12 +34,17 @@ export function tokensOf(text: string, language: string): SubjectToken[] {
 }
 
 /** More capitals than this share of the longer words, and capitals say nothing. */
-const TITLE_CASE = 0.6;
+const TITLE_CASE = 0.7;
+/** Days and months have a capital in every English text. */
+const ENGLISH_DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december)$/;
 
 /** Whether capitals mark names in a text: not in German, and not in a title in which most words have one. */
 export function marksNames(tokens: readonly SubjectToken[], language: string): boolean {
   if (language === "de") return false;
-  const inner = tokens.filter(({ word, startsSentence }) => word.length > 3 && !startsSentence);
+  const inner = tokens.filter(
+    ({ word, startsSentence }) => word.length > 3 && !startsSentence && !ENGLISH_DAY.test(word),
+  );
   return inner.filter(({ isCapital }) => isCapital).length < TITLE_CASE * Math.max(1, inner.length);
 }
 
