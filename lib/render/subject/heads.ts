@@ -68,8 +68,7 @@ const isDoingWith = (
   { isDoing }: SubjectWords,
   tokens: readonly SubjectToken[],
   { head, sort }: NounPair,
-): boolean =>
-  head.end === head.at + 1 && isDoing(tokens[head.at]?.word ?? "") && !HOMES.has(sort.subject);
+): boolean => head.end === head.at + 1 && isDoing(tokens[head.at]?.word ?? "") && !HOMES.has(sort.subject);
 
 /**
  * Whether the noun beside a word of several meanings makes it another thing: a bottle bank is no bank, and neither is

@@ -2,7 +2,6 @@ import { compoundOf, type NamedWord, NONE } from "./compounds.ts";
 import { fieldOf } from "./fields.ts";
 import { type FoundSubject, heads, isOtherSense } from "./heads.ts";
 import { japanese } from "./japanese.ts";
-import { PASSING } from "./passing.ts";
 import { withoutReasons } from "./reasons.ts";
 import { roleOf, type SubjectRole } from "./roles.ts";
 import { inSetting } from "./settings.ts";
