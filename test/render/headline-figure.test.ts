@@ -22,6 +22,12 @@ test.each([
   ["Stellplatz 45 €/Monat", "Stellplatz", "45 €/Monat", ""],
   ["Ten lessons for £180", "Ten lessons for", "£180", ""],
   ["Check and cleaning for £35 (before £62)", "Check and cleaning for", "£35", "(before £62)"],
+  ["A fresh coat of wax for £25, every Friday", "A fresh coat of wax for", "£25", "every Friday"],
+  ["Ein neuer Reifen für 39 €, nur im Mai", "Ein neuer Reifen für", "39 €", "nur im Mai"],
+  ["Exports are about 5x faster than in May", "Exports are about", "5x", "faster than in May"],
+  ["Tres veces: 3 veces más rápido", "Tres veces:", "3 veces", "más rápido"],
+  ["Our builds finish 6 minutes sooner", "Our builds finish", "6 minutes", "sooner"],
+  ["Wir liefern 2 Tage früher als im Vorjahr", "Wir liefern", "2 Tage", "früher als im Vorjahr"],
   ["Winter service, £55 until May", "Winter service", "£55", "until May"],
   [
     "100,000,000 downloads: thank you to the 9,340 shows that got us there",
@@ -40,6 +46,10 @@ test.each([
   "From £4.80 to £5.20",
   "48% recycled, 52% is the goal",
   "£180",
+  "Starters from £6, 12 wines by the glass",
+  "Open 3 days a week, sooner or later every day",
+  "A 4x6 print for the wall",
+  "We reached 12%, 3 more than before",
   "A headline of many words that is nearly a sentence and names £180 in passing",
 ])("%s has no figure that stands out", (headline) => {
   expect(figureIn(headline)).toBeUndefined();

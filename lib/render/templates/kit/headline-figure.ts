@@ -8,11 +8,22 @@ const LONGEST_BEGUN = 84;
 /** Words on either side of a figure that would stand alone. */
 const STRAY = /^[\p{L}]{1,3}[,.]?$/u;
 
+/** What is counted in a comparison, and what it is compared by. */
+const SPAN =
+  "seconds?|minutes?|hours?|days?|weeks?|months?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|secondes?|heures?|jours?|semaines?|segundos?|minutos?|horas?|días?|semanas?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|seconden?|minuten|minuut|u(?:ur|ren)|dag(?:en)?|weken|dias?";
+const SOONER =
+  "sooner|faster|earlier|quicker|less|früher|schneller|eher|weniger|plus (?:tôt|vite)|de moins|antes|menos|más rápido|prima|in meno|eerder|sneller|minder|mais (?:cedo|rápido)|a menos";
+const TIMES = "x|×|times|[- ]?mal|fois|veces|volte|keer|maal|vezes";
+const COMPARED =
+  "(?:as|faster|quicker|more|fewer|less|cheaper|longer|lighter|smaller|larger|stronger|better|mehr|weniger|schneller|so|größer|leichter|länger|plus|moins|más|menos|più|meno|sneller|meer|minder|zo|mais)";
+
 const NUMBER = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?`;
-/** Money, what a number was before, shares, and what is counted in thousands; the most telling first. */
+/** Money, what a number was before, by how much something is better, shares, and what is counted in thousands; the most telling first. */
 const KINDS = [
   String.raw`(?:[€£$¥₹]\u00a0?(?:${NUMBER})(?:[ \u00a0](?:million|billion|m|bn)(?!\p{L}))?|(?:${NUMBER})[ \u00a0]?(?:€|£|\$|¥|円|EUR|CHF|kr|euros?|dollars|pounds))(?:\/\p{L}{1,8})?`,
   String.raw`(?:${NUMBER})[ \u00a0]\p{L}+(?=[ \u00a0](?:instead of|rather than|down from|up from|statt|anstatt|au lieu de|en vez de|en lugar de|invece di|in plaats van)[ \u00a0]\d)`,
+  String.raw`(?:${NUMBER})(?:[ \u00a0]?(?:${TIMES}))(?=[ \u00a0]${COMPARED}(?!\p{L}))`,
+  String.raw`(?:${NUMBER})[ \u00a0](?:${SPAN})(?=[ \u00a0](?:${SOONER})(?!\p{L}))`,
   String.raw`[−–-]?(?:${NUMBER})[ \u00a0]?%(?:[ \u00a0](?:off|Rabatt|de descuento|korting))?`,
   String.raw`(?:${NUMBER})[ \u00a0](?:million|billion|Millionen|Mio\.?|millions|millones|milioni|miljoen|milhões)`,
   String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[ \u00a0](?:°[ ]?[CF]|kWh|MWh|kW|W|kg|km|ml|m²|rpm|dB|t)(?!\p{L}))?`,
@@ -36,7 +47,7 @@ const FAR = 2;
 
 /** "1,000 members." may end the sentence; what stands before must be more than a short word. */
 const isApart = (before: string, after: string) =>
-  before + after !== "" && !STRAY.test(before) && !/^[.,;:!?)]/u.test(after);
+  before + after !== "" && !STRAY.test(before) && !/^(?:[.;:!?)]|,(?!\s\p{L}))/u.test(after);
 
 /** "964 555 021": nine digits with blanks between them are a number to call, and no figure. */
 const isCalled = (number: string) => /^\d{3}(?:[ \u00a0\u202f]\d{3}){2,}$/u.test(number.trim());
@@ -53,7 +64,7 @@ function isTorn(before: string, after: string): boolean {
 
 /** "Winter service, £55": the figure on a line of its own parts them already. */
 const HANGING = /\s*[,–—]$/u;
-const LEADING_DASH = /^[–—-]\s+/u;
+const LEADING_MARK = /^[–—,-]\s+/u;
 
 /**
  * Parts a headline at its price, share or large number, so that this can be set as a figure. Undefined without one, or
@@ -70,7 +81,7 @@ export function figureIn(headline: string, longest = LONGEST): FigureHeadline | 
     const before = headline.slice(0, hit.index).trim();
     const after = headline.slice(hit.index + hit[0].length).trim();
     return isApart(before, after) && !isTorn(before, after) && (before === "" || headline.length <= longest)
-      ? { before: before.replace(HANGING, ""), figure: hit[0].trim(), after: after.replace(LEADING_DASH, "") }
+      ? { before: before.replace(HANGING, ""), figure: hit[0].trim(), after: after.replace(LEADING_MARK, "") }
       : undefined;
   }
   return;
