@@ -8,17 +8,39 @@ const EVENT = new Prefiltered(
 
 export const isEvent = (text: string): boolean => EVENT.test(text);
 
+/** What says that an hour is when something begins. */
+const STARTS =
+  "(?:starts?|doors(?: open)?|kick-?off|departure|beginn|einlass|abfahrt|treffpunkt|début|départ|ouverture|comienzo|inicio|salida|inizio|partenza|ritrovo|aanvang|vertrek|inloop|início|partida|abertura)";
+const NAME_WITH_DAY =
+  "^(?<name>\\p{Lu}[^.!?]{6,80}?)[,:]\\s+(?:\\p{L}{2,12}\\.?,?\\s)?\\d{1,2}(?:\\.|st|nd|rd|th)?\\s(?:de\\s|of\\s)?\\p{L}{3,12}(?:\\s(?:de\\s)?20\\d\\d)?,?\\s+";
 /** "Adventsmarkt auf dem Hof: Sonntag, 6. Dezember, 11 bis 18 Uhr": a name, its day, and from when till when. */
-const DATED_NAME =
-  /^(?<name>\p{Lu}[^.!?]{6,80}?)[,:]\s+(?:\p{L}{2,12}\.?,?\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s|of\s)?\p{L}{3,12}(?:\s20\d\d)?,?\s+(?:(?:from|von|de|dalle|van|das)\s)?\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]m|uhr|uur|h)?\s?(?:to|until|till|bis|à|a|alle|às|tot|–|-)\s?\d{1,2}/iu;
+const DATED_NAME = new RegExp(
+  `${NAME_WITH_DAY}(?:(?:from|von|de|dalle|van|das)\\s)?\\d{1,2}(?:[.:h]\\d{2})?\\s?(?:[ap]m|uhr|uur|h)?\\s?(?:to|until|till|bis|à|a|alle|às|tot|–|-)\\s?\\d{1,2}`,
+  "iu",
+);
+/** "Candle workshop, Friday 4 June, doors 7.30 pm, Old Forge": a name, its day, when it begins, and perhaps where. */
+const BEGUN_NAME = new RegExp(
+  `${NAME_WITH_DAY}(?:${STARTS},?\\s)?(?:(?:at|um|à|a las|alle|alle ore|ore|om|às)\\s)?(?:\\d{1,2}[.:h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|uhr|uur|h))?|\\d{1,2}\\s?(?:[ap]\\.?m\\.?|uhr|uur|h))(?:[.!]?$|,?\\s(?:(?:at|in|im|am|bei|beim|auf|au|aux|à|chez|en|a|al|nel|nella|alla|presso|op|no|na|em)\\s|\\p{Lu}))`,
+  "iu",
+);
+/** What comes to its end at a day and an hour is nothing to come to. */
+const ENDS =
+  /deadline|closing date|last (?:day|orders?|chance)|(?:einsende|anmelde|annahme|redaktions)schluss|frist|date limite|délai|fecha límite|plazo|scadenza|termine|sluitingsdatum|uiterlijk|prazo|data limite/iu;
 /** What has hours and is nothing to come to. */
 const HAS_HOURS =
-  /hours|opening times|zeiten|geöffnet|horaires|horarios?|orari|openingstijd|clos(?:ed|ing|ure)|geschlossen|fermé|cerrad|chius|gesloten|fechad|(?:road|roof|water|gas|track|repair)\s?works|baustelle|bauarbeiten|sperrung|abstellung|travaux|coupure|obras|corte de|lavori|werkzaamheden|power cut|maintenance|wartung|mantenimiento|manutenzione|onderhoud|manutenção|delivery|lieferung/iu;
+  /hours|opening times|zeiten|geöffnet|horaires|horarios?|orari|openingstijd|clos(?:ed|ing|ure)|geschlossen|fermé|cerrad|chius|gesloten|fechad|(?:road|roof|water|gas|track|repair)\s?works|baustelle|bauarbeiten|sperrung|abstellung|travaux|coupure|obras|corte de|lavori|werkzaamheden|power cut|maintenance|wartung|mantenimiento|manutenzione|onderhoud|manutenção|deliver(?:y|ies)|collections?|lieferung|abholung/iu;
 
-/** Whether a sentence is the name of something with its day and its hours. */
-export function isNameWithDay(text: string): boolean {
-  const name = DATED_NAME.exec(text)?.groups?.name ?? "";
-  return name !== "" && !HAS_HOURS.test(name);
+/** Whether a sentence is the name of something with its day and from when till when it is. */
+export const isNameWithHours = (text: string): boolean => isName(DATED_NAME.exec(text)?.groups?.name ?? "");
+
+/** The same, or with the hour at which it begins. */
+export const isNameWithDay = (text: string): boolean => isNameWithHours(text) || isName(begunName(text));
+
+const isName = (name: string): boolean => name !== "" && !HAS_HOURS.test(name);
+
+function begunName(text: string): string {
+  const name = BEGUN_NAME.exec(text)?.groups?.name ?? "";
+  return ENDS.test(name) ? "" : name;
 }
 
 /** "Workshop: bake your first sourdough": the label says what readers are invited to. */

@@ -16,7 +16,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "hiring",
     7,
-    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)(?! out\b)|\bhiring\b(?! (?:out|of|an? \w*(?:boat|bike|van|car|hall|room))\b)|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen eine?n?|nous (?:recrutons|cherchons une?)|cerchiamo una?|procuramos uma?|(?:wij|we) zoeken (?:een|per direct|versterking|collega)|vi söker)\b|\b(?:looking for|we need) an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|intern|apprentice|coordinator|lead|head)|求人|採用|(?:スタッフ|社員|アルバイト|パート|エンジニア|デザイナー|職員|店長|看護師|料理人)[^。]{0,14}募集|募集[^。]{0,60}(?:月給|時給)|招聘/i,
+    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)(?! out\b)|\bhiring\b(?! (?:out|of|an? \w*(?:boat|bike|van|car|hall|room))\b)|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen (?:(?:zum|ab|per) (?:\d{1,2}\. )?[a-zä]{3,9} (?:20\d\d )?)?eine?n?|nous (?:recrutons|cherchons une?)|cerchiamo una?|procuramos uma?|(?:wij|we) zoeken (?:een|per direct|versterking|collega)|vi söker)\b|\b(?:looking for|we need) an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|intern|apprentice|coordinator|lead|head)|求人|採用|(?:スタッフ|社員|アルバイト|パート|エンジニア|デザイナー|職員|店長|看護師|料理人)[^。]{0,14}募集|募集[^。]{0,60}(?:月給|時給)|招聘/i,
   ],
   [
     "hiring",

@@ -4,6 +4,7 @@ import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.t
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
 import { isCalendarWord } from "../read/calendar.ts";
+import { isNameWithDay, isNameWithHours } from "../read/event-words.ts";
 import type { Reading } from "../schema.ts";
 import { shortWords } from "../short-words.ts";
 import { isAddressed } from "./addressed.ts";
@@ -104,7 +105,6 @@ function chosenForm({ forms, firm, whole, keeping, isWhole }: Forms, language: s
 function fromBlock(block: Block, m: Material): Headline | undefined {
   const { language, options, reading } = m;
   const [piece] = block.pieces;
-  const { content } = ASSET_TYPES[options.assetType];
   const heading =
     releaseHead(block) ??
     hoursHead(block, language) ??
@@ -122,8 +122,7 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
   const saying = all.filter((form) => !onlyWhen(reading, form.text));
   const forms = saying.length > 0 ? saying : all;
   const firm = forms.filter((f) => !f.loose && !losesNow(f, language));
-  // A film has time for a whole sentence, and the picture of an event shows its day apart.
-  const isWhole = content === "scenes" || (reading.occasion === "event" && reading.when !== null);
+  const isWhole = isWholeSentence(text, m);
   const name = isWhole && piece ? nameOfEvent(firm, piece.facts, m) : undefined;
   if (name) return { ...name, block, label };
   const whole = firm.filter((f) => leavesNoStump(f, text, m));
@@ -132,6 +131,13 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
   const form = chosenForm({ forms, firm, whole, keeping: firm.filter(isKeeping), isWhole }, language);
   if (!form || size(form.text) > LONGEST) return undefined;
   return { text: capitalize(unstop(form.text)), facts: piece?.facts ?? [], rest: form.rest, block, label };
+}
+
+/** A film has time for a whole sentence, and the picture of an event shows its day apart; a name before its day and hour is a title already. */
+function isWholeSentence(text: string, { options, reading }: Material): boolean {
+  const { content } = ASSET_TYPES[options.assetType];
+  const isTitled = isNameWithDay(text) && !isNameWithHours(text);
+  return content === "scenes" || (reading.occasion === "event" && reading.when !== null && !isTitled);
 }
 
 /** What the author wrote above the first sentence: the line above an offer or a release, else part of the headline. */

@@ -6,7 +6,7 @@ import { evenly } from "../../text/evenly.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isBackground } from "../read/background.ts";
 import { isCalendarWord } from "../read/calendar.ts";
-import { isEvent, isNameWithDay } from "../read/event-words.ts";
+import { isEvent, isNameWithHours } from "../read/event-words.ts";
 import { isAttribution } from "../read/speaker.ts";
 import type { FactKind } from "../schema.ts";
 import { THANKS_WORDS } from "../thanks-words.ts";
@@ -174,7 +174,7 @@ function dayOf({ reading: { occasion, when } }: Material, [first, ...others]: re
   // Several days are a programme.
   if (isNamed || dated.length !== 1) return undefined;
   // "Ein Abend, zwölf Bücher.": what takes place has its name in the first line.
-  const isNameless = !dated.some((b) => isEvent(cardOf(b)) || isNameWithDay(cardOf(b)));
+  const isNameless = !dated.some((b) => isEvent(cardOf(b)) || isNameWithHours(cardOf(b)));
   if (isNameless && lengthOf(first) <= NAME_WORDS) return undefined;
   return dated.find((b) => b.pieces.some((p) => p.card.includes(when.date)));
 }
