@@ -1,15 +1,18 @@
 import * as z from "zod/v4";
+import { capitalized } from "../../../text/capitalized.ts";
 import { type RenderContext, template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
 import { drawMessage } from "../card/choose.ts";
 import { type Card, complete } from "../card/data.ts";
 import { leafOf } from "../card/leaf.tsx";
 import { drawPictured } from "../card/pictured.ts";
+import type { PlacardRow } from "../card/placard/data.ts";
 import { drawPlacard } from "../card/placard/placard.tsx";
 import { linesOf, rowsOf } from "../card/placard/texts.ts";
 import type { DrawnChoice } from "../kit/choose.ts";
 import { action, language, message, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { label } from "../kit/labels.ts";
+import { findValues, type ValueKind } from "../kit/values/find-values.ts";
 import { fits } from "./fits.ts";
 
 const Event = z.object({
@@ -43,14 +46,25 @@ function cardOf({ date, time, place, details = "", language, ...rest }: z.output
   return { ...complete({ ...rest, supporting, details: row }), day: date };
 }
 
+const isOf = (row: PlacardRow, kind: ValueKind) => findValues(row.text).some((value) => value.kind === kind);
+
+/** What it costs to get in is read before the day until which places are kept. */
+function pricesFirst(rows: PlacardRow[] | undefined): PlacardRow[] | undefined {
+  const at = rows?.findIndex((row) => isOf(row, "date") && !isOf(row, "money")) ?? -1;
+  if (!rows || at < 0) return rows;
+  const behind = rows.slice(at);
+  const isPrice = (row: PlacardRow) => isOf(row, "money");
+  return [...rows.slice(0, at), ...behind.filter(isPrice), ...behind.filter((row) => !isPrice(row))];
+}
+
 /** With more to know than when and where, the day, the hour and the place stand as one block over a line for each thing. */
 function drawSet(context: RenderContext, data: z.output<typeof Event>): DrawnChoice | undefined {
   const { kicker, headline, date, time, place, supporting, details = "", cta, url } = data;
   const said = straight([headline, supporting, details].join("\n"));
-  const rows = rowsOf(linesOf(supporting, details));
+  const rows = pricesFirst(rowsOf(linesOf(supporting, details)));
   // Beside a single sentence the day has its leaf.
   if (!rows || rows.length < 2 || said.includes(straight(date))) return undefined;
-  const values = [date, said.includes(straight(time)) ? "" : time].filter(Boolean);
+  const values = [capitalized(date), said.includes(straight(time)) ? "" : time].filter(Boolean);
   const beside = said.includes(straight(place)) ? "" : place;
   return drawPlacard(context, {
     kicker,

@@ -17,7 +17,7 @@ import { photosFor } from "../kit/story/photos.ts";
 import { scheduledRows } from "../kit/story/row-parts.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { isIn } from "../kit/story/statements.ts";
-import { whenApart } from "./when-apart.ts";
+import { nameBehindDay, whenApart } from "./when-apart.ts";
 
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
@@ -40,7 +40,7 @@ export function fits(story: Story, pictures: Pictures) {
   const message = withoutWhen(words, story);
   const [said, place] = withStreet(message.supporting, fuller(message.place, placeOf(story), story), story);
   const [zone, rest] = zoneIn(said);
-  const hour = [time || message.time, zone].filter(Boolean).join(" ");
+  const hour = [fullerHour(message.time, time), zone].filter(Boolean).join(" ");
   const where = behindHour(place, hour, story);
   const supporting = apartFrom(rest, [date, hour, where, message.headline]);
   const shown = [message.headline, supporting].join("\n");
@@ -79,6 +79,10 @@ function matchOf(story: Story, pictures: Pictures, { teams, kicker, sentence, ..
     ...photosFor(pictures, KINDS),
   });
 }
+
+/** "Doors 7.30 pm" says more than "7.30 pm". */
+const fullerHour = (said: string, time: string): string =>
+  time === "" || said.toLowerCase().includes(time.toLowerCase()) ? said : time;
 
 const withStop = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 const isKicker = (one: string, kicker: string) => kicker !== "" && announced(one) === kicker;
@@ -179,7 +183,9 @@ const whereAndWhen = (story: Story) => ({ ...whenOf(story), place: story.when?.p
 function withoutWhen({ headline, supporting }: Words, story: Story) {
   const { kicker } = story;
   const { date } = whenOf(story);
-  const titled = named(occasionIn(headline, date));
+  const titled = named(
+    occasionIn(headline, date) ?? nameBehindDay(headline, whereAndWhen(story), story.spoken),
+  );
   const isName =
     titled !== undefined &&
     titled.name.length >= NAME &&

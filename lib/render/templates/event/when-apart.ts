@@ -6,7 +6,8 @@ type WhenApart = { name: string; time: string; place: string };
 
 /** A word that leads to a day or to an hour. */
 const TO_DAY = /^(?:(?:on|am|le|el|il|op|em|den|this)\s)?$/iu;
-const TO_HOUR = /^(?:(?:from|at|between|von|ab|um|zwischen|de|dès|à|das|às|van|om|dalle|alle|desde)\s)?$/iu;
+const TO_HOUR =
+  /^(?:(?:from|at|alle ore|between|von|ab|um|zwischen|de|dès|à|das|às|van|om|dalle|alle|desde)\s)?$/iu;
 /** After a day, German, Dutch and Swedish put the verb before who does it. */
 const TURNED = /^(?<verb>\p{Ll}{2,20}) (?<who>wir|ich|we|vi) (?<what>\p{L}.+)$/u;
 const STRAIGHT = /^(?:we|our|the|you|nous|on|notre|nos|les|abrimos|nuestr[oa]|apriamo|il nostro)\s\p{L}/u;
@@ -39,3 +40,33 @@ function statementIn(text: string): string | undefined {
   if (verb && who && what) return capitalized(`${who} ${verb} ${what}`);
   return STRAIGHT.test(text) ? capitalized(text) : undefined;
 }
+
+/** A verb behind the day that leads to what there is: "aura lieu la visite" is no name. */
+const TAKES_PLACE =
+  /^(?:there|takes?|is|are|will|findet|finden|ist|sind|gibt|öffnet|lädt|laden|beginnt|startet|aura|auront|est|sont|a lieu|se|tendrá|habrá|hay|es|será|si|c['’]è|ci|sarà|è|is|zijn|er|gaat|vindt|houden|begint|haverá|há|terá|é|será|realiza-se)(?!\p{L})/iu;
+/** A name of fewer letters says too little. */
+const LEAST = 8;
+
+/**
+ * "Sunday 10 January, 11 am: tour of the mill" and "Domenica 10 gennaio alle ore 11 visita al frantoio" as a name with its
+ * hour. In German a noun has to follow, as the verb stands second.
+ */
+export function nameBehindDay(
+  headline: string,
+  { date, time }: Omit<When, "place">,
+  language: string,
+): WhenApart | undefined {
+  const behindDay = behind(headline, capitalizedAs(headline, date), TO_DAY);
+  const afterHour =
+    behindDay === undefined || time === "" ? undefined : behind(behindDay.replace(YEAR, ""), time, TO_HOUR);
+  const name = (afterHour ?? "").replace(/^[,:–—-]?\s*/u, "");
+  const isNoun = language === "de" ? /^\p{Lu}/u.test(name) : !TAKES_PLACE.test(name);
+  const isName =
+    name.length >= LEAST && /^\p{L}/u.test(name) && isNoun && !statementIn(name) && !TURNED.test(name);
+  return isName ? { name: capitalized(name), time, place: "" } : undefined;
+}
+
+const YEAR = /^,?\s*(?:de\s)?20\d{2},?\s+/u;
+/** A headline may begin with the day that stands in small letters elsewhere. */
+const capitalizedAs = (headline: string, date: string) =>
+  headline.startsWith(capitalized(date)) ? capitalized(date) : date;

@@ -7,12 +7,15 @@ export type OccasionParts = { name: string; time: string; place: string };
 
 const HOUR = "\\d{1,2}(?:\\s?[.:h]\\s?\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|Uhr|uur|h)?";
 const ZONE = "(?:\\s(?:CES?T|MES?Z|GMT|BST|UTC|E[SD]?T|P[SD]?T|C[SD]T))?";
+/** "Doors 7.30 pm", "partida às 18h30": what begins then is told with its hour. */
+const STARTS =
+  "(?:(?:doors(?: open)?|starts?|kick-?off|departure|beginn|einlass|abfahrt|treffpunkt|début|départ|ouverture|comienzo|inicio|salida|inizio|partenza|ritrovo|aanvang|vertrek|inloop|início|partida|abertura)[:,]?\\s+(?:(?:at|um|à|a las|alle|om|às)\\s+)?)";
 const TIME = new RegExp(
-  `^(?:at|from|um|von|ab|à|de|des|dès|a las|desde las|alle|dalle|om|van|vanaf|às|das)?\\s*((?:ore\\s)?${HOUR}(?:\\s?(?:-|–|to|until|bis|à|a|al|a las|alle|tot|às)\\s?${HOUR})?${ZONE})(?![\\d\\p{L}])`,
+  `^(?<starts>${STARTS})?(?:at|from|um|von|ab|à|de|des|dès|a las|desde las|alle|dalle|om|van|vanaf|às|das)?\\s*(?<hour>(?:ore\\s)?${HOUR}(?:\\s?(?:-|–|to|until|bis|à|a|al|a las|alle|tot|às)\\s?${HOUR})?${ZONE})(?![\\d\\p{L}])`,
   "iu",
 );
 /** A bare number is no time. */
-const isTime = (text: string) => /[.:h]|am|pm|uhr|uur/i.test(text);
+const isTime = (text: string) => /[.:h]|am|pm|uhr|uur|^ore\s/i.test(text);
 const PLACE =
   /^(?:at (?:the )?|in (?:the |der |den |de |het )?|on (?:the )?|im |am |auf dem |auf der |bei der |beim |bei |à l['’]|à la |au |aux |dans (?:le |la |l['’])?|chez |en (?:el |la )?|nel |nella |alla |al |presso |op (?:de |het )?|no |na |em )(.+)$/u;
 /** Words that lead to a date; the end of "switch-on" is none. */
@@ -21,7 +24,7 @@ const LEADS =
 /** The verb that led to the date: "Our next supper club is". */
 const HELD =
   /\s(?:is|are|will be|takes? place|will take place|happens?|is held|starts?|begins?|beginnt|startet|commence|empieza|comienza|findet|finden|ist|sind|est|sont|a lieu|aura lieu|es|será|tiene lugar|è|sarà)$/iu;
-const YEAR = /^,?\s*(?:19|20)\d{2}(?!\d)/;
+const YEAR = /^,?\s*(?:de\s)?(?:19|20)\d{2}(?!\d)/;
 const LONGEST = { place: 80, words: 9 };
 
 const straight = (text: string) => text.replace(/[’‘]/g, "'");
@@ -39,10 +42,15 @@ export function occasionIn(text: string, date: string): OccasionParts | undefine
   const behind = trimmed((at < 0 ? text : text.slice(at + date.length)).replace(YEAR, ""));
   if (at < 0 && !TIME.test(behind)) return undefined;
   const said = TIME.exec(behind);
-  const time = said?.[1] && isTime(said[1]) ? said[1].trim().replace(/^Ore/u, "ore") : "";
+  const time = timeOf(said);
   const rest = trimmed(time ? behind.slice(said?.[0].length) : behind);
   const place = placeIn(rest);
   return place === undefined ? undefined : { name, time, place };
+}
+
+function timeOf(said: RegExpExecArray | null): string {
+  const { starts = "", hour = "" } = said?.groups ?? {};
+  return isTime(hour) ? capitalized(`${starts}${hour}`.trim()).replace(/^Ore/u, "ore") : "";
 }
 
 /** A kind of house or square, or a street with its number, which is where something is and nothing else. */
