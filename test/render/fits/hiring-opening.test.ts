@@ -63,3 +63,32 @@ test.each([
 test("a sentence about hiring is no opening", () => {
   expect(openingIn("We’re hiring two bakers for the early shift")).toBeUndefined();
 });
+
+test.each([
+  ["Wir suchen zum 1. Mai zwei Köche (m/w/d)", "Wir suchen", "zum 1. Mai", "zwei Köche (m/w/d)"],
+  ["Wir suchen ab sofort eine Tischlerin, Vollzeit", "Wir suchen", "ab sofort", "Tischlerin"],
+  [
+    "Wir suchen ab 1. Mai eine Köchin oder einen Koch",
+    "Wir suchen",
+    "ab 1. Mai",
+    "eine Köchin oder einen Koch",
+  ],
+  [
+    "Nous recrutons à partir du 1er mai un ajusteur à Metz",
+    "Nous recrutons",
+    "à partir du 1er mai",
+    "ajusteur à Metz",
+  ],
+  ["Wij zoeken vanaf 1 mei een fietsenmaker", "Wij zoeken", "vanaf 1 mei", "fietsenmaker"],
+])("“%s” names its first day before the role", (headline, kicker, start, role) => {
+  expect(openingIn(headline)).toMatchObject({ kicker, start, role });
+});
+
+test("the first day of a job stands in a line with its name", () => {
+  const job = jobOf(
+    "Wir suchen zum 1. Mai eine Konditorin (m/w/d), 30 Stunden die Woche, 19 € die Stunde. Bewerbung bis 20. März an job@kite.example.",
+  );
+  expect(job).toMatchObject({ kicker: "Wir suchen", role: "Konditorin (m/w/d)" });
+  expect(job).toMatchObject({ terms: expect.arrayContaining(["Beginn: zum 1. Mai"]) });
+  expect(job?.facts.map(({ value }) => value)).toEqual(["19 € die Stunde"]);
+});

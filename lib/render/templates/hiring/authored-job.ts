@@ -27,7 +27,8 @@ export function authoredJob(story: Story, given: string): AuthoredJob | undefine
     one === contact?.statement ? (contact.rest === "" ? [] : [contact.rest]) : [one],
   );
   const { title, left } = behindRole(first, role);
-  const { pay, lines } = paidApart([left, ...said].filter(Boolean));
+  const start = opening?.start ? `${label("start", story.spoken)}: ${opening.start}` : "";
+  const { pay, lines } = paidApart([start, left, ...said].filter(Boolean));
   const terms = lines.map((line) => capitalized(line.replace(/(?<!\.)\.$/u, "")));
   if (terms.length > MOST.terms || terms.some((line) => line.length > MOST.term)) return undefined;
   const name = pay === "" || isTimed(pay) ? "" : label("salary", story.spoken);

@@ -160,7 +160,10 @@ function jobOf(story: Story, { brand }: Pictures): JobOpening {
   const { headline, about } = story;
   const isNamed = about !== "" && about.toLowerCase() !== brand.toLowerCase();
   const opening = isNamed ? undefined : openingIn(headline.text);
-  if (opening) return { isNamed: false, isOwn: false, ...opening };
+  if (opening) {
+    const terms = [opening.start, opening.terms].filter(Boolean).join(", ");
+    return { isNamed: false, isOwn: false, ...opening, terms };
+  }
   const own = isNamed ? "" : roleIn(story);
   const isOwn = own !== "";
   return {

@@ -17,6 +17,7 @@ import { paidRole } from "./paid.tsx";
 import { isPay, splitPay } from "./pay.ts";
 import { poster } from "./poster.tsx";
 import { sheet } from "./sheet.tsx";
+import { closingApart } from "./terms.ts";
 import { payOf } from "./terms-block.tsx";
 
 /** A role to fill. */
@@ -64,17 +65,20 @@ export const hiring = template({
     ]),
 });
 
-/** With a line for each of its terms, under the role and what it pays. */
+/** With a line for each of its terms and for the last day to apply, under the role and what it pays. */
 function drawTerms(context: RenderContext, data: Hiring): DrawnChoice | undefined {
   const { kicker, role, supporting, facts, terms = [], details = "", cta, url } = data;
   const pay = payOf(facts) ?? facts.find(({ value }) => isPay(value));
   const others = facts
     .filter((fact) => fact !== pay)
     .map(({ label, value }) => (label ? `${label}: ${value}` : value));
-  const rows = rowsOf([...linesOf(supporting, details), ...others, ...terms]);
+  const closing = closingApart(cta);
+  const last = closing ? [`${closing.row.label} ${closing.row.value}`] : [];
+  const rows = rowsOf([...linesOf(supporting, details), ...others, ...terms, ...last]);
   if (terms.length === 0 || !rows) return undefined;
   const lead = pay && leadOf(pay);
-  return drawPlacard(context, { kicker, title: role, tail: "", lead, rows, action: { cta, url } });
+  const action = closing ? { cta: closing.at, url } : { cta, url };
+  return drawPlacard(context, { kicker, title: role, tail: "", lead, rows, action });
 }
 
 /** "€27.50 an hour" in one line, what a longer pay depends on under its sums. */

@@ -18,11 +18,30 @@ const HIRES_BARE =
 const LEAST = 4;
 const MOST = 40;
 
-type Opening = { kicker: string; role: string; terms: string };
+type Opening = { kicker: string; role: string; terms: string; start?: string };
+
+/** "Wir suchen zum 1. Mai zwei Köche": the first day stands between who looks and for whom. */
+const HIRES_FROM =
+  /^(?<kicker>wir suchen|we(?:['’]re| are) (?:now )?(?:hiring|looking for|recruiting)|nous (?:recrutons|cherchons)|on (?:recrute|cherche)|buscamos|contratamos|cerchiamo|assumiamo|(?:wij|we) zoeken|procuramos|precisamos de),?\s+(?<start>(?:zum|ab(?: dem)?|per|from|starting(?: on)?|pour le|à partir du|dès le|a partir del?|desde el|dal|a partire dal|vanaf)\s(?:(?:\p{L}+,?\s)?\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s|of\s)?\p{L}{3,12}(?:\s(?:de\s)?20\d{2})?|sofort)),?\s+(?<rest>\p{L}.+)$/iu;
+const FIRST_ARTICLE = /^(?:(?:an?|une?|una|uno|een|uma?|eine[nr]?)\s+|un['’])/iu;
+const MOST_FROM = 60;
+
+/** The role of such a sentence; where more than its first article would have to go, as its author has it. */
+function openingFrom(text: string): Opening | undefined {
+  const { kicker = "", start = "", rest = "" } = HIRES_FROM.exec(text)?.groups ?? {};
+  const [said = "", ...terms] = rest.replace(/[.!]$/u, "").split(/,\s+/u);
+  const bare = said.replace(FIRST_ARTICLE, "");
+  const isGerman = /^wir/iu.test(kicker);
+  const role = ARTICLE.test(bare) || (isGerman && !/^\p{Lu}/u.test(bare)) ? said : bare;
+  const isRole = role.length >= LEAST && role.length <= MOST_FROM && !/\d/u.test(role);
+  return isRole ? { kicker, role, start, terms: terms.join(", ") } : undefined;
+}
 
 /** "We're hiring! Barista, 25 hours a week, £12.80 an hour": the role that follows such words, and its terms. */
 export function openingIn(headline: string): Opening | undefined {
   const text = headline.trim();
+  const dated = openingFrom(text);
+  if (dated) return dated;
   const { kicker = "", rest = "" } = HIRES.exec(text)?.groups ?? oneIn(text) ?? {};
   const [role = "", ...terms] = rest.replace(/[.!]$/u, "").split(/,\s+/u);
   const isRole = role.length >= LEAST && role.length <= MOST && !/\d/u.test(role);
