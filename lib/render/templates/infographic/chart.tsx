@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
@@ -12,6 +13,8 @@ import { ring } from "../kit/chart/ring.tsx";
 import { seriesOf } from "../kit/chart/series.ts";
 import { Place } from "../kit/place.tsx";
 import { isCourse as isCalendarCourse } from "../kit/story/charts.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { FIGURE } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
 import { type Block, leastOf } from "./flow.ts";
 import type { InfographicStyle } from "./look.ts";
@@ -73,6 +76,65 @@ function readable(context: RenderContext, data: InfographicChart, area: ChartAre
 /** Of Latin letters alone: other scripts do not shorten their months so. */
 const WORD = /^\p{Script=Latin}+\.?$/u;
 
+/** Heights in design pixels, and how much higher a chart is that leads its page. */
+const LEAST = { usual: 250, leading: 330, low: 165 };
+const LEADING = 1.7;
+const LEADING_MOST = 1.3;
+/** The largest type of what a course went from and to, in design pixels, its share of the height, and the space under it. */
+const COURSE = { most: 128, share: 0.3, gap: 0.05 };
+
+/** "31% → 64%": what a course went from and to, large over it. */
+function courseHead(
+  context: RenderContext,
+  data: InfographicChart,
+  look: InfographicStyle,
+  box: Box,
+  isBeside: boolean,
+) {
+  const { measureText, unit, smallest } = context;
+  const height = isBeside ? box.height : Math.round(box.height * COURSE.share);
+  const fitted = fitText(
+    measureText,
+    {
+      text: data.lead ?? "",
+      typeStyle: { ...FIGURE, leading: 1.04 },
+      min: smallest,
+      max: Math.min(COURSE.most * unit, height),
+      width: box.width,
+      maxLines: isBeside ? 2 : 1,
+    },
+    height,
+  );
+  const used = fitted.height + Math.round(COURSE.gap * box.height);
+  const node = (
+    <Place box={{ ...box, height: fitted.height }}>
+      <TextLines fitted={fitted} color={look.panel.key} part="value" />
+    </Place>
+  );
+  return { node, available: { ...box, y: box.y + used, height: box.height - used } };
+}
+
+/** Of a card that is so much wider than high, what the words take beside few columns, and the space between both. */
+const BESIDE = { ratio: 1.5, most: 6, share: 0.4, gap: 30 };
+
+type ChartHead = { nodes: Node[]; available: Box };
+
+/** What is measured and how it went, over the chart, or beside few columns, which keep the height. */
+function headOf(context: RenderContext, data: InfographicChart, look: InfographicStyle, box: Box): ChartHead {
+  const isBeside =
+    data.lead !== undefined &&
+    data.kind === "bar" &&
+    data.points.length <= BESIDE.most &&
+    box.width > BESIDE.ratio * box.height;
+  const width = isBeside ? Math.round(box.width * BESIDE.share) : box.width;
+  const { node, available: under } = headed(context, data.title, look.panel, { ...box, width });
+  const led = data.lead ? courseHead(context, data, look, under, isBeside) : undefined;
+  const nodes = [node, led?.node].filter((one) => one !== undefined);
+  const gap = Math.round(BESIDE.gap * context.unit);
+  const right = { ...box, x: box.x + width + gap, width: box.width - width - gap };
+  return { nodes, available: isBeside ? right : (led?.available ?? under) };
+}
+
 export function chartBlock(
   context: RenderContext,
   data: InfographicChart,
@@ -81,7 +143,7 @@ export function chartBlock(
 ): Block {
   const { unit } = context;
   const draw = (box: Box) => {
-    const { node, available } = headed(context, data.title, look.panel, inset(box, padOf(context, box)));
+    const { nodes, available } = headOf(context, data, look, inset(box, padOf(context, box)));
     const { width, height } = available;
     const area = { surface: look.panel, width, height, isTight: true };
     const shown = readable(context, data, area);
@@ -89,20 +151,24 @@ export function chartBlock(
     const chart = chartOf(context, shown, { ...area, type }, isUpright);
     return [
       <Card context={context} look={look} box={box} />,
-      node,
+      ...nodes,
       <Place box={available}>{chart}</Place>,
-    ].filter((one) => one !== undefined);
+    ];
   };
   const ideal = { line: 330, donut: 250, bar: Math.max(250, data.points.length * 15 + 90) }[data.kind];
   const maximum = (data.kind === "donut" ? (isSparse ? 640 : 370) : isSparse ? 760 : 560) * unit;
-  return {
+  const high = data.lead ? LEADING : 1;
+  const block: Block = {
     key: "chart",
-    minimum: leastOf(context, 250, 165),
-    ideal: (isSparse ? ideal * 1.4 : ideal) * unit,
-    maximum,
+    minimum: leastOf(context, LEAST.usual, LEAST.low),
+    ideal: (isSparse ? ideal * 1.4 : ideal) * high * unit,
+    maximum: maximum * (data.lead ? LEADING_MOST : 1),
     growShare: 4,
     draw,
   };
+  return data.lead
+    ? { ...block, minimum: leastOf(context, LEAST.leading, LEAST.low), compact: block }
+    : block;
 }
 
 function chartOf(

@@ -1,4 +1,5 @@
 import type { Series, Story } from "../../../story/schema.ts";
+import { spell, type ValueUnit } from "../kit/chart/spell.ts";
 import { highlightOf, isCharted, isCourse, isWhole, measureOf } from "../kit/story/charts.ts";
 import { clip } from "../kit/story/clip.ts";
 import { isListed } from "../kit/story/sentences.ts";
@@ -6,12 +7,12 @@ import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import type { Stats } from "./priced-together.ts";
 
-const MOST = { parts: 5, part: 16, columns: 8, points: 24 };
+const MOST = { parts: 5, part: 16, columns: 8, points: 24, lead: 24 };
 
 export type Chart = NonNullable<ReturnType<typeof chartOf>["chart"]>;
 
-/** Few values are columns, each with its number on it; many are a line. */
-export function chartOf({ spoken, headline }: Story, series: Series | null) {
+/** Few values are columns, each with its number on it; many are a line. Beside a number that leads the page, `isLed`, neither does. */
+export function chartOf({ spoken, headline }: Story, series: Series | null, { isLed = false } = {}) {
   if (!series || !isCharted(series) || series.points.length > MOST.points) return { chart: undefined };
   const { title, ...measure } = measureOf(series, spoken);
   const isRing =
@@ -21,7 +22,35 @@ export function chartOf({ spoken, headline }: Story, series: Series | null) {
   const isLine = series.points.length > MOST.columns && isCourse(series);
   const kind = isRing ? ("donut" as const) : isLine ? ("line" as const) : ("bar" as const);
   const own = isSaid(title, tokensOf(headline.text)) ? "" : title;
-  return { chart: { kind, title: clip(own, 80), ...measure, ...(kind === "bar" && highlightOf(series)) } };
+  const lead =
+    isLed || kind === "donut" || !isNews(series)
+      ? ""
+      : courseOf(measure.points, { prefix: "", suffix: "", ...measure, language: spoken });
+  return {
+    chart: {
+      kind,
+      title: clip(own, 80),
+      ...measure,
+      ...(kind === "bar" && highlightOf(series)),
+      ...(lead !== "" && lead.length <= MOST.lead && { lead }),
+    },
+  };
+}
+
+/** "31% → 64%" */
+const courseOf = (points: readonly { value: number }[], unit: ValueUnit): string =>
+  [points[0], points.at(-1)].map((point) => spell(point?.value ?? 0, unit)).join(" → ");
+
+const STAGES = 3;
+const MUCH = 0.2;
+
+/** A course that ends far from where it began, and not in between: where it has come to is what the page is about. */
+function isNews(series: Series): boolean {
+  const values = series.points.map(({ y }) => y);
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  const isEnd = last === Math.max(...values) || last === Math.min(...values);
+  const isMuch = first > 0 && last > 0 && Math.abs(last - first) >= MUCH * first;
+  return values.length >= STAGES && isCourse(series) && isEnd && isMuch;
 }
 
 export type Plotted = { points: readonly { value: number }[]; suffix?: string; prefix?: string };

@@ -64,7 +64,7 @@ const scaled = (
   { share, max }: { share: number; max: number },
   { titleScale: by = 1 }: InfographicStyle,
   data: Infographic,
-) => ({ share, max: max * Math.min(by, isAnnounced(data) ? ANNOUNCING : data.earlier ? CHANGED : 1) });
+) => ({ share, max: max * Math.min(by, isAnnounced(data) ? ANNOUNCING : hasChanged(data) ? CHANGED : 1) });
 
 /** "This year in numbers" only announces: it leaves the size, and the room of a drawing, to the numbers. */
 const ANNOUNCING = 0.56;
@@ -72,11 +72,13 @@ const isAnnounced = ({ headline, stats }: Infographic): boolean =>
   IN_NUMBERS.test(headline) && stats.length > 1;
 /** Over a number that has changed the title is smaller: what it became is the news. */
 const CHANGED = 0.64;
+const hasChanged = ({ earlier, chart }: Infographic): boolean =>
+  earlier !== undefined || chart?.lead !== undefined;
 
 /** What stands beside the number does not stand beside the title as well, and bars are drawing enough. */
 function aroundTitle(context: RenderContext, data: Infographic): RenderContext {
   const { subject: _, ...bare } = context;
-  return holdsSubject(context, data) || isAnnounced(data) || data.earlier ? bare : context;
+  return holdsSubject(context, data) || isAnnounced(data) || hasChanged(data) ? bare : context;
 }
 
 /** What stands under the title, and the room that it shares with the title. */
@@ -256,7 +258,8 @@ function blocksOf(
       facts.length > 0 &&
       factsBlock(context, facts, look, { isSparse, isMarked: facts.length > 1 && !steps && !timeline }),
   ].filter((block) => block !== false && block !== undefined);
-  return made.toSorted((a, b) => look.order.indexOf(a.key) - look.order.indexOf(b.key));
+  const order = chart?.lead ? ["chart", ...look.order.filter((key) => key !== "chart")] : look.order;
+  return made.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
 }
 
 type Arrangement = { set: readonly Block[]; isCut: boolean; isClose: boolean };

@@ -47,6 +47,14 @@ const Chart = z
     prefix: text(6, "Written before every number, for example $.", "$"),
     suffix: text(8, "Written after every number, for example % or ms.", " ms"),
     highlight: text(40, "Label of the point to point out. Without it, the chart decides.", "March"),
+    lead: z
+      .string()
+      .max(24)
+      .meta({
+        description: "What it went from and to, large over the chart where that is what the page is about.",
+        examples: ["31% → 64%"],
+      })
+      .optional(),
   })
   .superRefine(({ kind, points: all }, issues) => {
     if (kind !== "donut") return;

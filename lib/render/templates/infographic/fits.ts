@@ -52,9 +52,9 @@ const SCORE = { poster: 0.1, figure: 0.55, page: 0.9 };
 function partsOf(story: Story, pictures: Pictures) {
   const { words, price } = priceApart(withShortTitle(wordsOf(story, pictures)));
   const series = seriesOf(story, pictures);
-  const { chart } = chartOf(story, series);
   const times = twoTimes(story);
   const wanted = price ?? shortEnough(emphasisOf(story));
+  const { chart } = chartOf(story, series, { isLed: wanted !== undefined });
   const report = times || chart ? undefined : reportOf(story, wanted?.value);
   const blocks = report ? pageOf(report) : blocksOf(times?.others ?? story, pictures, chart, times?.table);
   const { shown, stats: given, earlier: before } = changeFirst(blocks.shown, blocks.given, story);
@@ -211,12 +211,13 @@ function groupsOf(story: Story, points: Story["points"]): Blocks | undefined {
 /** "5 lessons: 120 €" is a row of prices, and five is no number of the page. */
 function pointsLeft(story: Story, chart: Chart | undefined): Story["points"] {
   const plotted = tokensOf(readIn(chart?.points.map(({ value }) => value)).join("\n"));
+  const labelled = tokensOf([story.headline.text, ...readIn(chart)].join("\n"));
   const offered = tokensOf(readIn(pricedRows(story)).join("\n"));
   return story.points.filter(
     ({ text, facts }) =>
       !isListed(text, plotted) &&
       !isSaid(text, offered) &&
-      !(isOfSeries(facts, story) && isDrawnAll(text, plotted)),
+      !(isOfSeries(facts, story) && (isDrawnAll(text, plotted) || isListed(text, labelled))),
   );
 }
 

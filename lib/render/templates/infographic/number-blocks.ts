@@ -21,8 +21,8 @@ const asChanges = ({ compact, ...block }: Block): Block => ({
 });
 
 /** The number of a page that its headline does not draw. */
-const heroOf = ({ earlier, lead, stats }: Infographic, isInHeadline: boolean) =>
-  earlier || !(isInHeadline || lead) ? stats[0] : undefined;
+const heroOf = ({ earlier, lead, stats, chart }: Infographic, isInHeadline: boolean) =>
+  earlier || !(isInHeadline || lead || chart?.lead) ? stats[0] : undefined;
 
 const AMONG = 3;
 

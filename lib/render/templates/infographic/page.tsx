@@ -175,11 +175,13 @@ function inColumns(
   { left, right }: Columns,
   isRight = false,
 ) {
-  const title = { ...data, stats: data.stats.slice(0, 1), ...(isRight && { facts: [] }) };
+  // Beside a chart that leads no number stands under the title.
+  const own = data.chart?.lead ? 0 : 1;
+  const title = { ...data, stats: data.stats.slice(0, own), ...(isRight && { facts: [] }) };
   for (const key of BESIDE) delete title[key];
   const rest = {
     ...data,
-    stats: data.stats.slice(1),
+    stats: data.stats.slice(own),
     earlier: undefined,
     facts: isRight ? data.facts : [],
     when: undefined,
