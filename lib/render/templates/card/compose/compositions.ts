@@ -93,7 +93,8 @@ export const COMPOSITIONS: readonly Composition[] = [
   },
   {
     name: "numeral",
-    suits: ({ figure }) => figure?.isFirst === true,
+    // Without other words its second half would be empty.
+    suits: (content) => content.figure?.isFirst === true && (content.headline !== "" || hasMore(content)),
     largest: 120,
     regions: divided(
       right(0.5),
