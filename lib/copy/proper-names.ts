@@ -134,8 +134,14 @@ function withBrand(text: string, name: string): string {
     `(?<![\\p{L}\\p{N}@#._/’'-]|\\ban? )${escapeRegExp(small)}(?![\\p{L}\\p{N}@_/-]|\\.\\p{L})`,
     "gu",
   );
-  return text.replace(typed, () => name);
+  return text.replace(typed, (found, at: number) => (isInCode(text.slice(0, at)) ? found : name));
 }
+
+/** "Upgrade: npm install -g", "`kite": what is typed at a prompt or stands between backticks keeps its letters. */
+const isInCode = (before: string): boolean =>
+  AT_PROMPT.test(before) || (before.split("`").length - 1) % 2 === 1;
+const AT_PROMPT =
+  /(?:^|[\s`:$>])(?:(?:npm|npx|pnpm|yarn|bun|pip3?|pipx|uv|docker|git|brew|cargo|go|gem|apt|apt-get|snap|winget|choco|conda|kubectl|helm|sudo|ssh|curl|wget|import|from)\s(?:[\w./:@=-]+\s){0,5}|\S+(?:\s\S+){0,4}\s--?[\w-]+\s)$/u;
 
 /**
  * Gives names that were typed in small letters their capitals: places, languages, feasts, first names with the surname

@@ -118,9 +118,12 @@ const LONGEST_TYPED = 120;
 export const isTyped = (s: string): boolean =>
   isCommand(s) || (s.length <= LONGEST_TYPED && TYPED.test(s) && !/[.!?]$/.test(s) && urls(s).length === 0);
 
+/** "--watch", "@mirek", "#fair", ".env", "~/bin": a sign that makes the word behind it one to be typed. */
+const TYPED_SIGN = /(?:[-@#~/\\`_]|(?<!\.)\.)$/u;
+
 export function capitalize(s: string): string {
   const [, before = "", letter = ""] = /^([^\p{L}\p{N}]*)(\p{Ll})/u.exec(s) ?? [];
-  if (!letter || isTyped(s)) return s;
+  if (!letter || isTyped(s) || TYPED_SIGN.test(before)) return s;
   const at = before.length;
   const word = s.slice(at).split(/\s/, 1)[0] ?? "";
   return OWN_CASE.test(word) ? s : before + letter.toUpperCase() + s.slice(at + letter.length);

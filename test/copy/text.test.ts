@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clean } from "../../lib/copy/clean.ts";
 import { sentences } from "../../lib/copy/sentences.ts";
-import { clip, unstop, urls, weighted, withoutUrls } from "../../lib/copy/text.ts";
+import { capitalize, clip, unstop, urls, weighted, withoutUrls } from "../../lib/copy/text.ts";
 
 test("X counts a link 23, an emoji 2, Han 2 and the rest 1", () => {
   expect(weighted("hello")).toBe(5);
@@ -69,3 +69,17 @@ test.each([
 ])("the full stop of an hour is no end: %s", (text, bare) => {
   expect(unstop(text)).toBe(bare);
 });
+
+test.each([
+  ["--quiet prints less", "--quiet prints less"],
+  ["-q prints less", "-q prints less"],
+  ["@lenak found it", "@lenak found it"],
+  ["~/bin is searched", "~/bin is searched"],
+  [".envrc is read", ".envrc is read"],
+  ["(two for one)", "(Two for one)"],
+  ["“two for one”", "“Two for one”"],
+  ["… and more", "… And more"],
+  ["- two for one", "- Two for one"],
+])("what is typed keeps its letters, words get a capital: %s", (text, said) =>
+  expect(capitalize(text)).toBe(said),
+);
