@@ -1,8 +1,9 @@
 /** Where a reader takes breath: behind a sign, and before a word that begins a clause. */
 const SIGN =
-  /(?<=[;:!?]["”’)]?)\s+|(?<=[^\d\s][,–—])\s+(?![^()]*\))|(?<=\d,)\s+(?=\p{L})(?![^()]*\))|(?<=[、。！？])/u;
+  /(?<=[;:!?]["”’)]?)\s+(?![^()]*\))|(?<=[^\d\s][,–—])\s+(?![^()]*\))|(?<=\d,)\s+(?=\p{L})(?![^()]*\))|(?<=[、。！？])/u;
+/** "15 and 29 December" is one list, and what a bracket holds is one remark. */
 const CLAUSE =
-  /\s+(?=(?:and|but|so|because|which|who|where|until|if|when|with|for|und|aber|oder|weil|damit|mit|et|mais|ou|qui|avec|pour|y|pero|que|porque|con|para|e|ma|che|perché|per|en|maar|dus|omdat|met|voor|mas|com|da)(?!\p{L}))/iu;
+  /(?<!\d(?:[.º]|st|nd|rd|th)?(?=\s+(?:and|or|und|oder|et|ou|y|o|e|en|of)\s+(?:\p{L}+\s)?\d))\s+(?![^()]*\))(?=(?:and|but|so|because|which|who|where|until|if|when|with|for|und|aber|oder|weil|damit|mit|et|mais|ou|qui|avec|pour|y|pero|que|porque|con|para|e|ma|che|perché|per|en|maar|dus|omdat|met|voor|mas|com|da)(?!\p{L}))/iu;
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A few words are no line of their own. */

@@ -53,6 +53,10 @@ const ENGLISH_MONTH_NEXT =
 /** "14, 2. OG", "die 3. Klasse": the full stop of a floor, a class or a round. */
 const RANK_NEXT =
   /^\s*(?:OG|UG|DG|Obergescho|Untergescho|Stock|Etage|Klasse|Advent|Liga|Auflage|Runde|Halbjahr|Quartal|Semester|Jahrhundert|Jubiläum|Bauabschnitt|(?:Teil|(?:Lehr|Ausbildungs|Schul)?[Jj]ahr|Preis|Platz|Rate|Monat|Woche|Stufe|Reihe|Rang)(?!\p{Ll}))/u;
+/** "zum 90. Geburtstag", "die 125. Ausgabe": anniversaries are higher than days. */
+const ANNIVERSARY =
+  /^\s*(?:(?:Geburts|Hochzeits|Todes|Namens|Jahres)tag|Jubiläum|Ausgabe|Auflage|Saison|Mal(?!\p{Ll}))/u;
+const ANNIVERSARY_NUMBER = /(?:^|[\s(])\d{1,4}\.$/;
 /** "On 3.12. we open", "ab 18.30. geht es los": the full stop of a date, a time or a version. */
 const DOTTED_NUMBER = /(?:^|\s)\d{1,4}(?:\.\d{1,4})+\.$/;
 const UNIT = /\d\s?(?:h|u|min|g|m|l)\.$/;
@@ -82,6 +86,7 @@ function isShortForm(tail: string, next: string, after: string): boolean {
 /** The full stop of a day before its month, or of a rank before what it counts. */
 const isOfDayOrRank = (tail: string, after: string) =>
   (DAY_NUMBER.test(tail) && (MONTH_NEXT.test(after) || RANK_NEXT.test(after))) ||
+  (ANNIVERSARY_NUMBER.test(tail) && ANNIVERSARY.test(after)) ||
   (DOTTED_DAYS.test(tail) && (CALENDAR.test(after) || MONTH_NEXT.test(after))) ||
   (ENGLISH_DAY.test(tail) && ENGLISH_MONTH_NEXT.test(after));
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isBalanced } from "../../lib/text/balanced.ts";
 import { breathsOf } from "../../lib/text/breaths.ts";
 
 test("a sentence is parted at its signs, and no word is lost", () => {
@@ -28,4 +29,18 @@ test("Japanese is parted without spaces", () => {
   expect(breathsOf("粒あんを、山芋の練り切りで包みました。中に柚子が香ります。", 20).join("")).toBe(
     "粒あんを、山芋の練り切りで包みました。中に柚子が香ります。",
   );
+});
+
+test.each([
+  "We fetch old tins and tools from your door on 6 and 20 May and bring them to the yard",
+  "Wir holen Dosen und altes Werkzeug am 6. und 20. Mai bei euch ab und bringen alles zum Hof",
+  "The yard takes what breaks (lamps, toys and radios and pans) and volunteers sort it for free",
+])("no breath parts two days of a list or a bracket: %s", (text) => {
+  const parts = breathsOf(text, 60);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.join(" ")).toBe(text);
+  for (const part of parts) {
+    expect(part).not.toMatch(/^(?:and|und) 20/u);
+    expect(isBalanced(part)).toBe(true);
+  }
 });

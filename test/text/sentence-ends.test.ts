@@ -18,6 +18,14 @@ test.each([
     "Sie drehen z. B. eine Schale. Es dauert ca. zwei Wochen.",
     ["Sie drehen z. B. eine Schale.", "Es dauert ca. zwei Wochen."],
   ],
+  [
+    "Frau Petersen zum 85. Geburtstag am 2. Mai. Wir gratulieren.",
+    ["Frau Petersen zum 85. Geburtstag am 2. Mai.", "Wir gratulieren."],
+  ],
+  [
+    "Die 140. Ausgabe ist da. Es kamen 85. Alle blieben.",
+    ["Die 140. Ausgabe ist da.", "Es kamen 85.", "Alle blieben."],
+  ],
   ["Rund 3 Mio. Euro im 2. Stock. Danke.", ["Rund 3 Mio. Euro im 2. Stock.", "Danke."]],
   [
     "Visites (12 personnes max.). Tél. : 04 76 55 01 48",
