@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isPriceTable } from "../../../lib/render/templates/kit/price-table.ts";
 import { contrastOf } from "../../../lib/render/templates/kit/story/contrast.ts";
 import { withoutEchoes } from "../../../lib/render/templates/kit/story/echoes.ts";
+import { named } from "../../../lib/render/templates/kit/story/named.ts";
 import { pairedRow } from "../../../lib/render/templates/kit/story/paired.ts";
 import { pricedIn } from "../../../lib/render/templates/kit/story/priced.ts";
 import { tabled } from "../../../lib/render/templates/kit/story/tabled.ts";
@@ -106,4 +107,29 @@ test("what is sold online is not held online, and a brand is no speaker", () => 
   expect(webinarFits(story, nothing)).toBeUndefined();
   const held = webinarFits({ ...story, support: line("Online, with Ana Ruiz.") }, nothing);
   expect(held?.data.speakers.map(({ name }) => name)).toEqual(["Ana Ruiz"]);
+});
+
+test("from when a price holds is no name of what it is for", () => {
+  for (const text of [
+    "After that the small plan is £9 and the big plan is £19.",
+    "Danach kostet der kleine Tarif 9 € und der große 19 €.",
+    "Ensuite la petite formule coûte 9 € et la grande 19 €.",
+  ])
+    expect(pricedIn(text)).toEqual({ rest: text, cells: [] });
+});
+
+test("costs that an amount is of keep their name", () => {
+  expect(pricedIn("Mooring costs £900, insurance £350.").cells).toEqual([
+    "Mooring costs: £900",
+    "Insurance: £350",
+  ]);
+  expect(
+    named({ text: "Mooring costs £900", kind: "price", quote: "Mooring costs £900", spoken: "en" }),
+  ).toEqual({
+    name: "Mooring costs",
+    value: "£900",
+  });
+  expect(
+    named({ text: "The berth costs £900", kind: "price", quote: "The berth costs £900", spoken: "en" })?.name,
+  ).toBe("The berth");
 });

@@ -1,5 +1,6 @@
 import type { FactKind } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
+import { namesCosts } from "../../../../text/names-costs.ts";
 import { isStandIn } from "../../../../text/stand-in.ts";
 import { label } from "../labels.ts";
 import { isTime } from "./dated.ts";
@@ -90,6 +91,8 @@ function priced(text: string, spoken: string): NamedValue | undefined {
     return { name: label("price", spoken), value: bare.value.trim(), ...(rest && { rest }) };
   }
   const { name = "", value = "" } = PRICED.exec(text)?.groups ?? {};
+  const before = text.slice(0, text.length - value.length).trim();
+  if (value !== "" && namesCosts(before)) return { name: capitalized(before), value };
   // "Free delivery from £50" is a condition, and no price of a thing.
   const thing = name.replace(SMALL_PRICE, "").trim();
   return thing && !THRESHOLD.test(thing) && !CLAUSE.test(thing) && !isClauseOfPay(thing)

@@ -1,4 +1,5 @@
 import { capitalized } from "../../../../text/capitalized.ts";
+import { namesCosts } from "../../../../text/names-costs.ts";
 import { isClauseOfPay } from "./named.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -34,6 +35,9 @@ const SAYS =
 /** "Ten years ago it was 9.8%": what was is no name of a value, and a colon would tear the sentence. */
 const WAS =
   /\s(?:was|were|war(?:en)?|c[’']étai(?:t|ent)|étai(?:t|ent)|eran?|fueron|fue|erano|furono|eram|foram|foi)(?:\s(?:it|es|het|er|il|lo|la|el|le|o|a))?$/iu;
+/** "After that the big plan is £9": from when a price holds is no name of what it is for. */
+const THEN =
+  /^(?:after(?:wards| that| this)?|then|from then on|later|danach|dann|anschließend|später|ensuite|après|puis|después|luego|a partir de entonces|dopo|poi|in seguito|daarna|nadien|vervolgens|depois|a seguir)(?!\p{L})/iu;
 /** "A half is £10.50": the verb is no part of the name. */
 const COSTS = /\s(?:is|are|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costan?|custam?|kost)$/iu;
 const LEAST = 2;
@@ -73,7 +77,10 @@ type PricedRow = { name: string; price: string };
 /** What a clause prices; one among several may name it behind its amount. */
 function rowIn(clause: string, isAmong = false): PricedRow | undefined {
   const valued = VALUED.exec(clause)?.groups;
-  const name = valued?.name?.trim().replace(COSTS, "") ?? "";
+  if (THEN.test(clause)) return undefined;
+  const said = valued?.name?.trim() ?? "";
+  if (valued?.price && namesCosts(said)) return { name: said, price: valued.price };
+  const name = said.replace(COSTS, "");
   if (valued?.price && name && !SAYS.test(valued.name ?? "") && !WAS.test(name) && !isClauseOfPay(name))
     return { name, price: valued.price };
   const unpaidOne = UNPAID.exec(clause)?.groups;
