@@ -37,3 +37,22 @@ test("a number keeps the hours at which it is answered", () => {
   expect(tabled(said, story("en"))).toEqual({ rest: said, cells: [] });
   expect(tabled("Emergencies 0800 555 0142.", story("en")).cells).toEqual(["Emergencies: 0800 555 0142"]);
 });
+
+test.each([
+  ["en", "Two loops: lake (5 km), and ridge (11 km)."],
+  ["de", "Drei Gruppen: Anfänger (2 Stunden), Geübte (3 Stunden) und Profis (4 Stunden)."],
+  ["pt", "Dois passeios: pinhal (4 km), e falésia (9 km)."],
+  ["nl", "Drie maten: klein (3 liter), middel (6 liter) en groot (9 liter)."],
+])("a list stays whole under its label (%s): %s", (language, text) => {
+  const { rest, cells } = tabled(text, story(language));
+  expect([rest, ...cells].filter(Boolean)).toEqual([expect.stringMatching(/\(.*\(/u)]);
+});
+
+test("a day behind its label is still a fact of its own", () => {
+  expect(tabled("Last collection: Sunday 9 May, 4 pm.", story("en")).cells).not.toEqual([]);
+});
+
+test("a remark in brackets is no clause", () => {
+  const { cells } = tabled("Date: Saturday 9 May (rain or shine, with or without tents), 4 pm.", story("en"));
+  expect(cells.join(" ")).not.toMatch(/\([^)]*$/u);
+});

@@ -95,6 +95,7 @@ function fromSentence(
 ): { cells: TabledCell[]; rest: string } | undefined {
   const alone = cellOf(sentence, story, false);
   if (alone) return { cells: [alone], rest: "" };
+  if (isLabelledList(sentence)) return undefined;
   const clauses = clausesOf(sentence);
   const isOpen = clauses.slice(0, -1).some((clause) => INCLUDES.test(clause));
   if (clauses.length < 2 || isOpen || clauses.some((clause) => JOINED.test(clause))) return undefined;
@@ -107,6 +108,21 @@ function fromSentence(
   }
   return isNote(clauses, cells, others) ? { cells, rest: asSentence(others.join(", ")) } : undefined;
 }
+
+/**
+ * "Two routes: short (3 km), long (8 km)", "Drei Kurse: Töpfern, Malen und Nähen": the label is of all that its sentence
+ * lists. "Open day: Sunday 4 May, 2 pm, 12 Mill Lane" has a fact of another kind in each clause.
+ */
+function isLabelledList(sentence: string): boolean {
+  const { said = "" } = LABELLED.exec(sentence)?.groups ?? {};
+  const entries = splitOutsideDays(said, /,\s+(?![^()]*\))/gu);
+  const isJoined = entries.length > 1 && LAST_TWO.test(entries.at(-1) ?? "");
+  const isBracketed = entries.length > 1 && entries.every((entry) => ENDS_IN_BRACKET.test(entry));
+  return isBracketed || (isJoined && entries.every((entry) => writtenDay(entry) === ""));
+}
+const LABELLED = /^\p{L}[^:.!?]{2,36}\s?:\s(?<said>.+)$/u;
+const LAST_TWO = /\s(?:and|or|und|oder|et|ou|y|o|e|ed|en|of|sowie|ainsi que)\s/iu;
+const ENDS_IN_BRACKET = /\([^()]+\)$/u;
 
 /** "Pier 4, 12 Quay Street" behind a day: the name of the house stands with its street. */
 const withHouses = (clauses: readonly string[]): string[] =>
@@ -144,7 +160,7 @@ const asSentence = (text: string) =>
 /** Clauses between commas. A weekday stays with its day, and a street with its house and its town. */
 function clausesOf(sentence: string): string[] {
   if (isAddress(sentence) && sentence.length <= LONGEST.value && /^\p{Lu}/u.test(sentence)) return [sentence];
-  return splitOutsideDays(sentence, /[,;]\s+/gu).reduce<string[]>((all, part) => {
+  return splitOutsideDays(sentence, /[,;]\s+(?![^()]*\))/gu).reduce<string[]>((all, part) => {
     const last = all.at(-1);
     const isDay =
       last !== undefined &&
