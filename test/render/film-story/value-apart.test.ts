@@ -29,6 +29,10 @@ test.each([
   "31. Dezember",
   "Call 01632 960 111",
   "Kinder 8 €, Erwachsene 12 €",
+  "Every other Monday, 6 to 8 (4, 18 May and 1 June)",
+  "9., 16. und 23. Mai sowie 6. Juni",
+  "Les 3, 4 et 5 mars à la halle",
+  "Bring a mat (or borrow one for £2)",
 ])("%s: nothing stands apart", (text) => {
   expect(valueApart(text)).toBeUndefined();
 });

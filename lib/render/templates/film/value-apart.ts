@@ -1,3 +1,4 @@
+import { isBalanced } from "../../../text/balanced.ts";
 import { WEEKDAYS } from "../../../text/weekdays.ts";
 import { isLeader } from "../../type/leaders.ts";
 import { isMoney } from "../kit/money.ts";
@@ -41,9 +42,20 @@ export function valueApart(text: string): ValueApart | undefined {
   const rest = text.slice(hit.index + value.length);
   const after = rest.replace(/^[,:]\s*/u, "").trim();
   const isAlone = before === "" && after === "";
-  const isTorn = OPEN.test(before) || /^[\p{L}\d)\]/–-]/u.test(rest);
+  const isTorn = OPEN.test(before) || /^[\p{L}\d)\]/–-]/u.test(rest) || isInside(before, value, after);
   if (isAlone || isTorn || before.length + after.length > MOST) return undefined;
   return { before: before.replace(/,$/u, ""), value: [...words.slice(from), value].join(" "), after };
+}
+
+/** A number or a day that ends or begins what others go on from: "6.,", "und 3. April". */
+const LISTED_BEFORE = /\d(?:\.|st|nd|rd|th|er|º)?,$/u;
+const LISTED_AFTER =
+  /^(?:,\s*|,?\s*(?:and|or|as well as|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of)\s+)(?:\p{L}{2,13}\.?,?\s)?\d{1,2}(?:\.|st|nd|rd|th|er|º)?(?=$|[\s,])(?!\s?(?:[£€$%]|am|pm|uhr|uur|h)(?!\p{L}))/iu;
+
+/** Whether a value is one of several days, or stands within brackets or quotation marks. */
+function isInside(before: string, value: string, rest: string): boolean {
+  const isOpen = [before, value, rest].some((part) => !isBalanced(part));
+  return isOpen || LISTED_BEFORE.test(before) || LISTED_AFTER.test(rest);
 }
 
 /** "with 240 grit": what a bare number counts stays beside it, where a word that leads to it does. */

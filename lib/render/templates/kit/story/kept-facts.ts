@@ -150,7 +150,7 @@ const FREE =
 
 /** A sentence without the clauses at its ends that other lines say, and without remarks behind its last value. */
 function withoutSaid(text: string, { facts }: Story, seen: Tokens): string {
-  const clauses = text.split(/(?<=[,;:])\s+/u);
+  const clauses = text.split(/(?<=[,;:])\s+(?![^()]*\))/u);
   const bare = (clause: string) => clause.replace(/[,;:]$/u, "");
   const holds = (clause: string) =>
     /\d/u.test(clause) ||
