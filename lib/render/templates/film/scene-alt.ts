@@ -1,6 +1,9 @@
 import { altWord } from "../kit/alt-words.ts";
 import { asSentences } from "../kit/spoken.ts";
 
+/** "We waited for the tide," before "and then we rowed": two scenes share a sentence. */
+const goesOn = (last = "", next = "") => /,$/u.test(last) && /^\p{Ll}/u.test(next);
+
 /** The alternative text of one scene, in reading order, for screen readers. Empty texts are left out. */
 export function sceneAlt(
   brand: string,
@@ -9,7 +12,9 @@ export function sceneAlt(
   language?: string,
 ): string {
   const texts = (scenes[scene] ?? []).filter((text) => text.trim() !== "");
-  const said = asSentences(texts);
+  const said = goesOn(texts.at(-1), scenes[scene + 1]?.[0])
+    ? asSentences(texts).replace(/\.$/u, ",")
+    : asSentences(texts);
   return `${brand}, ${altWord("scene", language, scene + 1, scenes.length)}: ${said || `${altWord("logo", language)}.`}`.replace(
     /\s+/g,
     " ",
