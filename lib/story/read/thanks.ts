@@ -68,7 +68,10 @@ function hasNoTalk(n: Notebook, thanks: readonly Piece[]): boolean {
 /** "Thank you!", and then thanks to many: a maker is thanked at the end. */
 const opensThanking = (n: Notebook, { start }: Piece): boolean =>
   !/[\p{L}\p{N}]/u.test(n.plain.slice(0, start)) &&
-  mains(n).some(({ text }) => isThanksToReaders(text) || TO_SOMEONE.test(text));
+  mains(n).some(({ text }) => isThanksToReaders(text) || TO_SOMEONE.test(text) || THANKS_TO_YOU.test(text));
+/** "Thanks to you, 60 families …": the readers of the post did it. */
+const THANKS_TO_YOU =
+  /^(?:thanks to (?:all of )?you|dank (?:eurer|euch|ihrer|ihnen)|grâce à vous|gracias a (?:vosotr[oa]s|ustedes)|grazie a (?:voi|tutti voi)|dankzij (?:jullie|u)|graças a vocês)(?!\p{L})/iu;
 const TO_SOMEONE =
   /^\W*(?:(?:a )?(?:big |huge |warm )?(?:thank you|thanks)|danke|dank|merci|gracias|grazie|bedankt|obrigad[oa])(?: \p{L}+)? (?:to|an|à|aux?|al?|ai|alle|agli|aan|aos?|às?)\s/iu;
 

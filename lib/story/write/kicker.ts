@@ -1,8 +1,10 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { hasWords, size, wordCount } from "../../copy/text.ts";
 import { articleAt } from "../../text/article.ts";
 import { IN_NUMBERS } from "../../text/in-numbers.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import type { Line } from "../schema.ts";
 import { addressLine, isAddressed } from "./addressed.ts";
 import type { Headline } from "./block.ts";
@@ -73,6 +75,15 @@ function ownLabel({ label }: Headline, { language, reading }: Material, isPriced
     : "";
 }
 
+/** "Merci !" before the news: pictures that follow each other have no line of text for it. */
+function thanksBefore(h: Headline, { blocks, options: { assetType } }: Material): string {
+  const { content } = ASSET_TYPES[assetType];
+  const [first] = blocks;
+  const said = first?.pieces[0]?.card ?? "";
+  const isBefore = first !== undefined && first !== h.block;
+  return isBefore && (content === "scenes" || content === "slides") && isOnlyThanks(said) ? said : "";
+}
+
 const MOST = 40;
 /** Readers look for their street. */
 const MOST_ADDRESSED = 56;
@@ -86,7 +97,7 @@ export function kickerOf(h: Headline, m: Material): Line | null {
     isRelease && version && about ? [about, about.includes(version) ? "" : version].join(" ").trim() : "";
   const label = isAsked(m) && isSure(h, m) ? occasionLabel(occasion, m.language) : "";
   const named = ownLabel(h, m, isPriced);
-  const texts = [h.heading ?? "", named, wordCount(release) <= 4 ? release : "", label];
+  const texts = [h.heading ?? "", thanksBefore(h, m), named, wordCount(release) <= 4 ? release : "", label];
   // "Release 4.2" over "Release notes for version 4.2" says it twice.
   const isRepeated = (text: string) =>
     h.text.toLowerCase().includes(typeset(text, m.language).toLowerCase()) ||

@@ -137,3 +137,20 @@ test.each([
 ])("thanks to two authors or makers are not: %s", (thanks) => {
   expect(isThanksToReaders(thanks)).toBe(false);
 });
+
+test.each([
+  "Thank you! The plant swap raised £640. Thanks to you, 12 beds will be dug in April. (No photos of the neighbours, please.)",
+  "Danke! Der Pflanzentausch brachte 640 €. Dank euch werden im April 12 Beete angelegt. (Bitte keine Fotos der Nachbarn.)",
+  "Merci ! Le troc de plantes a rapporté 640 €. Grâce à vous, 12 carrés seront bêchés en avril. (Pas de photos des voisins, s’il vous plaît.)",
+])(
+  "thanks that open a brief whose readers did it are theirs, whatever is asked of its writer: %s",
+  (brief) => {
+    expect(postOf(brief)).toMatch(/^(?:Thank you!|Danke!|Merci !)/u);
+  },
+);
+
+test("thanks that open a request are for its writer", () => {
+  expect(postOf("Thanks! Please make a bright card of this. We open on Monday 4 May at 9.")).not.toMatch(
+    /^Thanks/u,
+  );
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
+import { isBalanced } from "../../../lib/text/balanced.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const linesOf = (brief: string) =>
@@ -94,4 +95,38 @@ test("a day of two numbers with full stops ends no sentence, and a short form no
   );
   expect(lines.join("\n")).toContain("22.–24. May, one hour free");
   expect(lines.join("\n")).not.toMatch(/^May/mu);
+});
+
+const made = (brief: string, assetType: "video" | "slideshow" | "card" = "video") =>
+  houseStory({ brief, brand: brandOf("Fernwick"), channel: "instagram", assetType });
+
+test.each([
+  "The mill is open again. Every other Friday, 10:00 to 12:30 (8 and 22 May, 5 and 19 June, then 3 July) you can watch us grind. Flour is sold at the door.",
+  "Die Mühle ist wieder offen. Jeden zweiten Freitag, 10:00 bis 12:30 Uhr (8. und 22. Mai, 5. und 19. Juni, dann 3. Juli) könnt ihr zusehen. Mehl gibt es an der Tür.",
+  "“I never owned a watch. I follow the bell, mostly, and trust the baker.” Ina Holt, our oldest miller.",
+])("no line of a film holds half of a bracket or of a quotation: %s", (brief) => {
+  for (const { text } of made(brief).scenes) expect(isBalanced(text)).toBe(true);
+});
+
+test("thanks that open a brief stand over the news of a film, and over no card", () => {
+  const brief =
+    "Thank you! The plant swap on the first two weekends of May raised £640 for the yard. 12 beds will be dug in April.";
+  expect(made(brief).kicker?.text).toBe("Thank you!");
+  expect(made(brief, "slideshow").kicker?.text).toBe("Thank you!");
+  expect(made(brief, "card").kicker?.text).not.toBe("Thank you!");
+});
+
+test("a command of the brand keeps its letters in the post", () => {
+  const { posts } = houseStory({
+    brief: "Fernwick 3.1 is out. It starts twice as fast. Upgrade: npm install -g fernwick",
+    ...{ brand: brandOf("Fernwick"), channel: "twitter", assetType: "card" },
+  });
+  expect(posts.twitter).toContain("npm install -g fernwick");
+  expect(posts.twitter).toContain("Fernwick 3.1");
+});
+
+test("a brand in small letters within a sentence has its capital", () => {
+  expect(made("We moved. From May you find fernwick in the old mill.").posts.instagram).toContain(
+    "find Fernwick",
+  );
 });
