@@ -4,6 +4,7 @@ import { hasSpaces } from "../../copy/language.ts";
 import { isThirdPerson } from "../../copy/lexicon.ts";
 import { overlap, repeats } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, urls, withoutUrls, wordCount } from "../../copy/text.ts";
+import { isBalanced } from "../../text/balanced.ts";
 import { breathsOf } from "../../text/breaths.ts";
 import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
@@ -145,7 +146,9 @@ function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Lin
         isShort(c, language) && !isTorn(c, language) && (language === "en" ? hasVerb(c) : wordCount(c) > 2),
     );
   const parts = isEach ? clauses : partsOf(whole, language);
-  return (parts.length > 0 ? parts : wholeParts(b, whole, m)).map(line);
+  const thoughts = parts.length > 0 ? parts : wholeParts(b, whole, m);
+  // What stands in brackets or quotation marks is read at one look, or not at all.
+  return thoughts.every(isBalanced) ? thoughts.map(line) : [];
 }
 
 /** Names that are too many for one look. "Pasta night, Sunday 6 pm, £20 each" is one thing with its day and its price. */
@@ -258,7 +261,7 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
     .flatMap((r) => (isShort(r, m.language) ? [r] : commaParts(r)))
     .map((r): Line => ({ text: capitalize(unstop(withoutUrls(r).replace(LED, ""))), facts: h.facts }))
     .filter((l) => !isConnected(l.text) && !cta?.label.includes(l.text) && !PHRASE.test(l.text))
-    .filter((l) => !VERB_FIRST.test(l.text));
+    .filter((l) => !VERB_FIRST.test(l.text) && isBalanced(l.text));
   // What is said of a quotation needs it.
   const isQuoted = (b: Block) => b.kind === "quotation" && b !== h.block;
   const statements = m.blocks

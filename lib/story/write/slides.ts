@@ -133,8 +133,9 @@ function inMainClauses(whole: string): { title: string; body: string } {
     ? { title: first, body: stop(capitalize(rest)) }
     : { title: "", body: "" };
 }
-const MAIN_CLAUSES = /^(.{24,}?),\s+((?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|mas)\s.{24,})$/u;
-const CLAUSES = /^([^,;:]{12,64}),\s+(\S.{12,})$/u;
+const MAIN_CLAUSES =
+  /^(.{24,}?),\s+(?![^()]*\))((?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|mas)\s.{24,})$/u;
+const CLAUSES = /^([^,;:]{12,64}),\s+(?![^()]*\))(\S.{12,})$/u;
 const OPENS = /^(?:if|when|once|while|because|since|after|before|as|unless|until)\s/i;
 
 /** A label, a short form of a sentence or the sentence is the title of a slide; what is left stands under it. */
