@@ -114,12 +114,16 @@ export function post(role: string, brackets: string): { role: string; company: s
   return placed(said) ?? unplaced(said);
 }
 
+/** "keeper at the Rosewood since 1988": for how long is said of the person, and no part of the name of a house. */
+const SINCE = /\s(?:since|seit|depuis|desde|dal|sinds)\s(?:19|20)\d{2}$/u;
+
 /** "owner of Rosewood": the role, and where it is held; undefined where the words say only one of them. */
 function placed(said: string): { role: string; company: string } | undefined {
   // "Head of Support at Ferrow": the unit belongs to the role.
   const isAt = /\s(?:at|bei|chez|presso|bij)\s/u.test(said);
   const { role = "", company = "" } = (isAt ? WORKS_AT : AT).exec(said)?.groups ?? {};
   if (role === "" || company === "") return undefined;
+  if (SINCE.test(company)) return { role: said, company: "" };
   if (isAt || !LEADS_UNIT.test(role)) return { role: role.trim(), company: company.trim() };
   // "Head of Operations, Ashcombe School": the unit is a part of the role.
   const unit = BESIDE.exec(said)?.groups;

@@ -17,6 +17,8 @@ describe("a line under a quotation, in a paragraph of its own too, says whose wo
     ],
     ["Anjali Thorpe, operations director", "operations director", ""],
     ["– Anjali Thorpe, Geschäftsführerin, Marlin GmbH", "Geschäftsführerin", "Marlin GmbH"],
+    ["Anjali Thorpe, keeper at Marlin Lock since 1988", "keeper at Marlin Lock since 1988", ""],
+    ["Anjali Thorpe, keeper at Marlin Lock", "keeper", "Marlin Lock"],
     ["Anjali Thorpe", "", ""],
   ])("%s", (line, role, company) => {
     for (const between of ["\n", "\n\n"])
