@@ -27,6 +27,7 @@ export function fits(story: Story, pictures: Pictures) {
     photo: faceOf(pictures, name)?.portrait ?? "",
     ...action,
     ...timingOf(story),
-    ...keptOf(story, action),
+    // What stands under the name is not said once more.
+    ...keptOf(story, { ...action, name, role, company }),
   });
 }
