@@ -168,7 +168,13 @@ function partsIn(sentence: string, story: Story, isFirst: boolean) {
   const stated = isFirst ? whenApart(sentence, whereAndWhen(story)) : undefined;
   const parts = stated ?? (isFirst || date !== "" ? occasionIn(sentence, date) : undefined);
   const isSaid = parts && (parts.time || parts.place || parts.name);
-  return isSaid && !waitsForDay(parts.name) ? parts : undefined;
+  return isSaid && !waitsForDay(parts.name) && !isOtherHour(parts.time, sentence, story) ? parts : undefined;
+}
+
+/** "Doors open at 7." of a concert at 8 pm: it has an hour of its own. */
+function isOtherHour(hour: string, sentence: string, story: Story): boolean {
+  const { date, time } = whenOf(story);
+  return hour !== "" && time !== "" && !sentence.includes(date) && !sentence.includes(time);
 }
 
 /** What the headline's own sentence goes on with behind its day: the place, where it is one. */

@@ -50,7 +50,7 @@ export function occasionIn(text: string, date: string): OccasionParts | undefine
 
 function timeOf(said: RegExpExecArray | null): string {
   const { starts = "", hour = "" } = said?.groups ?? {};
-  return isTime(hour) ? capitalized(`${starts}${hour}`.trim()).replace(/^Ore/u, "ore") : "";
+  return isTime(hour) || starts !== "" ? capitalized(`${starts}${hour}`.trim()).replace(/^Ore/u, "ore") : "";
 }
 
 /** A kind of house or square, or a street with its number, which is where something is and nothing else. */
