@@ -14,12 +14,12 @@ const STARTS =
 const NAME_WITH_DAY =
   "^(?<name>\\p{Lu}[^.!?]{6,80}?)[,:]\\s+(?:\\p{L}{2,12}\\.?,?\\s)?\\d{1,2}(?:\\.|st|nd|rd|th)?\\s(?:de\\s|of\\s)?\\p{L}{3,12}(?:\\s(?:de\\s)?20\\d\\d)?,?\\s+";
 /** "Adventsmarkt auf dem Hof: Sonntag, 6. Dezember, 11 bis 18 Uhr": a name, its day, and from when till when. */
-const DATED_NAME = new RegExp(
+const DATED_NAME = new Prefiltered(
   `${NAME_WITH_DAY}(?:(?:from|von|de|dalle|van|das)\\s)?\\d{1,2}(?:[.:h]\\d{2})?\\s?(?:[ap]m|uhr|uur|h)?\\s?(?:to|until|till|bis|à|a|alle|às|tot|–|-)\\s?\\d{1,2}`,
   "iu",
 );
 /** "Candle workshop, Friday 4 June, doors 7.30 pm, Old Forge": a name, its day, when it begins, and perhaps where. */
-const BEGUN_NAME = new RegExp(
+const BEGUN_NAME = new Prefiltered(
   `${NAME_WITH_DAY}(?:${STARTS},?\\s)?(?:(?:at|um|à|a las|alle|alle ore|ore|om|às)\\s)?(?:\\d{1,2}[.:h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|uhr|uur|h))?|\\d{1,2}\\s?(?:[ap]\\.?m\\.?|uhr|uur|h))(?:[.!]?$|,?\\s(?:(?:at|in|im|am|bei|beim|auf|au|aux|à|chez|en|a|al|nel|nella|alla|presso|op|no|na|em)\\s|\\p{Lu}))`,
   "iu",
 );

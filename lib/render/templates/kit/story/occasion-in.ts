@@ -7,7 +7,7 @@ export type OccasionParts = { name: string; time: string; place: string };
 
 const HOUR = "\\d{1,2}(?:\\s?[.:h]\\s?\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|Uhr|uur|h)?";
 const ZONE = "(?:\\s(?:CES?T|MES?Z|GMT|BST|UTC|E[SD]?T|P[SD]?T|C[SD]T))?";
-/** "Doors 7.30 pm", "partida às 18h30": what begins then is told with its hour. */
+/** "Doors 7.30 pm", "partida às 18h30": what begins then stands with its hour. */
 const STARTS =
   "(?:(?:doors(?: open)?|starts?|kick-?off|departure|beginn|einlass|abfahrt|treffpunkt|début|départ|ouverture|comienzo|inicio|salida|inizio|partenza|ritrovo|aanvang|vertrek|inloop|início|partida|abertura)[:,]?\\s+(?:(?:at|um|à|a las|alle|om|às)\\s+)?)";
 const TIME = new RegExp(
