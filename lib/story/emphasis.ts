@@ -81,6 +81,8 @@ function namedIn(given: string, own: readonly Fact[], language: string): Fact[] 
   const named = own.filter(({ kind }) => kinds.includes(kind));
   // "The price" is the amount, and not the sentence that speaks of a price.
   if (wanted.length === 1 && named.length > 0 && !kinds.includes("contact")) return named;
+  const rows = daysMeant(words) === TIMES ? own.filter((fact) => isRowOfHours(fact, language)) : [];
+  if (rows.length >= FEWEST_ROWS) return rows;
   const best = Math.max(0, ...own.map(shareFor));
   if (wanted.length > 0 && best >= ENOUGH) return own.filter((fact) => shareFor(fact) === best);
   const titled = namesValue(words, "title")
@@ -92,6 +94,16 @@ function namedIn(given: string, own: readonly Fact[], language: string): Fact[] 
   const most = Math.max(0, ...named.map(shareFor));
   const isOne = !kinds.includes("contact") || named.length < 2;
   return isOne ? named : named.filter((fact) => most > 0 && shareFor(fact) === most);
+}
+
+/** Fewer days with their hours are no table. */
+const FEWEST_ROWS = 2;
+
+/** "Saturday: 9am to 1pm": of such rows "the new hours" means all, and of no day of the year alone. */
+function isRowOfHours({ quote }: Fact, language: string): boolean {
+  const kinds = new Set(valuesIn(quote, language).map(({ kind }) => kind));
+  const isTimed = TIMES.some((kind) => kinds.has(kind));
+  return isTimed && kinds.has("weekday") && !kinds.has("date");
 }
 
 /** "Teamvorlagen" is said by "Vorlagen für das ganze Team": both parts of a compound stand there. */

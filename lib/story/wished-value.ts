@@ -67,10 +67,14 @@ const withoutWishes = (text: string, { wishes }: Story): string =>
 function foundIn(text: string, values: readonly Value[]): WishedValue | undefined {
   const dated = values.filter(({ kind }) => kind !== "weekday");
   const found = [values, dated].filter((some) => some.length > 0).map((some) => partsOf(text, some));
+  // "Samstag, 12. und Sonntag, 13. Dezember": the first day alone says nothing.
   const hasDate = ({ value }: WishedValue) =>
-    dated.length === 0 || dated.some((date) => value.includes(date.text.replace(/\.$/u, "")));
+    dated.length === 0 ||
+    (!BARE_DAY.test(value) && dated.some((date) => value.includes(date.text.replace(/\.$/u, ""))));
   return found.find((one) => one.value.length <= LONGEST.value && hasDate(one));
 }
+
+const BARE_DAY = /^\d{1,2}\.$/u;
 
 /** "DANKE!": a sentence of its own, and so the word that the picture is about. */
 const THANKS = new Prefiltered(`^¡?(?:${THANKS_WORDS})\\s?!$`, "iu");

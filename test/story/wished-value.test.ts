@@ -24,6 +24,21 @@ test("the value that is wanted first stands between the words of its sentence", 
   });
 });
 
+test("the hours of several days are all meant, and no other hour of the brief", () => {
+  const story = storyOf(
+    "New hours from Monday 4 January.\n\nMonday to Thursday: 8am to 5pm\nFriday: 8am to 2pm\nSaturday: closed\n\nThe till closes at 1pm on Friday 18 December.\n\nPlease show the new hours large, many of our customers are old.",
+  );
+  expect(wishedValue(story)).toBeUndefined();
+  expect(story.headline.text).not.toContain("till");
+});
+
+test("the first of two days does not stand large without its month", () => {
+  const story = storyOf(
+    "Keramikmarkt: Samstag, 5. und Sonntag, 6. Juni, jeweils 10 bis 17 Uhr auf dem Anger. Bitte das Datum groß.",
+  );
+  expect(wishedValue(story)?.value).not.toBe("5.");
+});
+
 test("a range of days is one value, with the word that opens it", () => {
   const story = storyOf(
     "Campaña de vacunación del 1 al 15 de diciembre, 25 € por mascota. La fecha debe ser lo más grande.",

@@ -68,7 +68,13 @@ function hasNoTalk(n: Notebook, thanks: readonly Piece[]): boolean {
 /** "Thank you!", and then thanks to many: a maker is thanked at the end. */
 const opensThanking = (n: Notebook, { start }: Piece): boolean =>
   !/[\p{L}\p{N}]/u.test(n.plain.slice(0, start)) &&
-  mains(n).some(({ text }) => isThanksToReaders(text) || TO_SOMEONE.test(text) || THANKS_TO_YOU.test(text));
+  mains(n).some(
+    ({ text }) =>
+      isThanksToReaders(text) || [TO_SOMEONE, THANKS_TO_YOU, YOU_GAVE].some((form) => form.test(text)),
+  );
+/** "412 of you gave £7,935.": what the readers of the post have done. */
+const YOU_GAVE =
+  /(?<!\p{L})(?:\d of you|you (?:all |have |['’]ve )*(?:gave|given|raised|donated|collected|brought|bought|came|turned up|helped|voted|signed)|ihr habt [^.!?]{0,60}(?:gespendet|gegeben|gesammelt|gebracht|geholfen|unterschrieben)|von euch (?:haben|kamen)|vous avez (?:été \p{L}+ à )?(?:donn|offert|collect|récolt|apport|aid|sign|particip)\p{L}*|habéis (?:donado|dado|traído|ayudado|venido|recaudado|firmado)|avete (?:donato|dato|raccolto|portato|aiutato|firmato)|(?:jullie|u) (?:hebben|heeft|gaven|brachten|doneerden)|(?:vocês )?(?:doaram|deram|trouxeram|ajudaram|angariaram|assinaram))(?!\p{L})/iu;
 /** "Thanks to you, 60 families …": the readers of the post did it. */
 const THANKS_TO_YOU =
   /^(?:thanks to (?:all of )?you|dank (?:eurer|euch|ihrer|ihnen)|grâce à vous|gracias a (?:vosotr[oa]s|ustedes)|grazie a (?:voi|tutti voi)|dankzij (?:jullie|u)|graças a vocês)(?!\p{L})/iu;

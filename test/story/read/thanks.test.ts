@@ -142,6 +142,7 @@ test.each([
   "Thank you! The plant swap raised £640. Thanks to you, 12 beds will be dug in April. (No photos of the neighbours, please.)",
   "Danke! Der Pflanzentausch brachte 640 €. Dank euch werden im April 12 Beete angelegt. (Bitte keine Fotos der Nachbarn.)",
   "Merci ! Le troc de plantes a rapporté 640 €. Grâce à vous, 12 carrés seront bêchés en avril. (Pas de photos des voisins, s’il vous plaît.)",
+  "Thank you! We wanted £900 for a new kiln lid. 61 of you gave £1,040. It was fitted on Monday. (No flames on the picture, please.)",
 ])(
   "thanks that open a brief whose readers did it are theirs, whatever is asked of its writer: %s",
   (brief) => {
