@@ -33,7 +33,7 @@ import { purposesToOthers } from "./purposes.ts";
 import { quotedTalk } from "./quoted-talk.ts";
 import { isOnlyLetter, isOnlySmall, isRough, isVeryRough, roughSigns, talkIn } from "./roughness.ts";
 import { isSolo } from "./solo-brand.ts";
-import { lostSpeaker, unnamedSpeaker } from "./speaker.ts";
+import { lostSource, lostSpeaker, unnamedSpeaker } from "./speaker.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 import { toDoLists } from "./to-do-list.ts";
 import { tornClauses } from "./torn-clauses.ts";
@@ -190,6 +190,7 @@ function leaksIn(published: Published): Leak[] {
     ...otherAddressees(read),
     ...unnamedSpeaker(read),
     ...lostSpeaker(read),
+    ...lostSource(read),
     ...answersAlone(read),
     ...lostAntecedent(read),
     ...bareRequests(read),

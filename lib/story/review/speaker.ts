@@ -34,6 +34,21 @@ export function lostSpeaker({ story: { quotation, facts, heldBack } }: LeakSearc
     : [];
 }
 
+/** "From the ship's log, 3 March 1874:": where words are from, and of which year. */
+const SOURCE =
+  /^\s*(?<source>[^"“”„«»\n]{8,80}?(?<year>1[5-9]\d{2}|20\d{2})[^"“”„«»\n]{0,20})[:：]\s*["“„«]/u;
+
+/** Words of another time that no text dates: they would read as if they were said today. */
+export function lostSource({ story: { quotation, facts }, places }: LeakSearch): Leak[] {
+  if (quotation?.name !== "") return [];
+  const whole = facts.find(({ id }) => id === quotation.fact)?.quote ?? "";
+  const { source = "", year = "" } = SOURCE.exec(whole)?.groups ?? {};
+  if (year === "" || places.some(({ where, text }) => where !== "altText" && text.includes(year))) return [];
+  return [
+    { where: "quotation", quote: source, says: `no text says where the words are from, ${quoted(source)}` },
+  ];
+}
+
 /** Posts that quote a person of the brief, or say "she" of one, and do not name the person. */
 export function unnamedSpeaker({ story: { quotation }, places }: LeakSearch): Leak[] {
   const name = quotation?.name ?? "";
