@@ -38,7 +38,7 @@ const STATEMENTS = [
 ];
 const isStatement = ({ text }: TextLine): boolean => STATEMENTS.some((form) => form.test(text));
 /** Lines that are code among statements. */
-const MAY_BE_CODE = /^\s*(?:#|\/\/|import \w|[)\]}]|@\w)/;
+const MAY_BE_CODE = /^\s*(?:#\s|\/\/|import \w|[)\]}]|@\w)/;
 const isAmongCode = (line: TextLine): boolean =>
   isStatement(line) || isCode(line) || MAY_BE_CODE.test(line.text);
 
@@ -79,9 +79,11 @@ export function readCode(n: Notebook, piece: Piece): boolean {
 /** A text without its source code, line for line. */
 export function withoutCode(text: string): string {
   const lines = linesOf(text.replace(/^\s*(?:```|~~~)[\s\S]*?^\s*(?:```|~~~)/gmu, ""));
-  const code = lines.map((_, at) => endOfCode(lines, at));
-  return lines
-    .filter((_, at) => !code.some((end, from) => from <= at && at < end))
-    .map((line) => line.text)
-    .join("\n");
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const end = endOfCode(lines, at);
+    if (end === at) kept.push(lines[at]?.text ?? "");
+    at = Math.max(end, at + 1);
+  }
+  return kept.join("\n");
 }

@@ -1,3 +1,4 @@
+import { BEGINNINGS } from "../../text/beginnings.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { lower, pattern } from "./lower.ts";
 
@@ -8,9 +9,6 @@ const EVENT = new Prefiltered(
 
 export const isEvent = (text: string): boolean => EVENT.test(text);
 
-/** What says that an hour is when something begins. */
-const STARTS =
-  "(?:starts?|doors(?: open)?|kick-?off|departure|beginn|einlass|abfahrt|treffpunkt|début|départ|ouverture|comienzo|inicio|salida|inizio|partenza|ritrovo|aanvang|vertrek|inloop|início|partida|abertura)";
 const NAME_WITH_DAY =
   "^(?<name>\\p{Lu}[^.!?]{6,80}?)[,:]\\s+(?:\\p{L}{2,12}\\.?,?\\s)?\\d{1,2}(?:\\.|st|nd|rd|th)?\\s(?:de\\s|of\\s)?\\p{L}{3,12}(?:\\s(?:de\\s)?20\\d\\d)?,?\\s+";
 /** "Adventsmarkt auf dem Hof: Sonntag, 6. Dezember, 11 bis 18 Uhr": a name, its day, and from when till when. */
@@ -20,7 +18,7 @@ const DATED_NAME = new Prefiltered(
 );
 /** "Candle workshop, Friday 4 June, doors 7.30 pm, Old Forge": a name, its day, when it begins, and perhaps where. */
 const BEGUN_NAME = new Prefiltered(
-  `${NAME_WITH_DAY}(?:${STARTS},?\\s)?(?:(?:at|um|à|a las|alle|alle ore|ore|om|às)\\s)?(?:\\d{1,2}[.:h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|uhr|uur|h))?|\\d{1,2}\\s?(?:[ap]\\.?m\\.?|uhr|uur|h))(?:[.!]?$|,?\\s(?:(?:at|in|im|am|bei|beim|auf|au|aux|à|chez|en|a|al|nel|nella|alla|presso|op|no|na|em)\\s|\\p{Lu}))`,
+  `${NAME_WITH_DAY}(?:${BEGINNINGS},?\\s)?(?:(?:at|um|à|a las|alle|alle ore|ore|om|às)\\s)?(?:\\d{1,2}[.:h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|uhr|uur|h))?|\\d{1,2}\\s?(?:[ap]\\.?m\\.?|uhr|uur|h))(?:[.!]?$|,?\\s(?:(?:at|in|im|am|bei|beim|auf|au|aux|à|chez|en|a|al|nel|nella|alla|presso|op|no|na|em)\\s|\\p{Lu}))`,
   "iu",
 );
 /** What comes to its end at a day and an hour is nothing to come to. */

@@ -49,6 +49,13 @@ test.each([
   expect(heldBack).toEqual([]);
 });
 
+test("hashtags below a program are none of it", () => {
+  const { snippet } = read(
+    "Tidewatch reads the tables for you:\n\nfrom tidewatch import harbour\n\n#tides #python",
+  );
+  expect(snippet?.code).toBe("from tidewatch import harbour");
+});
+
 test.each([
   "Open again on Saturday 4 July.\nlet us know (by Friday) if you come\nreturn (free) until 6 pm",
   "New: wine evenings.\nimport wines (red)\nfrom Italy, at half price",

@@ -23,7 +23,7 @@ export function chartOf({ spoken, headline }: Story, series: Series | null, { is
   const kind = isRing ? ("donut" as const) : isLine ? ("line" as const) : ("bar" as const);
   const own = isSaid(title, tokensOf(headline.text)) ? "" : title;
   const lead =
-    isLed || kind === "donut" || !isNews(series)
+    isLed || kind === "donut" || !leadsPage(series)
       ? ""
       : courseOf(measure.points, { prefix: "", suffix: "", ...measure, language: spoken });
   return {
@@ -45,7 +45,7 @@ const STAGES = 3;
 const MUCH = 0.2;
 
 /** A course that ends far from where it began, and not in between: where it has come to is what the page is about. */
-function isNews(series: Series): boolean {
+function leadsPage(series: Series): boolean {
   const values = series.points.map(({ y }) => y);
   const [first = 0, last = 0] = [values[0], values.at(-1)];
   const isEnd = last === Math.max(...values) || last === Math.min(...values);

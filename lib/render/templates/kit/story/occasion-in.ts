@@ -1,3 +1,4 @@
+import { BEGINNINGS } from "../../../../text/beginnings.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { Prefiltered } from "../../../../text/prefilter/prefiltered.ts";
 import { writtenDay } from "../../card/dates.ts";
@@ -8,8 +9,7 @@ export type OccasionParts = { name: string; time: string; place: string };
 const HOUR = "\\d{1,2}(?:\\s?[.:h]\\s?\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|Uhr|uur|h)?";
 const ZONE = "(?:\\s(?:CES?T|MES?Z|GMT|BST|UTC|E[SD]?T|P[SD]?T|C[SD]T))?";
 /** "Doors 7.30 pm", "partida às 18h30": what begins then stands with its hour. */
-const STARTS =
-  "(?:(?:doors(?: open)?|starts?|kick-?off|departure|beginn|einlass|abfahrt|treffpunkt|début|départ|ouverture|comienzo|inicio|salida|inizio|partenza|ritrovo|aanvang|vertrek|inloop|início|partida|abertura)[:,]?\\s+(?:(?:at|um|à|a las|alle|om|às)\\s+)?)";
+const STARTS = `(?:${BEGINNINGS}[:,]?\\s+(?:(?:at|um|à|a las|alle|om|às)\\s+)?)`;
 const TIME = new RegExp(
   `^(?<starts>${STARTS})?(?:at|from|um|von|ab|à|de|des|dès|a las|desde las|alle|dalle|om|van|vanaf|às|das)?\\s*(?<hour>(?:ore\\s)?${HOUR}(?:\\s?(?:-|–|to|until|bis|à|a|al|a las|alle|tot|às)\\s?${HOUR})?${ZONE})(?![\\d\\p{L}])`,
   "iu",
