@@ -74,7 +74,7 @@ export type Judge = {
   heldFor(stretch: string): NotReader | undefined;
   /** Whom it may address besides readers. */
   doubtedFor(stretch: string): NotReader | undefined;
-  /** The same from a smaller chance on, for what is published unless a person is asked. */
+  /** The same with a lower threshold, for a sentence that is published unless a person is asked. */
   askedAboutFor(stretch: string): NotReader | undefined;
   /** Whom the whole sentence around a part addresses, where that sentence is held back. */
   heldAround(stretch: string): NotReader | undefined;
@@ -205,7 +205,7 @@ function alone(sentence: string, language: string): Addressee | undefined {
   return LANGUAGES.has(language) ? judgedBy(MODEL(), [{ sentence }], language)[0] : undefined;
 }
 
-/** Whom a sentence alone addresses besides readers, from a chance on. */
+/** Whom a sentence alone addresses besides readers, where the chance of that is at least `from`. */
 export const forOther = (sentence: string, language: string, from: number): NotReader | undefined =>
   beyond(alone(sentence, language), from);
 

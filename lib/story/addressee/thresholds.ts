@@ -47,7 +47,7 @@ export const AGREED_FROM = 0.93;
 export const ACTED_ON_FROM = 0.65;
 /** With the brief around it a prohibition is hardly for anyone but readers. */
 export const HARDLY_FOR_OTHERS_FROM = 0.94;
-/** A sentence that is about to be published is asked about: a remark in a post is worse than a question. */
+/** A person has to look at a sentence that is about to be published: a remark in a post is worse than a question. */
 export const ASKED_FROM = 0.24;
 /** The same of a sentence between others that are for readers. */
 export const ASKED_AMONG_READERS_FROM = 0.3;
