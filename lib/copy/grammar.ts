@@ -135,8 +135,3 @@ const PHRASAL =
 
 /** Ends in a word that asks for another one. English. */
 export const dangles = (s: string): boolean => (DANGLING.test(s) && !PHRASAL.test(s)) || /[,:;–(-]$/.test(s);
-
-const count = (s: string, c: string) => s.split(c).length - 1;
-/** Brackets and quotation marks come in pairs. */
-export const balanced = (s: string): boolean =>
-  count(s, "(") === count(s, ")") && count(s, "“") === count(s, "”");

@@ -1,5 +1,6 @@
+import { isBalanced } from "../../text/balanced.ts";
 import { dates } from "../extract/dates.ts";
-import { balanced, dangles, tokens, verbAt } from "../grammar.ts";
+import { dangles, tokens, verbAt } from "../grammar.ts";
 import { AUXILIARIES, isPast, isVerb } from "../lexicon.ts";
 import { wordCount } from "../text.ts";
 
@@ -29,7 +30,7 @@ export const losesCondition = (head: string, tail: string): boolean =>
 /** Whether a shortened clause still stands on its own feet. */
 export function stands(s: string): boolean {
   const list = tokens(s);
-  if (list.length < 3 || dangles(s) || !balanced(s)) return false;
+  if (list.length < 3 || dangles(s) || !isBalanced(s)) return false;
   const at = verbAt(s);
   const last = list.length - 1;
   const word = list[last] ?? "";

@@ -1,8 +1,9 @@
 import { dates } from "../../copy/extract/dates.ts";
-import { balanced, dangles, hasVerb, isImperative } from "../../copy/grammar.ts";
+import { dangles, hasVerb, isImperative } from "../../copy/grammar.ts";
 import { isThirdPerson } from "../../copy/lexicon.ts";
 import { hasAbsolute, isNegative, losesCondition, stands, withoutTail } from "../../copy/rewrite/guards.ts";
 import { capitalize, unstop, wordCount } from "../../copy/text.ts";
+import { isBalanced } from "../../text/balanced.ts";
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { leans } from "./leaning.ts";
@@ -26,7 +27,7 @@ const OPEN = /^(?:if|when|while|because|unless|once|before|after|although|as|sin
 /** The shorter form says something by itself. */
 function isWhole(s: string): boolean {
   if (OPEN.test(s) || /\s(?:is|are|was|were|will be|has|have)$/i.test(s)) return false;
-  if (wordCount(s) < 3 || dangles(s) || !balanced(s) || leans(s, "en")) return false;
+  if (wordCount(s) < 3 || dangles(s) || !isBalanced(s) || leans(s, "en")) return false;
   return (hasVerb(s) && stands(s)) || isImperative(s);
 }
 

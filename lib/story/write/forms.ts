@@ -1,6 +1,7 @@
-import { balanced, dangles, hasVerb } from "../../copy/grammar.ts";
+import { dangles, hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
+import { isBalanced } from "../../text/balanced.ts";
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { WEEKDAY_WORD } from "../values/calendar-words.ts";
@@ -92,7 +93,7 @@ function beforeList(card: string, language: string): Cut[] {
 
 /** Brackets and quotation marks open and close. */
 const isPaired = (text: string) =>
-  balanced(text) &&
+  isBalanced(text) &&
   !/‘[^’]*$|„[^“”"]*$/u.test(text) &&
   PAIRS.every(([open, shut]) => text.split(open).length === text.split(shut).length);
 const PAIRS = [

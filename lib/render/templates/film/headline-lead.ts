@@ -1,9 +1,9 @@
+import { isBalanced } from "../../../text/balanced.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { DATE_PATTERNS, findDay, isSpan } from "../card/dates.ts";
 import { clauses } from "../kit/clauses.ts";
 import { figureIn } from "../kit/headline-figure.ts";
 import { sentencesIn } from "../kit/story/clip.ts";
-import { isClosed } from "../kit/story/closed.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { dayFirst } from "./day-first.ts";
 import { valueApart } from "./value-apart.ts";
@@ -48,8 +48,8 @@ function stands({ lead, rest }: HeadlineLead): boolean {
     rest.length > 1 &&
     lead.split(/\s+/u).length >= LEAD.words &&
     !OPEN.test(lead) &&
-    isClosed(lead) &&
-    isClosed(rest)
+    isBalanced(lead) &&
+    isBalanced(rest)
   );
 }
 

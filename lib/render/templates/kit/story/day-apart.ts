@@ -1,8 +1,8 @@
 import type { Story } from "../../../../story/schema.ts";
+import { isBalanced } from "../../../../text/balanced.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { own } from "../../../../text/own.ts";
 import { dayOf } from "./begins.ts";
-import { isClosed } from "./closed.ts";
 
 /** A long headline without the words for its day, which a row of facts shows. */
 
@@ -34,7 +34,7 @@ const OF_DAY =
 const LONG = 40;
 const LEAST = { letters: 10, words: 2 };
 const isTitle = (text: string) =>
-  text.length >= LEAST.letters && text.split(/\s+/u).length >= LEAST.words && isClosed(text);
+  text.length >= LEAST.letters && text.split(/\s+/u).length >= LEAST.words && isBalanced(text);
 
 /** What stands before the words for a day, and behind them; undefined where nothing leads to the day, or more is said of it. */
 function around(

@@ -1,6 +1,6 @@
+import { isBalanced } from "../../../../text/balanced.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { writtenDay } from "../../card/dates.ts";
-import { isClosed } from "./closed.ts";
 
 /** A longer headline is read, not seen; a part that stands alone as one has so many letters and words. */
 const LONG = 52;
@@ -27,8 +27,8 @@ export function withShortTitle<T extends Titled>(words: T): T {
     title.length >= TITLE.least &&
     title.length <= TITLE.most &&
     title.split(/\s+/u).length >= TITLE.words &&
-    isClosed(title) &&
-    isClosed(rest) &&
+    isBalanced(title) &&
+    isBalanced(rest) &&
     // "Side by side: A vs B": what is compared is the title.
     !COMPARED.test(rest);
   if (!isTitle) return words;
