@@ -37,6 +37,8 @@ const NAME_OF_ITEM = { ...STRONG, leading: 1.16 };
 const PRICE = 1.36;
 /** Prices are bold in any face: a light display type would make them quieter than what they are of. */
 const AMOUNT = { ...NAME, tracking: -0.03, leading: 1.08 };
+/** "closed", "free": one word among numbers is looked up as they are. */
+const ONE_WORD = /^\p{L}{2,14}$/u;
 /** Space between name and price, around the words of a row and of one among many, and how far rows may move apart, in sizes of the type. */
 const GAP = { column: 1.1, row: 0.84, tight: 0.36, spread: 2.7 };
 
@@ -200,7 +202,7 @@ function setAt(
     const { before, amount, after } = partsOf(price);
     return {
       before: inSize(context, before, small),
-      amount: inSize(context, amount, /\d/.test(amount) ? large : worded),
+      amount: inSize(context, amount, /\d/.test(amount) || ONE_WORD.test(amount) ? large : worded),
       after: inSize(context, after, small),
     };
   });
