@@ -39,6 +39,9 @@ export const urls = (s: string): string[] => (MAY_HOLD_URL.test(s) ? (s.match(UR
 /** "at skerryferries.com or at the pier office", "en tresolivos.example y en la almazara": one of two ways. */
 const OR = /^\s+(?:or|oder|ou|of|eller|o|and|und|et|y|e|en|och|og)\s/iu;
 
+/** "In 22 shops and on portnaoats.example, with free postage …": the second of two ways. */
+const AND = /\s(?:and|und|et|y|e|en|och|og)$/iu;
+
 /** "The course starts in May, details at …": what stands there says nothing without the address. */
 const STANDS_THERE =
   /(?:,|\s[–—-])\s(?:(?:all|more|full|further|weitere|alle|mehr|plus d['’]|toutes les|más|altre|meer|mais)\s?)?(?:details?|info(?:s|rmation(?:en)?)?|détails?|renseignements|detalles|información|dettagli|informazioni|informatie|detalhes|informações)(?=[.!]?\s*$)/iu;
@@ -48,7 +51,7 @@ export const withoutDetailsThere = (s: string): string => s.replace(STANDS_THERE
 
 function withoutLedUrls(s: string): string {
   const left = s.replace(LED_URL, (m, at: number) => {
-    if (OR.test(s.slice(at + m.trimEnd().length))) return m;
+    if (OR.test(s.slice(at + m.trimEnd().length)) || AND.test(s.slice(0, at))) return m;
     return at === 0 || /\s$/.test(m) ? " " : "";
   });
   return left === s ? s : withoutDetailsThere(left);

@@ -36,6 +36,9 @@ const CLOSING = new Prefiltered(
 const CALENDAR =
   /^\s*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mo|Di|Mi|Do|Fr|Sa|So)[\p{Ll}]*tag|Mittwoch|Jan|Feb|Mär|Mar|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])/u;
 
+/** "9 a.m. to 3 p.m. Saturday: 8 a.m. to 4 p.m.": the label of another row. */
+const LABEL = /^\s*\p{Lu}[\p{L} ,&–-]{1,40}:\s/u;
+
 const INITIAL = /(?:^|[\s(])(?:[A-Za-z]|[A-Za-z]\.[A-Za-z])\.$/;
 /** "淹れ方：1. 豆を挽く 2. …": the number of an entry, where words have no blanks between them. */
 const ENTRY_NUMBER = /(?:^|[\s：:])\d{1,2}\.$/u;
@@ -79,7 +82,7 @@ function insideQuotes(piece: string, after: string): boolean {
 function isShortForm(tail: string, next: string, after: string): boolean {
   if (COUNTING.test(tail) && /[\d(+]/.test(next)) return true;
   if (LEADING.test(tail) && /[\p{L}\d]/u.test(next)) return true;
-  if (CLOSING.test(tail)) return /[\p{Ll}\d]/u.test(next) || CALENDAR.test(after);
+  if (CLOSING.test(tail)) return /[\p{Ll}\d]/u.test(next) || (CALENDAR.test(after) && !LABEL.test(after));
   return next !== "" && INITIAL.test(tail);
 }
 
