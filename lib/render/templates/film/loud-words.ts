@@ -13,6 +13,9 @@ const CLOCK =
 const EACH =
   "years?|months?|weeks?|days?|hours?|minutes?|seconds?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|ans?|mois|semaines?|jours?|heures?|minutes?|años?|meses|semanas?|días?|horas?|minutos?|anni|mesi|settimane|giorni|ore|minuti|jaar|maanden|weken|dagen|uur|minuten|anos|dias";
 
+/** "In 2023 it took an hour": what leads to a year, which is no amount. */
+const IN_YEAR = "(?<!\\p{L})(?:in|since|by|im Jahr|seit|bis|en|depuis|dès|desde|nel|dal|sinds|vanaf|em)\\s";
+
 /** What a phrase may be about, the most telling first: money, shares, days, times, large numbers, durations. */
 const KINDS = [
   `${RANGE}(?:(?:€|£|\\$|¥) ?${NUMBER}|${NUMBER} ?(?:${CURRENCY}))`,
@@ -20,7 +23,7 @@ const KINDS = [
   ...SPAN_PATTERNS,
   ...DATE_PATTERNS,
   `${HOURS}(?:${CLOCK})`,
-  "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+|\\d{3,}(?=[ \\u00a0]\\p{Ll})",
+  `\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+|(?<!${IN_YEAR}(?=(?:19|20)\\d{2}(?!\\d)))\\d{3,}(?=[ \\u00a0]\\p{Ll})`,
   `\\d+ (?:${EACH})(?!\\p{L})`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,:/+-])(?:${source})`, "giu"));
 /** More of one kind are a list, in which none stands out. */
@@ -53,7 +56,7 @@ export function valueIn(text: string): { index: number; text: string } | undefin
   const [year = ""] = YEAR.exec(text.slice(hit.index + hit[0].length)) ?? [];
   return { index: hit.index, text: `${hit[0]}${year}` };
 }
-const YEAR = /^,?\s+(?:de\s+)?20\d{2}(?!\d)/u;
+const YEAR = /^,?\s+(?:de\s+)?(?:1[5-9]|20)\d{2}(?!\d)/u;
 
 function placesOf(words: readonly string[], hits: readonly RegExpExecArray[]): number[] {
   let start = 0;

@@ -1,4 +1,5 @@
 import { capitalized } from "../../../../text/capitalized.ts";
+import { splitOutsideDays } from "../../../../text/day-lists.ts";
 import { inARow, sentencesIn } from "./clip.ts";
 import type { Tokens } from "./tokens.ts";
 
@@ -25,13 +26,12 @@ export const isListed = (text: string, { numbers }: Tokens): boolean => {
 export type Group = { title: string; items: string[] };
 const MOST = { title: 40, words: 4, items: 6, item: 90 };
 
+const COMMA = /[,;](?!\d)\s+(?:(?:and|und|et|y|e|en)\s+)?/gu;
+
 /** The group that a sentence is; undefined where it has no name or only one thing to say. */
 export function groupOf(sentence: string): Group | undefined {
   const [, title = "", rest = ""] = /^([^:“”"]{2,40}):\s+(\S.*)$/u.exec(sentence) ?? [];
-  const items = rest
-    .replace(/\.$/, "")
-    .split(/[,;](?!\d)\s+(?:(?:and|und|et|y|e|en)\s+)?/u)
-    .map((item) => capitalized(item.trim()));
+  const items = splitOutsideDays(rest.replace(/\.$/, ""), COMMA).map((item) => capitalized(item.trim()));
   const isList = items.length > 1 && items.length <= MOST.items;
   const isShort =
     title.length <= MOST.title &&
