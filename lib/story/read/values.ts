@@ -80,6 +80,10 @@ const PLACED = pattern(
 );
 const EMPLOYER =
   /,\s[^,]{2,40}\s(?:at|of|from)\s*$|\b(?:head|director|manager|partner|ceo|founder|lead|professor|editor|owner|teacher|nurse)\b[^.,]{0,30}$/i;
+/** "Ana Ruiz joins us from the clinic in Dayton": where a person comes from is no place of the news. */
+const ORIGIN = new Prefiltered(
+  /(?<!\p{L})(?:(?:joins?|joined|joining|comes?|came|coming|transfers?|transferred|moves|moved)(?!\p{L})[^.;!?]*\sfrom|(?:kommt|kam|wechselt\p{L}*|stößt)(?!\p{L})[^.;!?]*\s(?:von|vom|aus)|(?:rejoint|arrive|vient|venait)(?!\p{L})[^.;!?]*\s(?:de|du|des|d['’])|(?:viene|llega|se incorpora)(?!\p{L})[^.;!?]*\s(?:de|desde|del)|(?:arriva|viene)(?!\p{L})[^.;!?]*\s(?:da|dal|dalla|dall['’])|(?:komt|stapt over)(?!\p{L})[^.;!?]*\s(?:van|uit)|(?:vem|chega)(?!\p{L})[^.;!?]*\s(?:de|do|da))\s[^,.;!?\d]{0,40}$/iu,
+);
 
 type Found = Value[];
 
@@ -108,7 +112,8 @@ function whereIn(s: string, taken: Found): Found {
       NO_PLACE.test(place) ||
       isCalendarWord(place.split(/[\s.]/)[0] ?? "") ||
       namesTime(place) ||
-      EMPLOYER.test(s.slice(0, m.index));
+      EMPLOYER.test(s.slice(0, m.index)) ||
+      ORIGIN.test(s.slice(0, m.index));
     if (!isNamed && isFree(value, [...out, ...taken])) out.push(value);
   }
   return out;

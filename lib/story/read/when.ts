@@ -4,8 +4,8 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isWeekday } from "../../text/weekdays.ts";
 import type { Occasion, When } from "../schema.ts";
 import { isDeadline } from "./calendar.ts";
+import { dateAndTime } from "./day-and-hours.ts";
 import { isEvent, isNameWithDay } from "./event-words.ts";
-import { isShut } from "./excluded.ts";
 import type { Draft, Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 
@@ -20,88 +20,6 @@ export const CLOSES = /\bclos|geschlossen|schließ|urlaub|ferm|cierr|cerrad|chiu
 /** "Closed on Mondays", "Sábados cerrado": a short sentence of when nothing takes place. */
 const SHUT =
   /^(?=.{4,60}$)(?!.*(?:open|offen|geöffnet|ouvert|abiert|apert|abert))(?:(?:closed|geschlossen|fermée?s?|cerrado|chiuso|gesloten|fechado)(?!\p{L})|.*\s(?:closed|geschlossen|fermée?s?|cerrado|chiuso|gesloten|fechado)[.!]?$)/iu;
-
-/** What takes place has no day on which the doors are shut. */
-const TAKES_PLACE = new Set<Occasion>(["event", "launch", "release"]);
-
-/** Days and hours of a statement, without those on which the doors of what takes place are shut. */
-function momentsIn(d: Draft, occasion: Occasion) {
-  const isOpen = TAKES_PLACE.has(occasion) && keyOf(d.piece.key) !== "when";
-  return valuesOf(d.says).filter(
-    (v) =>
-      v.kind === "when" &&
-      !(isOpen && isShut(d.says, v)) &&
-      !/^by\s/i.test(v.text) &&
-      !BEFORE_DAY.test(d.says.slice(0, v.start)) &&
-      !isAge(d.says, v),
-  );
-}
-/** "Si reservas antes del 10 de enero": before that day something is to be done; nothing takes place on it. */
-const BEFORE_DAY =
-  /(?<!\p{L})(?:before|vor|avant(?: le)?|antes(?: d(?:el?|o))?|prima del?(?:l['’])?|entro(?: il)?|vóór)\s$/iu;
-
-function dateAndTime(d: Draft, occasion: Occasion) {
-  const values = momentsIn(d, occasion);
-  // The "12-20" of 2026-12-20 is no span of hours.
-  const clock =
-    /(?<!\p{L})(?:ore \d{1,2}(?:[:.]\d{2})?|a las \d{1,2})(?![\d:.]\d|\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s?(?:(?:am|pm|uhr|uur(?! per))\b|[ap]\.m\.)|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€]|\d[-./])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm|[ap]\.m\.))/iu;
-  let date = "";
-  let time = "";
-  for (const v of values) {
-    const at = clock.exec(v.text) ?? dottedClock(d.says, v);
-    // Of "13 March, 2 to 6 pm" the hours are "2 to 6 pm".
-    const day = at ? v.text.slice(0, at.index).replace(BEGINS, "") : v.text;
-    if (IS_DAY.test(day) && isBetter(day, date)) date = bareDate(day);
-    if (at && !time) time = v.text.slice(at.index).trim();
-  }
-  return { date, time: wholeTime(d.says, time) };
-}
-
-const IS_DAY = /\p{L}{2}|\d[./-]\d|[月日]/u;
-
-/** "Doors open at 5.30": a clock with a point, where it is no day of a month. */
-function dottedClock(says: string, { text, start }: { text: string; start: number }): RegExpExecArray | null {
-  const found = DOTTED.exec(text);
-  const isClock =
-    Number(found?.groups?.minutes) > MONTHS ||
-    AT.test(says.slice(0, start) + (found ? text.slice(0, found.index) : ""));
-  return isClock ? found : null;
-}
-const DOTTED = /(?:[01]?\d|2[0-3])\.(?<minutes>[0-5]\d)$/u;
-const AT = /(?<!\p{L})(?:at|um|à|a las|alle|às|om)\s$/iu;
-const MONTHS = 12;
-
-/** "For 6 to 11 years", "aged 6 to 11": a range that counts years is no day. */
-const isAge = (says: string, { text, start, end }: { text: string; start: number; end: number }) =>
-  /^\d{1,2}\s?(?:to|-|–|bis|à|al?|tot|até)\s?\d{1,2}$/iu.test(text.trim()) &&
-  (OF_YEARS.test(says.slice(end)) || AGED.test(says.slice(0, start)));
-const OF_YEARS =
-  /^[\s-]*(?:years?|yrs?|year[- ]olds?|jahre?n?|jährig\p{L}*|ans|años|anni|jaar|anos|år)(?!\p{L})/iu;
-const AGED =
-  /(?<!\p{L})(?:ages?|aged|alter|âgés?|âge|edad(?:es)?|età|leeftijd|idades?)(?: (?:de|von|from|of|da|van))?:?\s*$/iu;
-
-/** "10 bis" 16 Uhr, "午前" 10時: the beginning of the hours, and the half of the day. */
-const BEGINS =
-  /(?:午前|午後|(?<![\d£$€.,])\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:h|uhr|uur|am|pm|[ap]\.m\.))?\s?(?:[-–]|bis|to|until|till|à|al?|a las|alle|tot|às)\s?)$/iu;
-function wholeTime(says: string, time: string): string {
-  const at = time === "" ? -1 : says.indexOf(time);
-  return at < 0 ? time : (BEGINS.exec(says.slice(0, at))?.[0] ?? "") + time;
-}
-
-/** "Out today (14 April 2026)": what is seen later needs the day itself. */
-const isBetter = (day: string, date: string) =>
-  date === "" || (/\d/.test(day) && !/\d/.test(date) && RELATIVE.test(date));
-const RELATIVE =
-  /^(?:today|tomorrow|tonight|heute|morgen|aujourd['’]hui|demain|hoy|mañana|oggi|domani|hoje|amanhã|vandaag|本日|今日|明日)$/iu;
-
-const bareDate = (s: string) =>
-  s
-    .replace(/^(?:de|das|del)\s+(?=\d)/iu, "")
-    .replace(
-      /^(?:on|from|by|du|del|starts?|starting|am|ab|vom|zum|le|el|il|op|vanaf|dès|desde|dal|a partir d[eu]|à partir du)\s+/iu,
-      "",
-    )
-    .replace(/(?:[,\s]+(?:at|from|um|ab|à|a las|alle|às|om))?[\s,、.]*$/iu, "");
 
 const LIMITS = /^(?:ends?|until|by|before)\b/i;
 const APPLIES = /\b(?:apply|applications?|rsvp|order(?:s|ed)? (?:by|before)|last order|ends)\b/i;
@@ -140,11 +58,22 @@ function scoreOf(d: Draft, occasion: Occasion): number {
   // "2. Download your statements for 6 April 2025 to 5 April 2026": a step has no day of its own.
   if (d.piece.shape === "step") return -1;
   if ((!date && !time) || isAnother(date, occasion) || APPLIES.test(d.text)) return -1;
-  const fits = fitsOccasion(d, occasion);
   // Of an event the day counts more than "Doors open at 5.30".
   const day = occasion === "event" ? 4 : 2;
-  return (fits ? 4 : 0) + (date ? day : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
+  const own = (date ? day : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
+  return own + fitOf(d, occasion, { date, time });
 }
+
+function fitOf(d: Draft, occasion: Occasion, { date, time }: { date: string; time: string }): number {
+  // "We opened on 3 May 1998": of what was reached only an appointment is to come.
+  if (occasion !== "milestone" && fitsOccasion(d, occasion)) return 4;
+  return isAppointment(date, time) ? 2 : 0;
+}
+
+/** A weekday with its date, from one hour to another: an appointment. */
+const isAppointment = (date: string, time: string): boolean =>
+  isWeekday(date.split(/[\s,]/u)[0] ?? "") && /\d/u.test(date) && HOURS.test(time);
+const HOURS = /\d\s?(?:[ap]\.?m\.?|h|Uhr|uur)?\s?(?:[–-]|to|until|bis|à|al?|alle|a las|tot|às)\s?\d/iu;
 
 /** A statement of the one day, with its hour, on which something takes place. */
 export const isOfDayAndHour = (d: Draft): boolean => {
@@ -166,6 +95,7 @@ const DATED = new Set<Occasion>([
   "update",
   "content",
   "appeal",
+  "milestone",
 ]);
 
 /** Longer than its date by no more than a short day of the week: "Sa 3. April." */
@@ -203,6 +133,10 @@ const isHoursOfDays = (n: Notebook, occasion: Occasion): boolean =>
     return date !== "" && (time !== "" || CLOSES.test(d.text));
   }).length >= SEVERAL;
 
+/** The last year that a statement names; 0 for none. Of "opened on 5 May 1966" and "on 5 May 2026" the second is the news. */
+const yearOf = ({ text }: Draft): number =>
+  Math.max(0, ...(text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu) ?? []).map(Number));
+
 /** The occasion's own date, time and place. A date that a law sets is never the event's. */
 export function whenOf(n: Notebook, occasion: Occasion): When | null {
   if (!DATED.has(occasion)) return null;
@@ -210,8 +144,11 @@ export function whenOf(n: Notebook, occasion: Occasion): When | null {
     .filter((d) => d.main && !(isDatedEntry(d, occasion) && isTimetable(n, occasion)) && !opensLater(n, d))
     .map((d) => ({ d, score: scoreOf(d, occasion) }))
     .filter((s) => s.score > 0);
+  const newest = Math.max(0, ...scored.map(({ d }) => yearOf(d)));
   const rankOf = ({ d, score }: Scored) => score - (isSideEnd(d, occasion) ? 2 : 0);
-  const best = scored.sort((a, b) => rankOf(b) - rankOf(a))[0];
+  const best = scored
+    .filter(({ d }) => yearOf(d) === 0 || yearOf(d) >= newest)
+    .sort((a, b) => rankOf(b) - rankOf(a))[0];
   if (!best || (occasion !== "event" && best.score < 6) || isHoursOfDays(n, occasion)) return null;
   const d = wholeDay(n, best.d, occasion);
   const { date, time } = dateAndTime(d, occasion);

@@ -1,0 +1,91 @@
+import { keyOf } from "../../copy/keys.ts";
+import type { Occasion } from "../schema.ts";
+import { isShut } from "./excluded.ts";
+import type { Draft } from "./notebook.ts";
+import { valuesOf } from "./values.ts";
+
+/** What takes place has no day on which the doors are shut. */
+const TAKES_PLACE = new Set<Occasion>(["event", "launch", "release"]);
+
+/** Days and hours of a statement, without those on which the doors of what takes place are shut. */
+function momentsIn(d: Draft, occasion: Occasion) {
+  const isOpen = TAKES_PLACE.has(occasion) && keyOf(d.piece.key) !== "when";
+  return valuesOf(d.says).filter(
+    (v) =>
+      v.kind === "when" &&
+      !(isOpen && isShut(d.says, v)) &&
+      !/^by\s/i.test(v.text) &&
+      !BEFORE_DAY.test(d.says.slice(0, v.start)) &&
+      !isAge(d.says, v),
+  );
+}
+/** "Si reservas antes del 10 de enero": before that day something is to be done; nothing takes place on it. */
+const BEFORE_DAY =
+  /(?<!\p{L})(?:before|vor|avant(?: le)?|antes(?: d(?:el?|o))?|prima del?(?:l['’])?|entro(?: il)?|vóór)\s$/iu;
+
+/** The day and the hours that a statement tells; both are empty where it tells none. */
+export function dateAndTime(d: Draft, occasion: Occasion) {
+  const values = momentsIn(d, occasion);
+  // The "12-20" of 2026-12-20 is no span of hours.
+  const clock =
+    /(?<!\p{L})(?:ore \d{1,2}(?:[:.]\d{2})?|a las \d{1,2})(?![\d:.]\d|\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s?(?:(?:am|pm|uhr|uur(?! per))\b|[ap]\.m\.)|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€]|\d[-./])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm|[ap]\.m\.))/iu;
+  let date = "";
+  let time = "";
+  for (const v of values) {
+    const at = clock.exec(v.text) ?? dottedClock(d.says, v);
+    // Of "13 March, 2 to 6 pm" the hours are "2 to 6 pm".
+    const day = at ? v.text.slice(0, at.index).replace(BEGINS, "") : v.text;
+    if (IS_DAY.test(day) && !BARE_DAY.test(day) && isBetter(day, date)) date = bareDate(day);
+    if (at && !time) time = v.text.slice(at.index).trim();
+  }
+  return { date, time: wholeTime(d.says, time) };
+}
+
+/** "The 24th": of which month stands elsewhere. */
+const BARE_DAY =
+  /^\s*(?:on |am |le |el |il |op )?(?:the|den|dem|le|el|il|de|o) \d{1,2}(?:st|nd|rd|th|er|[.º])?\s*$/iu;
+const IS_DAY = /\p{L}{2}|\d[./-]\d|[月日]/u;
+
+/** "Doors open at 5.30": a clock with a point, where it is no day of a month. */
+function dottedClock(says: string, { text, start }: { text: string; start: number }): RegExpExecArray | null {
+  const found = DOTTED.exec(text);
+  const isClock =
+    Number(found?.groups?.minutes) > MONTHS ||
+    AT.test(says.slice(0, start) + (found ? text.slice(0, found.index) : ""));
+  return isClock ? found : null;
+}
+const DOTTED = /(?:[01]?\d|2[0-3])\.(?<minutes>[0-5]\d)$/u;
+const AT = /(?<!\p{L})(?:at|um|à|a las|alle|às|om)\s$/iu;
+const MONTHS = 12;
+
+/** "For 6 to 11 years", "aged 6 to 11": a range that counts years is no day. */
+const isAge = (says: string, { text, start, end }: { text: string; start: number; end: number }) =>
+  /^\d{1,2}\s?(?:to|-|–|bis|à|al?|tot|até)\s?\d{1,2}$/iu.test(text.trim()) &&
+  (OF_YEARS.test(says.slice(end)) || AGED.test(says.slice(0, start)));
+const OF_YEARS =
+  /^[\s-]*(?:years?|yrs?|year[- ]olds?|jahre?n?|jährig\p{L}*|ans|años|anni|jaar|anos|år)(?!\p{L})/iu;
+const AGED =
+  /(?<!\p{L})(?:ages?|aged|alter|âgés?|âge|edad(?:es)?|età|leeftijd|idades?)(?: (?:de|von|from|of|da|van))?:?\s*$/iu;
+
+/** "10 bis" 16 Uhr, "午前" 10時: the beginning of the hours, and the half of the day. */
+const BEGINS =
+  /(?:午前|午後|(?<![\d£$€.,])\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:h|uhr|uur|am|pm|[ap]\.m\.))?\s?(?:[-–]|bis|to|until|till|à|al?|a las|alle|tot|às)\s?)$/iu;
+function wholeTime(says: string, time: string): string {
+  const at = time === "" ? -1 : says.indexOf(time);
+  return at < 0 ? time : (BEGINS.exec(says.slice(0, at))?.[0] ?? "") + time;
+}
+
+/** "Out today (14 April 2026)": what is seen later needs the day itself. */
+const isBetter = (day: string, date: string) =>
+  date === "" || (/\d/.test(day) && !/\d/.test(date) && RELATIVE.test(date));
+const RELATIVE =
+  /^(?:today|tomorrow|tonight|heute|morgen|aujourd['’]hui|demain|hoy|mañana|oggi|domani|hoje|amanhã|vandaag|本日|今日|明日)$/iu;
+
+const bareDate = (s: string) =>
+  s
+    .replace(/^(?:de|das|del)\s+(?=\d)/iu, "")
+    .replace(
+      /^(?:on|from|by|du|del|starts?|starting|am|ab|vom|zum|le|el|il|op|vanaf|dès|desde|dal|a partir d[eu]|à partir du)\s+/iu,
+      "",
+    )
+    .replace(/(?:[,\s]+(?:at|from|um|ab|à|a las|alle|às|om))?[\s,、.]*$/iu, "");

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const whenOf = (brief: string) => readStory({ brief, brand: brandOf("Acme") }).when;
+
+test.each([
+  "Ana Ruiz joins us on Monday, January 4, from the community clinic in Dayton, where she worked for nine years.",
+  "Ana Ruiz kommt am Montag, 4. Januar, zu uns, und wechselt aus der Praxis in Jena.",
+])("where a person comes from is no place of the news: %s", (brief) => {
+  expect(whenOf(brief)?.place ?? "").toBe("");
+});
+
+test("a walk starts from its place", () => {
+  const brief = "Winter walk on Sunday 13 December, 11am, from the pier in Carrick. Everyone is welcome.";
+  expect(whenOf(brief)?.place).toContain("Carrick");
+});
+
+test("of two years the later one is the day of the news", () => {
+  const brief =
+    "The band first played here on Thursday 5 May 1966. Open rehearsal on Tuesday 5 May 2026 at 7pm in the chapel.";
+  expect(whenOf(brief)?.date).toContain("2026");
+});
+
+test.each(["Gift cards until midnight on the 24th.", "We open again on the 4th."])(
+  "a day without its month is no date: %s",
+  (brief) => {
+    expect(whenOf(brief)?.date ?? "").toBe("");
+  },
+);
