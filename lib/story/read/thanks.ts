@@ -93,17 +93,34 @@ export function keepThanks(n: Notebook, pieces: readonly Piece[]) {
   const held = thanks.filter((piece) => heldIn(n, piece).length > 0);
   if (held.length === 0 || mains(n).length === 0) return;
   const isForReaders = hasNoTalk(n, held);
-  for (const piece of held) if (isForReaders || opensThanking(n, piece)) keepOne(n, piece, text(piece));
+  for (const piece of held)
+    if (isForReaders && endsForGivers(n, piece)) keep(n, piece);
+    else if (isForReaders || opensThanking(n, piece)) keepOne(n, piece, text(piece));
+}
+
+/** Who has given: money, time or help. */
+const GAVE = new Prefiltered(
+  /(?<!\p{L})(?:donat\p{L}+|donors?|fundrais\p{L}+|volunteer\p{L}*|supporters?|(?:gave|given|raised|paid for|funded) by|spend\p{L}*|gespendet|spender\p{L}*|ehrenamtlich\p{L}*|freiwillige\p{L}*|unterstützer\p{L}*|don(?:s|née?s?|ateurs?|atrices?)|bénévoles?|soutiens|donaciones|donad[oa]s?|donantes|voluntari[oa]s?|donazion[ei]|donat[oaie]|donator[ei]|volontari[oae]?|donaties?|gedoneerd|donateurs|vrijwilligers?|doações|doad[oa]s?|doadores|voluntári[oa]s?)(?!\p{L})/iu,
+);
+
+/** "… is given by people in this county. Thank you.": thanks that end a paragraph of what was given. */
+const endsForGivers = (n: Notebook, { block }: Piece): boolean =>
+  mains(n).some(({ piece, text }) => piece.block === block && GAVE.test(text));
+
+function keep(n: Notebook, piece: Piece) {
+  const its = heldIn(n, piece);
+  n.heldBack = n.heldBack.filter((one) => !its.includes(one));
+  addStatement(n, { ...piece, piece: { ...piece, shape: "sentence" } });
 }
 
 function keepOne(n: Notebook, piece: Piece, text: string) {
   const isLast = !/[\p{L}\p{N}]/u.test(n.plain.slice(piece.end));
   const isNamed = /[!！]$/u.test(text) && /\s\p{Lu}/u.test(text);
   if (isLast && !isNamed) return;
+  if (!isLast) return keep(n, piece);
   const its = heldIn(n, piece);
   n.heldBack = n.heldBack.filter((one) => !its.includes(one));
-  if (isLast) hold(n, piece.start, piece.end, "unclear");
-  else addStatement(n, { ...piece, piece: { ...piece, shape: "sentence" } });
+  hold(n, piece.start, piece.end, "unclear");
 }
 
 /** "One line of thanks to the volunteers", "a thank-you to everyone who came": what the words of an order come to. */
