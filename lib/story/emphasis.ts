@@ -153,11 +153,20 @@ export function emphasesOf(reading: Reading): Emphasis[] {
       const on = slideWished(quote, reading.language);
       const values = isQuestion(words)
         ? []
-        : valuesIn(words, reading.language).filter(({ weak, kind }) => !weak && kind !== "name");
+        : valuesIn(words, reading.language)
+            .filter(({ weak, kind }) => !weak && kind !== "name")
+            .map((value) => asInBrief(value, reading));
       const facts = factsOf(words, values, reading);
       const isPlaced = isOnlyPlaced(quote, reading.language);
       return { words, values, facts, ...(on && { on }), ...(isPlaced && { isPlaced }) };
     });
+}
+
+/** "The 7.30" of a wish is the hour that the brief tells with the same digits. */
+function asInBrief(value: Value, { facts, language }: Reading): Value {
+  if (value.kind !== "number" || !/\d[.:]\d/u.test(value.text)) return value;
+  const known = facts.flatMap(({ quote }) => valuesIn(quote, language));
+  return known.find(({ text, weak }) => !weak && text === value.text) ?? value;
 }
 
 /** A question has no value that could stand for it. */

@@ -8,13 +8,13 @@ import { valuesOf } from "./values.ts";
 
 /** Why an author does not want something on a picture: a matter of taste, which is for no reader, by language. */
 const REASONS: Record<string, string> = {
-  en: "(?:that|it|this|they)(?:['’]s| is|['’]re| are)?(?:n['’]?t| not) (?:us|our (?:thing|style|way)|who we are|how we (?:do|see) (?:it|things))|(?:that|it)['’]?s just not us|we (?:don['’]?t|do not|never) do (?:that|those|them)(?: here)?|every(?:one|body)(?: else)? (?:does|has|uses|posts|shows) (?:that|it|this|them|those|one|these)(?: already)?|we['’]ve (?:all seen (?:it|them|that|enough)|moved on|had enough)|we(?:['’]re| are) (?:so |really )?(?:tired|sick) of (?:it|them|that|those)",
-  de: "(?:die|das|den|sowas|so etwas) (?:hat|macht|nimmt|zeigt|bringt) (?:doch )?(?:jeder|jede|alle)|(?:das|so was|sowas|die|so) (?:sind wir nicht|passt nicht zu uns|passen nicht zu uns|machen wir nicht|ist nicht (?:unser|unsere) (?:stil|ding|art))|das gab['’]?s schon|(?:die|das|davon) (?:kann|können|haben) (?:keiner mehr sehen|wir genug|alle satt)",
-  fr: "ce n['’]est pas (?:nous|notre (?:style|genre|truc))|tout le monde (?:en (?:a|met)|le fait|fait ça|fait pareil)|(?:on|nous) ne (?:fait|faisons) pas ça|ça ne nous ressemble pas|on (?:n['’]en est plus là|en a assez)|c['’]est (?:du )?déjà[- ]vu",
-  es: "(?:eso )?no (?:es (?:nuestro estilo|lo nuestro)|somos (?:así|nosotros)|nos representan?|va con nosotros)|(?:eso )?(?:lo|la|los|las)(?: \\p{L}+)? (?:tiene|usa|pone|hace) todo el mundo|todo el mundo (?:lo|la|los|las) (?:tiene|usa|pone|hace)|eso no lo hacemos|ya no es lo nuestro",
-  it: "non (?:è (?:il nostro stile|da noi|roba nostra)|siamo noi|fa per noi|ci rappresentan?o?)|(?:ce l['’]hanno|li hanno|le hanno|lo fanno|li usano|le usano|li mettono|le mettono) tutti|tutti (?:li|le|lo) (?:usano|mettono|fanno)|(?:noi )?non facciamo così",
-  nl: "(?:dat|die|zoiets) (?:doet|heeft|gebruikt) (?:al )?iedereen(?: al)?|dat (?:zijn wij niet|past niet bij ons|doen we niet|is niet onze stijl)|iedereen (?:doet|heeft|gebruikt) (?:dat|die|ze)(?: al)?|daar (?:zijn|hebben) we (?:klaar mee|genoeg van)",
-  pt: "(?:isso |isto )?não (?:é o nosso (?:estilo|género|jeito)|somos nós|combina (?:con?nosco|com a gente)|nos representa|fazemos isso)|(?:isso )?(?:toda a gente|todo (?:o )?mundo) (?:já )?(?:faz|usa|tem|põe)(?: isso| igual)?",
+  en: "(?:that|it|this)(?:['’]s| is) ?(?:n['’]?t|not) (?:what|how) (?:it|they|we|this|ours?)(?: here)?(?: (?:really|actually))? looks?(?: like)?(?: here)?|(?:it|they|ours?) (?:does|do) ?(?:n['’]?t|not) look (?:like (?:that|this)|that way)(?: here)?|(?:most of )?(?:our \\p{L}+|we|they|ours?)(?: all)?(?: are|['’]re) nothing like (?:that|this)|(?:that|it|this|they)(?:['’]s| is|['’]re| are)?(?:n['’]?t| not) (?:us|our (?:thing|style|way)|who we are|how we (?:do|see) (?:it|things))|(?:that|it)['’]?s just not us|we (?:don['’]?t|do not|never) do (?:that|those|them)(?: here)?|every(?:one|body)(?: else)? (?:does|has|uses|posts|shows) (?:that|it|this|them|those|one|these)(?: already)?|we['’]ve (?:all seen (?:it|them|that|enough)|moved on|had enough)|we(?:['’]re| are) (?:so |really )?(?:tired|sick) of (?:it|them|that|those)",
+  de: "so (?:sieht|sehen) (?:das|es|die|sie|wir)(?: (?:bei|durch|von|in|auf) [^.!?,]{2,30})?(?: (?:hier|gar|wirklich|einfach|nun mal))* (?:nicht|nie) aus|(?:die|das|den|sowas|so etwas) (?:hat|macht|nimmt|zeigt|bringt) (?:doch )?(?:jeder|jede|alle)|(?:das|so was|sowas|die|so) (?:sind wir nicht|passt nicht zu uns|passen nicht zu uns|machen wir nicht|ist nicht (?:unser|unsere) (?:stil|ding|art))|das gab['’]?s schon|(?:die|das|davon) (?:kann|können|haben) (?:keiner mehr sehen|wir genug|alle satt)",
+  fr: "(?:ça|cela|ce) ne (?:ressemble pas à ça|se passe pas comme ça)(?: chez nous)?|chez nous,? (?:ça|ce) n[’'](?:est|a) (?:pas|rien de) (?:ça|comme ça)|ce n['’]est pas (?:nous|notre (?:style|genre|truc))|tout le monde (?:en (?:a|met)|le fait|fait ça|fait pareil)|(?:on|nous) ne (?:fait|faisons) pas ça|ça ne nous ressemble pas|on (?:n['’]en est plus là|en a assez)|c['’]est (?:du )?déjà[- ]vu",
+  es: "(?:eso )?(?:aquí )?no (?:se ve|se ven|es|son) así(?: aquí| de verdad)?|(?:eso )?no (?:es (?:nuestro estilo|lo nuestro)|somos (?:así|nosotros)|nos representan?|va con nosotros)|(?:eso )?(?:lo|la|los|las)(?: \\p{L}+)? (?:tiene|usa|pone|hace) todo el mundo|todo el mundo (?:lo|la|los|las) (?:tiene|usa|pone|hace)|eso no lo hacemos|ya no es lo nuestro",
+  it: "(?:da noi )?non (?:è|sono) (?:così|fatt[oiae] così)(?: da noi| davvero)?|non (?:è (?:il nostro stile|da noi|roba nostra)|siamo noi|fa per noi|ci rappresentan?o?)|(?:ce l['’]hanno|li hanno|le hanno|lo fanno|li usano|le usano|li mettono|le mettono) tutti|tutti (?:li|le|lo) (?:usano|mettono|fanno)|(?:noi )?non facciamo così",
+  nl: "zo (?:ziet het|zien ze|zien wij) er (?:bij ons |hier )?(?:niet|nooit) uit(?: bij ons)?|(?:dat|die|zoiets) (?:doet|heeft|gebruikt) (?:al )?iedereen(?: al)?|dat (?:zijn wij niet|past niet bij ons|doen we niet|is niet onze stijl)|iedereen (?:doet|heeft|gebruikt) (?:dat|die|ze)(?: al)?|daar (?:zijn|hebben) we (?:klaar mee|genoeg van)",
+  pt: "(?:aqui )?não (?:é|são) assim(?: aqui)?|(?:isso |isto )?não (?:é o nosso (?:estilo|género|jeito)|somos nós|combina (?:con?nosco|com a gente)|nos representa|fazemos isso)|(?:isso )?(?:toda a gente|todo (?:o )?mundo) (?:já )?(?:faz|usa|tem|põe)(?: isso| igual)?",
 };
 
 /** Why a motif is not wanted: everybody has seen enough of it. */
@@ -31,7 +31,7 @@ const WORN_OUT: Record<string, string> = {
 const LONGEST = 150;
 const alone = (language: string): RegExp | undefined => {
   const reason = own(REASONS, language);
-  return reason ? new Prefiltered(`^[\\s(]*(?:${reason})[\\s.!)]*$`, "iu") : undefined;
+  return reason ? new Prefiltered(`^[\\s(:;–—-]*(?:${reason})[\\s.!)]*$`, "iu") : undefined;
 };
 
 /** "Don't put a star on it, we've moved on": what says no; its reason is for no reader. */
@@ -54,7 +54,7 @@ const reasonAt = (sentence: string): number =>
 
 const wornOut = remembered((language) => {
   const source = own(WORN_OUT, language);
-  return source ? new Prefiltered(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu") : undefined;
+  return source ? new Prefiltered(`^[\\s(:;–—-]*(?:${source})[\\s.!)]*$`, "iu") : undefined;
 });
 
 /** "No pongáis a nadie mandando callar, que ya cansa." */

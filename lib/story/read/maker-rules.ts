@@ -27,6 +27,9 @@ const NO_APPEAL =
 /** "Bitte keine CO2-Angaben, die werden noch berechnet." */
 const NO_FIGURES =
   "bitte (?:noch )?keine?n? (?:[\\p{L}\\d-]*(?:angaben|zahlen|werte|preise|namen|fotos|bilder|logos|vergleiche|versprechen|superlative)|[\\p{L}\\d-]+ (?:nennen|zeigen|erwähnen))(?: (?:nennen|zeigen|erwähnen))?(?: und (?:bitte )?keine?n? [\\p{L} ]{3,30})?";
+/** "First name and town only." */
+const NAMED_ONLY =
+  "(?:please |but )?(?:(?:the |her |his |their )?(?:first names?|surnames?|last names?|initials?|christian names?)(?: and (?:town|city|village|age|initial|job)s?)?,? only|(?:only|just) (?:the |her |his |their )?(?:first names?|initials?)(?: and (?:town|city|village|age|initial|job)s?)?(?:,? please)?|(?:bitte )?nur (?:den |der |die )?(?:vornamen?|initialen)(?: und (?:ort|stadt|alter|wohnort))?(?: nennen)?|(?:juste |seulement |uniquement )(?:le |son )?prénom(?: et (?:la |sa )?ville| et l['’]âge)?|(?:solo|sólo|solamente) (?:el )?nombre(?: de pila)?(?: y (?:la )?(?:ciudad|edad))?|(?:solo|soltanto) (?:il )?nome(?: e (?:la )?(?:città|paese|età))?|alleen (?:de |haar |zijn )?voornaam(?: en (?:woonplaats|plaats|leeftijd))?|(?:só|apenas) (?:o )?(?:primeiro )?nome(?: e (?:a )?(?:cidade|terra|idade))?)";
 /** "Bitte als Ablauf in vier Schritten darstellen:" */
 const AS_FORM =
   "bitte (?:als|in form) (?:[\\p{L}-]+ ){1,5}(?:darstellen|zeigen|aufbereiten|machen|gestalten|umsetzen)\\s?:?";
@@ -41,7 +44,7 @@ const ASKS_DRAWING = `(?:${WANTS}) (?:an?|eine?n?|une?|una?|un|een|uma?) (?:[\\p
 const RULES = once(
   () =>
     new Prefiltered(
-      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}|(?:${LOOKS_LIKE}|${NO_APPEAL}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING})\\s*[.!]*\\s*$`,
+      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}${REASON}|(?:${LOOKS_LIKE}|${NO_APPEAL}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING}|${NAMED_ONLY})\\s*[.!]*\\s*$`,
       "iu",
     ),
 );

@@ -33,7 +33,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
   en: {
     soft: "please|pls|thanks|but|and|so|just|rather|also|only|if possible|though|maybe|perhaps",
     and: "and|or|but not|not|yet",
-    mood: "calm|quiet|slow|unhurried|restrained|gentle|warm|kind|friendly|cheerful|happy|joyful|serene|peaceful|hopeful|serious|sober|dignified|respectful|light-hearted|playful|funny|festive|moving|touching|emotional|sad|gloomy|scary|macho|aggressive|flashy|loud|pushy|preachy|salesy|cheesy|corporate|slick|posh|sentimental|dramatic|sensational|alarming|trendy|honest|modest|humble|proud|reassuring|comforting|welcoming|inviting|upbeat|cosy|cozy|understated|down-to-earth|matter-of-fact",
+    mood: "calm|quiet|slow|unhurried|restrained|gentle|warm|kind|friendly|cheerful|happy|joyful|serene|peaceful|hopeful|serious|sober|dignified|respectful|light-hearted|playful|funny|festive|moving|touching|emotional|sad|gloomy|scary|macho|aggressive|flashy|loud|pushy|preachy|salesy|cheesy|corporate|slick|posh|fancy|glossy|gimmicky|twee|sentimental|dramatic|sensational|alarming|trendy|honest|modest|humble|proud|reassuring|comforting|welcoming|inviting|upbeat|cosy|cozy|understated|down-to-earth|matter-of-fact",
     something: "something",
     nothing: "nothing(?: too| overly| remotely)?",
     notToo: "not(?: too| overly)?",
@@ -49,6 +49,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
       "(?:(?:it|this|everything|the (?:picture|image|card|film|post|text|whole thing)) )?(?:should|must|has to|needs to|ought to|can|may) (?:just |really |simply |still )?(?:look|feel|seem|sound|come across as)(?: an?)?(?: bit| little| rather| quite| really| more| very)?",
     asks: "(?:please )?(?:can|could|may|might|would it be possible (?:for|that)|is it possible (?:for|that)) (?:it|this|that|everything|the (?:whole thing|tone|picture|image|card|film|video|post|text|music))(?: all)?(?: please)? (?:to )?(?:be|feel|look|sound|stay)(?: an?)?(?: bit| little| rather| quite| really| more| very)?",
     certain: [
+      "(?:don['’]?t|do not|never) (?:let|make) (?:it|this|that|the (?:whole thing|picture|image|card|film|video|post|text)) (?:look|feel|sound|seem|come across)(?: too| so)?(?: as)? [\\p{L}' ’-]{3,40}",
       "(?:don['’]?t|do not|never) (?:let|make|turn|have) (?:it|this|that)(?: (?:sound|look|feel|read|seem|come across|be|become))?(?: too)?(?: much)?(?: (?:like|as|into))?(?: an?| some)? (?:\\p{L}+ )?(?:ads?|advert\\w*|commercial|sales (?:pitch|talk|letter)|brochure|press release|sermon|lecture|marketing)",
       "(?:it|this) (?:should|must)(?:n['’]?t| not) (?:sound|look|feel|read|seem)(?: too)?(?: much)? like an? (?:\\p{L}+ )?(?:ads?|advert\\w*|commercial|sales pitch|brochure|press release|sermon|lecture)",
       "(?:let['’]s )?(?:keep|leave) (?:the |any |all )?(?:sales talk|hype|sales pitch|jargon|pathos|drama|politics|marketing(?: speak)?|superlatives|hard sell) out(?: of (?:it|this))?",
@@ -68,7 +69,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
   de: {
     soft: "bitte|danke|und|aber|eher|lieber|nur|auch|dabei|gern|gerne|bloß|ja|so|möglichst|wenn möglich|das ganze",
     and: "und|oder|aber|aber nicht",
-    mood: "(?:ruhig|langsam|still|sanft|warm|herzlich|freundlich|fröhlich|heiter|friedlich|hoffnungsvoll|ernst|nüchtern|sachlich|würdevoll|respektvoll|verspielt|lustig|festlich|rührend|berührend|emotional|traurig|düster|beängstigend|gruselig|machohaft|aggressiv|protzig|laut|aufdringlich|belehrend|werblich|kitschig|steif|glatt|reißerisch|dramatisch|ehrlich|bescheiden|tröstlich|beruhigend|einladend|gemütlich|bodenständig|marktschreierisch)(?:e[snrm]?)?",
+    mood: "(?:ruhig|langsam|still|sanft|warm|herzlich|freundlich|fröhlich|heiter|friedlich|hoffnungsvoll|ernst|nüchtern|sachlich|würdevoll|respektvoll|verspielt|lustig|festlich|rührend|berührend|emotional|traurig|düster|beängstigend|gruselig|machohaft|aggressiv|protzig|schick|edel|vornehm|laut|aufdringlich|belehrend|werblich|kitschig|steif|glatt|reißerisch|dramatisch|ehrlich|bescheiden|tröstlich|beruhigend|einladend|gemütlich|bodenständig|marktschreierisch)(?:e[snrm]?)?",
     something: "etwas|was",
     nothing: "nichts|nicht (?:so|allzu)",
     notToo: "nicht(?: zu| so| allzu)?",
@@ -101,7 +102,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
   fr: {
     soft: "s['’]il vous plaît|s['’]il te plaît|svp|merci|mais|et|plutôt|juste|simplement|surtout|si possible|donc",
     and: "et|ou|mais|ni|mais pas",
-    mood: "calmes?|lente?s?|tranquilles?|dou(?:x|ces?)|chaleureu(?:x|ses?)|amica(?:l|le|ux)|gaie?s?|joyeu(?:x|ses?)|serein(?:e|s|es)?|paisibles?|sérieu(?:x|ses?)|sobres?|dignes?|respectueu(?:x|ses?)|lég(?:er|ère)s?|ludiques?|drôles?|festi(?:f|ve)s?|émouvante?s?|touchante?s?|tristes?|sombres?|effrayante?s?|macho|agressi(?:f|ve)s?|tape-à-l['’]œil|racoleu(?:r|se)s?|moralisat\\p{L}+|commercia(?:l|le|ux)|publicitaires?|dramatiques?|honnêtes?|modestes?|rassurante?s?|apaisante?s?|réconfortante?s?|accueillante?s?|simples?|naturel(?:le)?s?|convivia(?:l|le|ux)|criarde?s?|alarmistes?",
+    mood: "calmes?|lente?s?|tranquilles?|dou(?:x|ces?)|chaleureu(?:x|ses?)|amica(?:l|le|ux)|gaie?s?|joyeu(?:x|ses?)|serein(?:e|s|es)?|paisibles?|sérieu(?:x|ses?)|sobres?|dignes?|respectueu(?:x|ses?)|lég(?:er|ère)s?|ludiques?|drôles?|festi(?:f|ve)s?|émouvante?s?|touchante?s?|tristes?|sombres?|effrayante?s?|macho|agressi(?:f|ve)s?|tape-à-l['’]œil|chics?|guindée?s?|luxueu(?:x|ses?)|racoleu(?:r|se)s?|moralisat\\p{L}+|commercia(?:l|le|ux)|publicitaires?|dramatiques?|honnêtes?|modestes?|rassurante?s?|apaisante?s?|réconfortante?s?|accueillante?s?|simples?|naturel(?:le)?s?|convivia(?:l|le|ux)|criarde?s?|alarmistes?",
     something: "quelque chose d(?:e |['’])",
     nothing: "rien d(?:e |['’])(?:trop )?",
     notToo: "pas(?: trop)?",
@@ -136,7 +137,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
   es: {
     soft: "por favor|porfa|gracias|pero|y|mejor|más bien|solo|sólo|sobre todo|si puede ser|también",
     and: "y|e|o|ni|pero|pero no",
-    mood: "tranquil[oa]s?|lent[oa]s?|pausad[oa]s?|calmad[oa]s?|suaves?|cálid[oa]s?|cercan[oa]s?|amables?|alegres?|felices|feliz|seren[oa]s?|pacífic[oa]s?|seri[oa]s?|sobri[oa]s?|dign[oa]s?|respetuos[oa]s?|liger[oa]s?|divertid[oa]s?|festiv[oa]s?|emotiv[oa]s?|conmovedor(?:a|es)?|tristes?|sombrí[oa]s?|alarmistas?|machista|agresiv[oa]s?|llamativ[oa]s?|comercial(?:es)?|publicitari[oa]s?|dramátic[oa]s?|honest[oa]s?|modest[oa]s?|tranquilizador(?:a|es)?|acogedor(?:a|es)?|sencill[oa]s?|natural(?:es)?|cursis?|moralista",
+    mood: "tranquil[oa]s?|lent[oa]s?|pausad[oa]s?|calmad[oa]s?|suaves?|cálid[oa]s?|cercan[oa]s?|amables?|alegres?|felices|feliz|seren[oa]s?|pacífic[oa]s?|seri[oa]s?|sobri[oa]s?|dign[oa]s?|respetuos[oa]s?|liger[oa]s?|divertid[oa]s?|festiv[oa]s?|emotiv[oa]s?|conmovedor(?:a|es)?|tristes?|sombrí[oa]s?|alarmistas?|machista|agresiv[oa]s?|llamativ[oa]s?|comercial(?:es)?|publicitari[oa]s?|dramátic[oa]s?|honest[oa]s?|modest[oa]s?|tranquilizador(?:a|es)?|acogedor(?:a|es)?|sencill[oa]s?|natural(?:es)?|cursis?|pij[oa]s?|lujos[oa]s?|pretencios[oa]s?|moralista",
     something: "algo",
     nothing: "nada de|no tan",
     notToo: "nada|no(?: muy| demasiado)",
@@ -168,7 +169,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
   it: {
     soft: "per favore|per piacere|grazie|ma|e|piuttosto|solo|soltanto|meglio|se possibile|anche",
     and: "e|ed|o|né|ma|ma non",
-    mood: "calm[oaie]|lent[oaie]|tranquill[oaie]|dolc[ei]|cald[oaie]|gentil[ei]|allegr[oaie]|felic[ei]|seren[oaie]|pacific[oaie]|seri[oae]?|sobri[oae]?|dignitos[oaie]|rispettos[oaie]|legger[oaie]|divertent[ei]|festos[oaie]|commovent[ei]|toccant[ei]|trist[ei]|cup[oaie]|spaventos[oaie]|allarmistic[oaie]|maschilista|macho|aggressiv[oaie]|vistos[oaie]|commercial[ei]|pubblicitari[oae]?|drammatic[oaie]|onest[oaie]|modest[oaie]|rassicurant[ei]|accoglient[ei]|semplic[ei]|natural[ei]|sdolcinat[oaie]|moralista",
+    mood: "calm[oaie]|lent[oaie]|tranquill[oaie]|dolc[ei]|cald[oaie]|gentil[ei]|allegr[oaie]|felic[ei]|seren[oaie]|pacific[oaie]|seri[oae]?|sobri[oae]?|dignitos[oaie]|rispettos[oaie]|legger[oaie]|divertent[ei]|festos[oaie]|commovent[ei]|toccant[ei]|trist[ei]|cup[oaie]|spaventos[oaie]|allarmistic[oaie]|maschilista|macho|aggressiv[oaie]|vistos[oaie]|chic|lussuos[oaie]|pretenzios[oaie]|commercial[ei]|pubblicitari[oae]?|drammatic[oaie]|onest[oaie]|modest[oaie]|rassicurant[ei]|accoglient[ei]|semplic[ei]|natural[ei]|sdolcinat[oaie]|moralista",
     something: "qualcosa di",
     nothing: "niente di(?: troppo)?",
     notToo: "niente(?: troppo)?|non troppo",
@@ -200,7 +201,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
   nl: {
     soft: "graag|alsjeblieft|alstublieft|aub|a\\.u\\.b\\.?|svp|bedankt|maar|en|liever|eerder|gewoon|alleen|ook|vooral|liefst",
     and: "en|of|maar|maar niet",
-    mood: "rustige?|langzaam|langzame?|langzaams|traags?|stille?|zachte?|warme?|hartelijke?|vriendelijke?|vrolijk(?:e|s)?|blije?|serene?|sereen|vredige?|serieuze?|serieus|sober|sobere|waardige?|respectvolle?|luchtige?|speelse?|grappige?|feestelijke?|ontroerende?|emotionele?|verdrietige?|sombere?|somber|eng|enge|macho|stoer(?:e|s)?|agressie(?:f|ve|fs)|schreeuwerig(?:e|s)?|opdringerige?|belerende?|commercieel|commerciële|dramatische?|eerlijke?|bescheiden|geruststellende?|troostende?|uitnodigende?|gezellig(?:e|s)?|nuchtere?|klef|kleffe|heftige?|heftigs|rustigs|zakelijk(?:s|e)?",
+    mood: "rustige?|langzaam|langzame?|langzaams|traags?|stille?|zachte?|warme?|hartelijke?|vriendelijke?|vrolijk(?:e|s)?|blije?|serene?|sereen|vredige?|serieuze?|serieus|sober|sobere|waardige?|respectvolle?|luchtige?|speelse?|grappige?|feestelijke?|ontroerende?|emotionele?|verdrietige?|sombere?|somber|eng|enge|macho|stoer(?:e|s)?|agressie(?:f|ve|fs)|schreeuwerig(?:e|s)?|opdringerige?|belerende?|commercieel|commerciële|dramatische?|eerlijke?|bescheiden|geruststellende?|troostende?|uitnodigende?|gezellig(?:e|s)?|nuchtere?|klef|kleffe|chique?|sjieke?|deftige?|heftige?|heftigs|rustigs|zakelijk(?:s|e)?",
     something: "iets",
     nothing: "niets|niet (?:zo|al te)",
     notToo: "niet(?: te| al te)?",
@@ -231,7 +232,7 @@ export const MANNER_WORDS: Record<string, MannerWords> = {
   pt: {
     soft: "por favor|se faz favor|obrigad[oa]|mas|e|mais|antes|só|apenas|de preferência|se possível|também",
     and: "e|ou|nem|mas|mas não",
-    mood: "calm[oa]s?|lent[oa]s?|tranquil[oa]s?|suaves?|quentes?|calor?os[oa]s?|amáve(?:l|is)|alegres?|felizes|feliz|seren[oa]s?|pacífic[oa]s?|séri[oa]s?|sóbri[oa]s?|dign[oa]s?|respeitos[oa]s?|leves?|divertid[oa]s?|festiv[oa]s?|comovente?s?|emocionantes?|tristes?|sombri[oa]s?|assustador(?:a|es)?|machistas?|machão|agressiv[oa]s?|vistos[oa]s?|comercia(?:l|is)|publicitári[oa]s?|dramátic[oa]s?|honest[oa]s?|modest[oa]s?|tranquilizador(?:a|es)?|acolhedor(?:a|es)?|simples|natura(?:l|is)|lamechas|moralista|alarmista",
+    mood: "calm[oa]s?|lent[oa]s?|tranquil[oa]s?|suaves?|quentes?|calor?os[oa]s?|amáve(?:l|is)|alegres?|felizes|feliz|seren[oa]s?|pacífic[oa]s?|séri[oa]s?|sóbri[oa]s?|dign[oa]s?|respeitos[oa]s?|leves?|divertid[oa]s?|festiv[oa]s?|comovente?s?|emocionantes?|tristes?|sombri[oa]s?|assustador(?:a|es)?|machistas?|machão|agressiv[oa]s?|vistos[oa]s?|comercia(?:l|is)|publicitári[oa]s?|dramátic[oa]s?|honest[oa]s?|modest[oa]s?|tranquilizador(?:a|es)?|acolhedor(?:a|es)?|simples|natura(?:l|is)|lamechas|chiques?|luxuos[oa]s?|pretensios[oa]s?|moralista|alarmista",
     something: "algo|uma coisa|qualquer coisa",
     nothing: "nada de",
     notToo: "nada(?: muito)?|não(?: muito| demasiado)",

@@ -17,7 +17,7 @@ type SeenFirst = {
 export const SEEN_FIRST: Record<string, SeenFirst> = {
   en: {
     large:
-      "where (?:people|readers|viewers|everyone|they|nobody) (?:will |can )?(?:sees?|notice) it|(?:the )?first thing (?:that )?(?:people|readers|viewers|everyone|visitors|they) (?:will )?(?:see|read|notice)|(?:the (?:thing|part|bit|line|words) (?:that )?|what )(?:people|readers|viewers|everyone|visitors|they|you|one) (?:will |should |must |need to )?(?:sees?|reads?|notices?) first|impossible to miss|hard to miss|unmissable|(?:by far )?(?:the )?(?:biggest|largest|boldest|loudest|clearest|most (?:prominent|visible|eye-catching))(?: (?:thing|element|word|words|line|part|text|type|number|figure|item)s?)?(?: (?:on|in|of|people) [^.!?]{2,40})?|(?:very|really|quite|extra|absolutely|crystal) (?:clear|obvious|plain)|(?:very |really |nice and |quite |extra |clearly |easily )?(?:big|large|huge|bold|prominent|visible|readable|legible|noticeable)(?:ly)?(?: first)?(?: without [\\p{L} ]{3,25}| (?:even )?(?:as|at|on|in) (?:an? |the )?(?:thumbnail|phone|small size|first (?:glance|sight))s?)?(?: and [\\p{L}]+)?(?: (?:on|in) (?:the|it)[^.!?]{0,30})?|as (?:big|large|bold|prominent) as (?:possible|it goes|you can)|(?:right )?(?:front and cent(?:er|re)|cent(?:er|re) stage)|(?:in )?(?:the |our )?(?:headline|opener|opening|hero|lead|main (?:thing|line|message|focus|number)|centrepiece|centerpiece|star|hook|focus)(?: of [^.!?]{2,30})?|(?:in )?(?:very |really )?(?:big|large|bold|huge) (?:letters|type|print|numbers|numerals|digits)|(?:really |clearly )?(?:stand out|jump out|pop|stick out|catch the eye|dominate)(?: (?:most|the most|on|in|clearly)[^.!?]{0,30})?",
+      "where (?:people|readers|viewers|everyone|they|nobody) (?:will |can )?(?:sees?|notice) it|(?:the )?first thing (?:that )?(?:people|readers|viewers|everyone|visitors|they) (?:will )?(?:see|read|notice)|(?:the (?:thing|part|bit|line|words) (?:that )?|what )(?:people|readers|viewers|everyone|visitors|they|you|one) (?:will |should |must |need to )?(?:sees?|reads?|notices?) first|impossible to miss|hard to miss|unmissable|(?:by far )?(?:the )?(?:biggest|largest|boldest|loudest|clearest|most (?:prominent|visible|eye-catching))(?: (?:thing|element|word|words|line|part|text|type|number|figure|item)s?)?(?: (?:on|in|of|people) [^.!?]{2,40})?|(?:very|really|quite|extra|absolutely|crystal) (?:clear|obvious|plain)|(?:very |really |nice and |quite |extra |clearly |easily )?(?:big|large|huge|enormous|massive|gigantic|bold|prominent|visible|readable|legible|noticeable)(?:ly)?(?: first)?(?: without [\\p{L} ]{3,25}| (?:even )?(?:as|at|on|in) (?:an? |the )?(?:thumbnail|phone|small size|first (?:glance|sight))s?)?(?: and [\\p{L}]+)?(?: (?:on|in) (?:the|it)[^.!?]{0,30})?|as (?:big|large|bold|prominent) as (?:possible|it goes|you can)|(?:right )?(?:front and cent(?:er|re)|cent(?:er|re) stage)|(?:in )?(?:the |our )?(?:headline|opener|opening|hero|lead|main (?:thing|line|message|focus|number)|centrepiece|centerpiece|star|hook|focus)(?: of [^.!?]{2,30})?|(?:in )?(?:very |really )?(?:big|large|bold|huge) (?:letters|type|print|numbers|numerals|digits)|(?:big|large|clear|bold) enough (?:to|for|that|so)(?!\\p{L})[^.!?,]{2,60}|(?:really |clearly )?(?:stand out|jump out|pop|stick out|catch the eye|dominate)(?: (?:most|the most|on|in|clearly)[^.!?]{0,30})?",
     placed:
       "first(?: of all)?(?: (?:on|in) [^.!?]{2,30})?|(?:right )?(?:on top|at the (?:very )?top|up front)",
     what: '(?<what>(?:(?:that |how |why )?(?:the|our|this|that|these|those|its|his|her|both|all|it|each) ?|[“"„]|[£$€₹]?\\d|\\p{Lu})(?:(?!\\byour?\\b)(?:[^.!?;:]|(?<=\\d)[.:](?=\\d))){1,80}?)',
@@ -40,13 +40,14 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
       `(?:the )?(?:biggest|largest|boldest|most prominent) (?:thing|element|word|line|number|text|type)(?: (?:on|in) [^.!?]{2,30})? is ${part}`,
       `(?:could|can|may) ${what} (?:please )?be (?:${large})`,
       `make sure (?:that )?${what} (?:is |are |stands? |jumps? |comes? |goes )(?:the )?(?:${large}|out)`,
-      `${part},? (?:very |really |nice and )?(?:big|large|bold|huge|biggest|largest|first|on top|up front)`,
+      `${part},? (?:very |really |nice and )?(?:(?:big|large|bold|clear) enough (?:to|for|that|so)(?!\\p{L})[^.!?,]{2,60}|big|large|bold|huge|biggest|largest|first|on top|up front)`,
+      `(?:the )?(?:words?|line|sentence|phrase|bit|part):? (?<what>["“'‘][^"“”]{3,80}["”'’]),? (?:(?:really |is what )?(?:matters?|counts?)(?: the)? most|(?:is|are) (?:the )?most important)(?: (?:to|for|here)[^.!?]{0,30})?`,
       `${part} (?:should|must|needs? to|has to|have to) be (?:clearly |easily )?(?:visible|readable|legible|seen|read) (?:from|across) [^.!?]{3,40}`,
     ],
   },
   de: {
     large:
-      "(?:am )?(?:aller)?(?:größten|auffälligsten|deutlichsten|prominentesten|stärksten)|(?:ganz |sehr |richtig |besonders |möglichst )?(?:groß|fett|prominent|auffällig|deutlich)(?: (?:sein|stehen|erscheinen|rauskommen|zu sehen sein|drauf|im bild|auf (?:der|dem) [^.!?]{3,20}))?|(?:im|in den) (?:vordergrund|mittelpunkt|fokus)|(?:das|die|der) (?:größte|auffälligste|wichtigste)(?: \\p{L}+)?(?: (?:auf|im|in) [^.!?]{3,20})?|hervor|heraus|ins auge",
+      "(?:groß|deutlich) genug,? (?:dass|damit|um|für)(?!\\p{L})[^.!?]{2,60}|(?:am )?(?:aller)?(?:größten|auffälligsten|deutlichsten|prominentesten|stärksten)|(?:ganz |sehr |richtig |besonders |möglichst )?(?:groß|riesig|riesengroß|gigantisch|fett|prominent|auffällig|deutlich)(?: (?:sein|stehen|erscheinen|rauskommen|zu sehen sein|drauf|im bild|auf (?:der|dem) [^.!?]{3,20}))?|(?:im|in den) (?:vordergrund|mittelpunkt|fokus)|(?:das|die|der) (?:größte|auffälligste|wichtigste)(?: \\p{L}+)?(?: (?:auf|im|in) [^.!?]{3,20})?|hervor|heraus|ins auge",
     placed: "(?:ganz )?(?:oben|vorne?|zuerst|als erstes)",
     what: '(?<what>(?:das|der|die|den|dem|dass|unser\\p{L}*|beide|diese\\p{L}*|[„“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d| \\p{L})){1,80}?)',
     readers: "deine?[nmrs]?|eue?re?[nmrs]?|ihre?[nmrs]?",
@@ -64,7 +65,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   fr: {
     large:
-      "(?:ce qu[’'](?:on|il|elle)[^.!?]{3,20} en premier|(?:bien |très |le plus )?en (?:très )?(?:grand|gros|gras|évidence|avant)|le plus (?:gros|grand|visible)(?: [^.!?]{3,25})?|l[’']élément (?:principal|le plus [^.!?]{3,20})|la vedette|(?:bien|très) clair(?:e|ement)?s?|(?:bien |très |le plus )?(?:gros(?:se)?|grand(?:e)?|visibles?))",
+      "assez (?:gros(?:se)?s?|grande?s?) pour [^.!?,]{2,60}|(?:ce qu[’'](?:on|il|elle)[^.!?]{3,20} en premier|(?:bien |très |le plus )?en (?:très )?(?:grand|gros|gras|évidence|avant)|le plus (?:gros|grand|visible)(?: [^.!?]{3,25})?|l[’']élément (?:principal|le plus [^.!?]{3,20})|la vedette|(?:bien|très) clair(?:e|ement)?s?|(?:bien |très |le plus )?(?:gros(?:se)?|grand(?:e)?|énormes?|immenses?|géante?s?|visibles?))",
     placed: "en (?:premier|haut|tête)",
     what: "(?<what>(?:les?|la|l[’']|notre|nos|ce(?:s|tte|t)?|que|[«“\"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)",
     readers: "tes|ta|ton|votre|vos",
@@ -83,7 +84,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   es: {
     large:
-      "(?:lo |la |el )?más (?:grande|visible|destacad[oa]|llamativ[oa])(?: [^.!?]{3,25})?|(?:bien |muy )?(?:en )?grandes?|en (?:primer plano|negrita|evidencia)|destacad[oa]s?|(?:el |la )?protagonistas?|(?:bien|muy) clar[oa]s?|(?:bien |muy )?(?:visibles?|llamativ[oa]s?)",
+      "(?:lo )?(?:bastante|suficientemente) grandes? (?:como )?para [^.!?,]{2,60}|(?:lo |la |el )?más (?:grande|visible|destacad[oa]|llamativ[oa])(?: [^.!?]{3,25})?|(?:bien |muy )?(?:en )?grandes?|en (?:primer plano|negrita|evidencia)|destacad[oa]s?|(?:el |la )?protagonistas?|(?:bien|muy) clar[oa]s?|(?:bien |muy )?(?:visibles?|llamativ[oa]s?|enormes?|gigantes?)",
     placed: "primero|arriba(?: del todo)?|en primer (?:lugar|término)|lo primero(?: [^.!?]{3,20})?",
     what: '(?<what>(?:el|la|los|las|lo|nuestr[oa]s?|est[eao]s?|que|[«“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
     readers: "tus?|vuestr[oa]s?",
@@ -104,7 +105,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   it: {
     large:
-      "(?:la cosa |l[’']elemento )?(?:il |la |le |i )?più (?:grand[ei]|visibil[ei]|evident[ei])(?: [^.!?]{3,25})?|(?:ben |molto )?in (?:grande|evidenza|primo piano|grassetto)|(?:ben|molto) chiar[oaie]|(?:ben |molto )?(?:grand[ei]|visibil[ei])",
+      "abbastanza grand[ei] (?:da|per) [^.!?,]{2,60}|(?:la cosa |l[’']elemento )?(?:il |la |le |i )?più (?:grand[ei]|visibil[ei]|evident[ei])(?: [^.!?]{3,25})?|(?:ben |molto )?in (?:grande|evidenza|primo piano|grassetto)|(?:ben|molto) chiar[oaie]|(?:ben |molto )?(?:grand[ei]|visibil[ei]|enorm[ei]|gigant(?:e|i|esc[oaie]))",
     placed: "per prim[aoie]|in (?:alto|testa)|al centro",
     what: "(?<what>(?:il|lo|la|i|gli|le|l[’']|quest[oaie]|nostr[oaie]|che|[«“\"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)",
     readers: "(?:(?:il|la|i|le) )?(?:tu[oae]|tuoi|vostr[oaie])",
@@ -122,7 +123,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   nl: {
     large:
-      "(?:het )?(?:aller)?(?:grootst|opvallendst|duidelijkst)e?(?: [^.!?]{3,25})?|(?:heel |lekker |goed |extra )?(?:groot|vet|opvallend|duidelijk|prominent|zichtbaar)(?: (?:in beeld|erop|bovenaan|op [^.!?]{3,20}))?|zo (?:groot|opvallend|duidelijk|zichtbaar) mogelijk|centraal|(?:op|in) (?:de voorgrond|het midden)|eruit",
+      "groot genoeg (?:om|voor) [^.!?,]{2,60}|(?:het )?(?:aller)?(?:grootst|opvallendst|duidelijkst)e?(?: [^.!?]{3,25})?|(?:heel |lekker |goed |extra )?(?:groot|enorm|gigantisch|reusachtig|vet|opvallend|duidelijk|prominent|zichtbaar)(?: (?:in beeld|erop|bovenaan|op [^.!?]{3,20}))?|zo (?:groot|opvallend|duidelijk|zichtbaar) mogelijk|centraal|(?:op|in) (?:de voorgrond|het midden)|eruit",
     placed: "(?:helemaal )?(?:bovenaan|voorop)|(?:als )?eerste?",
     what: '(?<what>(?:de|het|onze?|deze|dit|dat|[“"„‘]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
     readers: "jouw|je|uw",
@@ -139,7 +140,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   pt: {
     large:
-      "(?:o |a )?(?:elemento |coisa )?mais (?:grande|visível|destacad[oa]|important[e])(?: [^.!?]{3,25})?|(?:o |a )?maior(?: (?:elemento|coisa|texto|destaque))?(?: [^.!?]{3,25})?|(?:bem |muito )?(?:em )?(?:grande|destaque|negrito|evidência)s?|em primeiro plano|(?:bem|muito) clar[oa]s?|(?:bem |muito )?(?:visíve(?:l|is)|chamativ[oa]s?)",
+      "(?:bastante|suficientemente) grandes? para [^.!?,]{2,60}|(?:o |a )?(?:elemento |coisa )?mais (?:grande|visível|destacad[oa]|important[e])(?: [^.!?]{3,25})?|(?:o |a )?maior(?: (?:elemento|coisa|texto|destaque))?(?: [^.!?]{3,25})?|(?:bem |muito )?(?:em )?(?:grande|destaque|negrito|evidência)s?|em primeiro plano|(?:bem|muito) clar[oa]s?|(?:bem |muito )?(?:visíve(?:l|is)|chamativ[oa]s?|enormes?|gigantes?)",
     placed: "em primeiro(?: lugar)?|no topo",
     what: '(?<what>(?:os?|as?|noss[oa]s?|est[eao]s?|que|[«“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
     readers: "(?:[oa]s? )?(?:seus?|suas?|teus?|tuas?)",

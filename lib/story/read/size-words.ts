@@ -26,7 +26,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
     thing:
       "dates?|deadlines?|figures?|numbers?|phone|telephone|prices?|salary|quote|quotation|hours|times|discount|code|address|one",
     line: "line|sentence|words?|phrase|headline|title|text|quote",
-    size: "big|bigger|large|larger|huge|giant|bold|boldly|prominent|prominently|clear|clearly|visible|obvious|out|easy",
+    size: "big|bigger|large|larger|huge|enormous|massive|giant|gigantic|bold|boldly|prominent|prominently|clear|clearly|visible|obvious|out|easy",
     most: "biggest|largest|boldest|hero",
     slide: "slide|slides|picture|image|frame|card|cover|scene",
     first: "first|start|beginning|opening|front|cover|top|straight|up",
@@ -41,7 +41,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
     thing:
       "datum|daten|frist|fristen|termine?n?|stichtag|zahl|zahlen|nummer|telefonnummer|telefon|preise?n?|zitat|uhrzeit|öffnungszeiten|rabatt|code|adresse|anmeldeschluss|gehalt",
     line: "satz|zeile|spruch|worte?|überschrift|titel|text|zitat",
-    size: "groß|große[nrms]?|größer|riesig|fett|deutlich|prominent|auffällig|sichtbar|gut|hervor|heraus|hervorheben|hervorgehoben|herausstellen|betonen|auffallen|hervorstechen|herausstechen|ins(?= auge)",
+    size: "groß|große[nrms]?|größer|riesig|riesengroß|gigantisch|fett|deutlich|prominent|auffällig|sichtbar|gut|hervor|heraus|hervorheben|hervorgehoben|herausstellen|betonen|auffallen|hervorstechen|herausstechen|ins(?= auge)",
     most: "größte[nrs]?|auffälligste[nrs]?",
     slide: "folie|slide|bild|karte|kachel|titelbild|szene",
     first: "erste[nrs]?|anfang|beginn|vorne|titelbild|start|oben",

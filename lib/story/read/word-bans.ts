@@ -47,6 +47,18 @@ const PATTERNS = once(() => BANS.map((ban) => new Prefiltered(`^\\s*(?:${ban})${
 const LONGEST = 160;
 
 const TOPIC = "(?<word>\\p{Lu}{2,6})";
+const CALLED = "(?<word>[^.!?,;:\\d]{3,40}?)";
+/** "Don't call it cheap, it's the right price.": a name that a text is not to give to what it is about. */
+const NAME_BANS = [
+  `(?:please |pls |and |but |also )*(?:don['’]?t|do not|never) (?:call|describe|refer to|label) (?:it|this|them|these|those)(?: as)?(?: an?)? ${CALLED}`,
+  `(?:bitte |und |aber )*(?:nennt|nennen sie|nenn|bezeichnet|bezeichnen sie) (?:es|das|sie) (?:bitte )?(?:nicht|nie|kein(?:e|en)?) (?:als )?${CALLED}`,
+  `(?:et |mais |s['’]il vous plaît,? )*(?:ne l['’]appelez|ne les appelez|ne parlez) (?:pas|jamais) (?:de |d['’])?${CALLED}`,
+  `(?:y |pero |por favor,? )*no (?:l[oae]s? )(?:llam(?:éis|es|en)) ${CALLED}`,
+  `(?:e |ma |per favore,? )*non (?:chiamatel[oaie]|chiamarl[oaie]|chiamiamol[oaie]) ${CALLED}`,
+  `(?:en |maar |graag )*noem (?:het|ze) (?:alsjeblieft |graag )?(?:niet|geen|nooit) ${CALLED}`,
+  `(?:e |mas |por favor,? )*não (?:[oa]s? |lhes? )(?:chamem|chames|chame) (?:de )?${CALLED}`,
+].map((ban) => new Prefiltered(`^\\s*(?:${ban})${MORE}\\s*[.!]*\\s*$`, "iu"));
+
 /** "Don't push AI, it puts our customers off.": what a brand is not to advertise with, as an abbreviation. */
 const TOPIC_BANS = [
   `(?:[Pp]lease )?(?:[Dd]on['’]?t|[Dd]o not) (?:push|play up|hype|advertise(?: with)?|lead with|bang on about|sell) (?:the )?${TOPIC}(?: angle| stuff)?`,
@@ -58,8 +70,8 @@ const TOPIC_BANS = [
   `[Nn]ão (?:façam publicidade|apostem) (?:com|na?) (?:a )?${TOPIC}`,
 ].map((ban) => new Prefiltered(`^\\s*(?:${ban})${MORE}\\s*[.!]*\\s*$`, "u"));
 
-function bannedTopic(sentence: string): string | undefined {
-  for (const pattern of TOPIC_BANS) {
+function wordIn(sentence: string, patterns: readonly Prefiltered[]): string | undefined {
+  for (const pattern of patterns) {
     const word = pattern.exec(sentence)?.groups?.word;
     if (word) return word;
   }
@@ -68,12 +80,11 @@ function bannedTopic(sentence: string): string | undefined {
 
 /** The word that a sentence asks never to be written; undefined for other sentences. */
 export function bannedWord(sentence: string): string | undefined {
-  const topic = sentence.length > LONGEST ? undefined : bannedTopic(sentence);
-  if (topic) return topic;
-  if (sentence.length > LONGEST || !/["“”„«»'‘’‚]/.test(sentence)) return undefined;
-  for (const pattern of PATTERNS()) {
-    const word = pattern.exec(sentence)?.groups?.word;
-    if (word) return word;
-  }
-  return undefined;
+  if (sentence.length > LONGEST) return undefined;
+  const isQuoting = /["“”„«»'‘’‚]/.test(sentence);
+  return (
+    wordIn(sentence, TOPIC_BANS) ??
+    wordIn(sentence, NAME_BANS) ??
+    (isQuoting ? wordIn(sentence, PATTERNS()) : undefined)
+  );
 }

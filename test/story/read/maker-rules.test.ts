@@ -22,12 +22,16 @@ describe("sentences that rule how a piece is made are for the maker", () => {
     "Bitte als Ablauf in vier Schritten darstellen:",
     "Bitte keine Heilversprechen und keine Angst machen.",
     "Bitte keine CO2-Angaben, die werden noch berechnet.",
+    "First name and town only.",
+    "Nur Vorname und Ort nennen.",
+    "Use her words exactly as they are, she read them over to us.",
   ])("%s", (sentence) => expect(isMakerRule(sentence)).toBe(true));
 
   test.each([
     "Das Zitat des Tages steht an der Tafel.",
     "Don't let the price of £40 look like a bargain.",
     "No appeal fee is charged.",
+    "Members only.",
     "We want a table for 8 at the harbour.",
     "Wir wollen ein Haus für alle.",
     "Bitte keine Hunde in der Halle.",

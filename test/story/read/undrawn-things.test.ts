@@ -22,12 +22,22 @@ test.each([
   ["nl", "Liever geen rendieren en ballen."],
   ["nl", "Laat geen lege schappen zien, alsjeblieft."],
   ["pt", "Não mostrem renas nem bolas, pelo amor de Deus."],
+  ["en", "We'd rather you didn't show new saws, ours are old and we like them."],
+  ["en", "I'd prefer if you did not draw a swan."],
+  ["de", "Uns wäre es lieber, wenn ihr keine neuen Sägen zeigt."],
+  ["fr", "Nous préférerions que vous ne montriez pas de scies neuves."],
+  ["es", "Preferimos que no mostréis sierras nuevas."],
+  ["it", "Preferiamo che non mostriate seghe nuove."],
+  ["nl", "We hebben liever dat jullie geen nieuwe zagen tonen."],
+  ["pt", "Preferimos que não mostrem serras novas."],
 ])("%s: what is not to be seen: %s", (language, sentence) => {
   expect(forbidsDrawing(sentence, language, judging(false))).toBe(true);
 });
 
 test.each([
   ["en", "Please don't show the code to anyone."],
+  ["en", "We'd rather you didn't show your tickets to others."],
+  ["en", "We'd rather you didn't park in the yard."],
   ["en", "Never show fear."],
   ["en", "Please don't put glass in the bin."],
   ["de", "Bitte zeigen Sie niemandem Ihre PIN."],

@@ -10,11 +10,17 @@ test.each([
   ['Non scrivete "imperdibile".', "imperdibile"],
   ['Gebruik niet "uniek".', "uniek"],
   ["Não escrevam «promoção».", "promoção"],
+  ["Don't call it cheap, it's the right price.", "cheap"],
+  ["Please never describe them as needy.", "needy"],
+  ["Nennt es bitte nicht billig, das ist es nicht.", "billig"],
+  ["No lo llaméis ganga, por favor.", "ganga"],
+  ["Noem het geen koopje.", "koopje"],
 ])("%s bans %s", (sentence, word) => {
   expect(bannedWord(sentence)).toBe(word);
 });
 
 test.each([
+  "Don't call us after nine, we are asleep.",
   'Never say "never".  We open in May.',
   '"No" is a whole sentence, our Friday talk.',
   "No tickets for “Macbeth” left on Friday, some on Saturday and Sunday at the door from six.",
