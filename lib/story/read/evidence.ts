@@ -3,6 +3,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { hasWords } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { certainlyFor, isClearlyMoreForReaders, surelyFor } from "../addressee/addressee.ts";
+import { advisesOnPain } from "../body-advice.ts";
 import { ordersDrawing } from "../ordered-drawing.ts";
 import { announcesSteps } from "./announced-steps.ts";
 import { isAskedOfVisitors } from "./asked-of-visitors.ts";
@@ -10,6 +11,7 @@ import { isCalendarWord } from "./calendar.ts";
 import { announcesEvent } from "./event-line.ts";
 import { isEvent } from "./event-words.ts";
 import { isSecret } from "./inside.ts";
+import { isLabelled } from "./labelled-statement.ts";
 import { isLineOfForm } from "./lines-of-form.ts";
 import { isNoOrder } from "./no-order.ts";
 import type { Notebook } from "./notebook.ts";
@@ -33,7 +35,7 @@ const CUSTOMER_ACT = new Prefiltered(
 
 /** Words of an announcement without a verb: "Winter tyres now in.", "No appointment needed." */
 const ANNOUNCES = new Prefiltered(
-  /^\s*(?:before|after|then)\s*:|\b(?:now|new|back|here|again|still|available|in stock|in store|sold out|open|closed|closing|free|included|includes?|welcome|needed|required|wanted|guaranteed|only|all|every|each|no|from|until|till|starting|starts|ends|ending|available|launching|coming|hiring|looking for|tickets|limited|handmade|home ?made|fresh|same|more|less|fewer|both|plus|with|without|introducing|meet|thank you|thanks to|congratulations|happy|season['’]?s|merry|welcome|sorry|lost|found|reminder|important|attention|half[- ]price|off|sale|discount|gift|first|last|final|next|today|tonight|tomorrow|this)\b/i,
+  /^\s*(?:before|after|then)\s*:|\b(?:now|new|back|here|again|still|available|in stock|in store|sold out|open|closed|closing|free|included|includes?|welcome|needed|required|wanted|guaranteed|only|all|every|each|no|cash|contactless|from|until|till|starting|starts|ends|ending|available|launching|coming|hiring|looking for|tickets|limited|handmade|home ?made|fresh|same|more|less|fewer|both|plus|with|without|introducing|meet|thank you|thanks to|congratulations|happy|season['’]?s|merry|welcome|sorry|lost|found|reminder|important|attention|half[- ]price|off|sale|discount|gift|first|last|final|next|today|tonight|tomorrow|this)\b/i,
 );
 const ONLY_WORDS = /^[\p{L}'’ -]+$/u;
 /** Source code speaks in no person: "npm i kite". */
@@ -148,7 +150,7 @@ const saysToReaders = (s: string, { judge }: Notebook) =>
 function englishAudience(s: string, n: Notebook, isNear: boolean): Audience {
   if (isPrivate(s) && !tellsOwnStory(n) && !saysToReaders(s, n))
     return surelyFor(s, "en") === "maker" ? "instruction" : "unclear";
-  return speaksToReaders(s, isNear) || leadsToAct(s, n) ? "readers" : "unclear";
+  return speaksToReaders(s, isNear) || leadsToAct(s, n) || isLabelled(s, n) ? "readers" : "unclear";
 }
 
 /** Five words and more with a past form that no article or preposition leads to: "the roof collapsed in the storm". */
@@ -216,10 +218,6 @@ function ofProhibition(s: string, { language, judge }: Notebook): Audience | und
   return to === "unclear" || isDropped ? "unclear" : undefined;
 }
 
-/** "Stop if it hurts.": advice to a body. English. */
-const OF_PAIN =
-  /\b(?:if|when|as soon as)\b.{0,30}\b(?:hurts?|aches?|pain(?:ful)?|dizzy|bleed(?:s|ing)?|swollen|swells|fever|unwell|sick|faint|rash|allerg(?:y|ic))\b/i;
-
 /** "Repair: around £240, same day, 12 months of guarantee" beside another such line: two things that are compared. */
 const LABELLED_OFFER =
   /^\s*\p{Lu}[\p{L} '’-]{1,30}: (?=[^.!?\n]*(?:[£$€₹]\s?\d|\d\s?(?:€|euros?)))[^.!?\n]*(?:,(?!\d)|;)[^!?\n]*$/u;
@@ -230,7 +228,7 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
   isCompared(s, n) ||
   announcesEvent(s) ||
   limitsOffer(s, n) ||
-  OF_PAIN.test(s) ||
+  advisesOnPain(s) ||
   invitesReaders(s, n.language) ||
   isRuleOfVisit(s) ||
   isAskedOfVisitors(s, n.language) ||

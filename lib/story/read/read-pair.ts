@@ -10,6 +10,7 @@ import { type Context, readProse } from "./prose.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { isInjection, isInternal } from "./talk.ts";
+import { valuesOf } from "./values.ts";
 import { tagsIn, wholeWish } from "./wishes.ts";
 
 /** Lines of a form, "Key: value". */
@@ -94,10 +95,22 @@ function readAvoid(n: Notebook, p: Pair) {
   }
 }
 
+const startOfValue = (n: Notebook, { start, end }: Piece): number => {
+  const text = n.plain.slice(start, end);
+  return start + (coverLead(text) || text.search(/[:：=]/) + 1);
+};
+
 /** Reads "Key: value", when the key is one that briefs have; true when it said something to readers. */
 export function readPair(n: Notebook, piece: Piece, context: Context): boolean {
+  const start = startOfValue(n, piece);
+  const wished = keyOf(piece.key) === "tone" ? beforeNews(n.plain.slice(start, piece.end)) : 0;
+  if (wished === 0) return readKeyed(n, piece, start, context);
+  readKeyed(n, { ...piece, end: start + wished }, start, context);
+  return readProse(n, { start: start + wished, end: piece.end, piece }, context);
+}
+
+function readKeyed(n: Notebook, piece: Piece, start: number, context: Context): boolean {
   const text = n.plain.slice(piece.start, piece.end);
-  const start = piece.start + (coverLead(text) || text.search(/[:：=]/) + 1);
   const key = keyOf(piece.key);
   const value = n.plain.slice(start, piece.end);
   if (!key || !value.trim()) return readProse(n, whole(piece), context);
@@ -119,6 +132,12 @@ export function readPair(n: Notebook, piece: Piece, context: Context): boolean {
   // "For: children from 8": a line of a form that readers need.
   if (key === "audience") return readProse(n, whole(piece), { ...context, near: true });
   return readStated(n, pair, context);
+}
+
+/** Length of a wish that news follows on the same line, "Tone: warm. We open on 7 December."; 0 for any other line. */
+function beforeNews(value: string): number {
+  const [wished = "", ...others] = sentencesOf(value);
+  return others.some((other) => valuesOf(other).length > 0) ? value.indexOf(wished) + wished.length : 0;
 }
 
 /** What was counted, the size of what is sold, and who directs: they have the words of notes for the writer, or of a place. */

@@ -1,4 +1,4 @@
-import { isImperative } from "../../copy/grammar.ts";
+import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { keyOf } from "../../copy/keys.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
@@ -136,12 +136,28 @@ function isTitleLine({ quote }: Fact, { brief, reading: { language } }: Around):
     first.startsWith(words) &&
     first.trim().length - words.length < 2 &&
     more.some((line) => line.trim() !== "") &&
-    /^[\p{Lu}\d]/u.test(words) &&
-    !words.endsWith("?") &&
-    words.split(/\s+/).length <= MOST_WORDS &&
-    !OF_NOTES.test(words) &&
-    !MADE.test(words) &&
-    !(language === "en" && isImperative(words))
+    isTitle(words, language)
+  );
+}
+
+const isTitle = (words: string, language: string): boolean =>
+  /^[\p{Lu}\d]/u.test(words) &&
+  !words.endsWith("?") &&
+  words.split(/\s+/).length <= MOST_WORDS &&
+  !OF_NOTES.test(words) &&
+  !MADE.test(words) &&
+  !(language === "en" && isImperative(words));
+
+/** "Clarinet service before the concert season. €65 flat: …": the same as the first sentence of a brief that orders nothing. */
+function isTitleSentence({ quote }: Fact, { brief, reading }: Around): boolean {
+  const ordersNothing = reading.wishes.length === 0 && reading.heldBack.length === 0;
+  const words = quote.trim();
+  return (
+    ordersNothing &&
+    brief.trim().startsWith(words) &&
+    reading.facts.filter(({ from }) => from === "brief").length > FEWEST &&
+    !hasVerb(words) &&
+    isTitle(words, reading.language)
   );
 }
 
@@ -162,4 +178,5 @@ export const isAmongAlike = (fact: Fact, around: Around): boolean =>
     (isEntryAmongClear(fact, around) ||
       isHeadOfRows(fact, around) ||
       isRowOfTimes(fact) ||
-      isTitleLine(fact, around)));
+      isTitleLine(fact, around) ||
+      isTitleSentence(fact, around)));

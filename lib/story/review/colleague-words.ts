@@ -35,7 +35,7 @@ export const ENGLISH: Signs = [
   {
     why: "it asks a colleague",
     always:
-      "(?:could|can|would) whoever|(?:can|could|would|will) (?:you|u|someone|somebody|anyone) (?:please |pls |also |maybe |just )?(?:post|make|turn|write|draft|add|confirm|chase|forward|have a look|double-check)|(?:shall|should|can) we (?:use|say|mention|post|add|put|include)|did we (?:say|agree|decide)|what do you think|any thoughts|(?:to be )?(?:decided|confirmed) by|ask [a-z]+ (?:whether|if) (?:the|we|it|he|she|this|that)|check w(?:/|ith) (?!your|us|a|the (?:seller|venue|shop))|(?:to|will|should) (?:decide|confirm|sign off)",
+      "(?:could|can|would) whoever|(?:can|could|would|will) (?:you|u|someone|somebody|anyone) (?:please |pls |also |maybe |just )?(?:post|make|turn|write|draft|add|confirm|chase|forward|have a look|double-check)|(?:shall|should|can) we (?:use|say|mention|post|add|put|include)|did we (?:say|agree|decide)|what do you think|any thoughts|(?:to be )?(?:decided|confirmed) by|ask [a-z]+ (?:whether|if) (?:the|we|it|he|she|this|that)|check w(?:/|ith) (?!your|us|a|the (?:seller|venue|shop))|(?<!(?:text|e-?mail|call|message|letter|sms|link|code|reply)s? )(?:to|will|should) (?:decide|confirm|sign off)",
     rough: "can (?:we|i)|shall (?:we|i)|should (?:we|i)|do we|is it|or is|thoughts|wanted|ok",
   },
   {

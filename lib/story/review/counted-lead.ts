@@ -25,7 +25,7 @@ const WORDS: Record<string, LeadWords> = {
     counts: "two three four five six seven eight nine ten",
     readers:
       "(?:our |new |young |most |many |first-time )*(?:visitors|guests|customers|clients|readers|members|patients|people|beginners|gardeners|parents|children|kids|families|students|neighbours|neighbors|riders|cyclists|swimmers|walkers|owners|you|everyone)",
-    acts: "(?:always |often |usually |really |still )?(?:asks?|loves?|likes?|wants?|needs?|forgets?|miss|overlooks?|should know|should see|can|order|buy|choose|get wrong|see first|look for)",
+    acts: "(?:always |often |usually |really |still )?(?:asks?|loves?|likes?|wants?|needs?|uses?|owns?|forgets?|miss|overlooks?|should know|should see|can|order|buy|choose|get wrong|see first|look for)",
     title:
       "(?:(?:that|which|to) (?:will |can |may |might )?(?:trick|help|save|surprise|fool|change|make|cost|spare|keep|get|know|ask|check|try|avoid|remember) (?:you|your)(?!\\p{L})|(?:you|every \\p{L}+) (?:should|can|may|might|will|need|must)(?!\\p{L}))",
   },
@@ -120,6 +120,8 @@ function announced(text: string, language: string): number {
 }
 
 const isListed = (line: string): boolean => BULLET.test(line) || stepLead(line) > 0;
+/** "Tile saw: $120 to buy": a row of a name and its value. */
+const isValued = (line: string): boolean => /^\s*\p{L}[^:.!?]{1,40}[:：] \S[^!?]*\d/u.test(line);
 /** Listed with or without a mark: a line that is no sentence. */
 const isEntry = (line: string): boolean => isListed(line) || /^\s*\S.{0,60}(?<![.!?:])$/u.test(line);
 
@@ -151,12 +153,14 @@ export function isCountedLead(
   const count = announced(quote, language);
   const isTitle = brief.slice(0, span.start).trim() === "" && NAMED.test(quote) && !mayBeForOthers(quote);
   if (count === 0 && !isTitle) return false;
-  const under = linesUnder(brief, span.end, isTitle ? isEntry : isListed);
+  const listed = linesUnder(brief, span.end, isTitle ? isEntry : isListed);
+  const valued = linesUnder(brief, span.end, isValued);
+  const under = !isTitle && listed.count === 0 ? valued : listed;
   const entries = facts.filter(
     (fact) => fact.from === "brief" && fact.span.start >= span.end && fact.span.end <= under.end,
   );
   return (
-    (isTitle ? entries.length >= LEAST : under.count === count) &&
+    (isTitle ? entries.length >= LEAST : under === valued ? under.count >= count : under.count === count) &&
     entries.every((entry) => judge.doubtedFor(entry.quote.trim()) === undefined)
   );
 }

@@ -2,6 +2,7 @@ import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { certainlyFor, isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { isOnlyThanks } from "../addressee/reader-thanks.ts";
+import { advisesOnPain } from "../body-advice.ts";
 import { isByline } from "../read/byline.ts";
 import { changeLabel } from "../read/changes.ts";
 import { LIMITS } from "../read/evidence.ts";
@@ -163,7 +164,6 @@ function isOfRecord({ quote }: Fact, { facts, wishes }: Reading): boolean {
   return lines.length >= FEWEST_LINES;
 }
 
-/** Whether a statement is known to be for readers by its place among the others. */
 /** "If it's cloudy we go into the hall": what is done in which weather. */
 const IN_WEATHER = new Prefiltered(
   /^(?:(?:and|but|und|et|y|e|en) )?(?:if (?:it(?:['’]s| is| rains| snows| pours)|the (?:weather|wind|sky|rain|snow))|in case of (?:rain|snow|bad weather|storm)|(?:bei|falls es|wenn es) (?:\p{L}+ )?(?:regen|regnet|schnee|schneit|sturm|wind|schlechtem wetter|bewölkt)|(?:en cas de|s['’]il) (?:pluie|pleut|neige|mauvais temps|vent|fait mauvais)|(?:si|en caso de) (?:llueve|lluvia|nieva|hace (?:mal tiempo|viento)|mal tiempo)|(?:se|in caso di) (?:piove|pioggia|nevica|maltempo|brutto tempo)|(?:als het|bij) (?:regent|regen|sneeuw(?:t)?|slecht weer|waait|storm)|(?:se|em caso de) (?:chover|chuva|nevar|mau tempo))(?!\p{L})[^?]{8,}$/iu,
@@ -171,8 +171,18 @@ const IN_WEATHER = new Prefiltered(
 const tellsOfWeather = ({ quote }: Fact, { language }: Reading): boolean =>
   IN_WEATHER.test(quote.trim()) && certainlyFor(quote.trim(), language) === undefined;
 
+/** "Words from a customer:" above what one has said. */
+const SAID_BY =
+  /^(?:(?:(?:some |a few |kind |lovely |nice )*words|feedback|a (?:note|message|letter|review)|what) from (?:a|one of|our|another|two|three)|(?:worte|rückmeldung|stimmen?|post|ein (?:brief|gruß)) (?:von|einer|eines|aus)|(?:(?:quelques )?mots|un (?:message|avis|mot)|le mot|retour) d[’'e]|(?:palabras|un mensaje|una carta|opinión) de|(?:parole|un messaggio|una lettera) d[i’'a]|(?:woorden|een (?:bericht|brief|kaart)) van|(?:palavras|uma (?:mensagem|carta)) de)(?!\p{L})[^.!?\d]{3,50}$/iu;
+const headsQuotation = ({ quote, span }: Fact, { facts }: Reading): boolean =>
+  SAID_BY.test(quote.trim().replace(/\s?[:：.]$/u, "")) &&
+  facts.find(({ from, span: other }) => from === "brief" && other.start >= span.end)?.kind === "quotation";
+
+const adviseOnPain = ({ quote }: Fact): boolean => advisesOnPain(quote);
+
 const namesAuthor = ({ says }: Fact, { language }: Reading): boolean => isByline(says, language);
 
+/** Whether a statement is known to be for readers by its place among the others. */
 export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
   [
     headsNews,
@@ -193,6 +203,8 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     tellsUpgrade,
     tellsHours,
     tellsOfWeather,
+    adviseOnPain,
+    headsQuotation,
     namesPerson,
     namesSpeaker,
     namesAuthor,

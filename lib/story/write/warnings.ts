@@ -7,7 +7,7 @@ const BEGINS = new Prefiltered(
 );
 /** Words of one anywhere in a sentence. */
 const HOLDS =
-  /(?<!\p{L})(?:must (?:not )?(?:be|bring|have|wear|book|register|show|carry)|(?:is|are) (?:required|mandatory|compulsory)|(?:not|only) affected|pflicht|(?:nicht|nur) betroffen|erforderlich|zwingend|obligatoires?|indispensable|obligatori[oa]s?|imprescindible|verplicht|obrigatóri[oa]s?)(?!\p{L})|アレルギー|禁煙|ご遠慮|必須|ご注意|禁止/iu;
+  /(?<!\p{L})(?:must (?:not )?(?:be|bring|have|wear|book|register|show|carry)|(?:is|are) (?:required|mandatory|compulsory)|(?:may|will|might) not be (?:able to|available|reachable)|won[’']t be (?:able to|available|reachable)|(?:not|only) affected|pflicht|(?:nicht|nur) betroffen|erforderlich|zwingend|obligatoires?|indispensable|obligatori[oa]s?|imprescindible|verplicht|obrigatóri[oa]s?)(?!\p{L})|アレルギー|禁煙|ご遠慮|必須|ご注意|禁止/iu;
 
 /** What is not allowed, by its noun or by a verb anywhere: "No glass at the poolside", "No se puede entrar con botellas". */
 const FORBIDS = new Prefiltered(

@@ -6,6 +6,8 @@ test.each([
   "Dear neighbours,\nthe road is closed on Monday.",
   "Chers voisins, la rue est fermée lundi.",
   "Queridos vecinos, la calle se cierra el lunes.",
+  "Learn to ring church bells! Six evenings from 12 January.",
+  "Come to call a dance with us.",
   "Autobús al hospital\nSalidas 7:15 y 9:40, regreso 14:20",
   "Departures 7:15, 9:40 and 14:20",
   "Abfahrt 7:15 und 9:40",
