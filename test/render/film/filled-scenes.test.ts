@@ -13,7 +13,7 @@ const LONG =
 async function scenesOf(
   headline: string,
   titles: readonly string[],
-  { format = "story", supporting = "" }: { format?: "story" | "square"; supporting?: string } = {},
+  { format = "story", supporting = "" }: { format?: "story" | "square" | "wide"; supporting?: string } = {},
 ) {
   const planned = await plan(slideshow, {
     ...{ assetType: "slideshow", channel: "web", format, seed: 1, watermark: false, readAsset },
@@ -47,6 +47,18 @@ test("the value of few words stands on a ground from edge to edge", async () => 
   expect(value.y).toBeGreaterThan(band.y);
   expect(value.y + value.height).toBeLessThan(band.y + band.height);
 });
+
+test.each(["square", "wide"] as const)(
+  "the comma of a large number does not hang over the edge of its ground: %s",
+  async (format) => {
+    const { scenes } = await scenesOf(NEWS, ["£12,400 for the air ambulance", "Come by"], { format });
+    const band = named(scenes[1], "band");
+    const value = scenes[1]?.find(({ node }) => textNodes(node).some(({ text }) => text === "£12,400"))?.box;
+    expect(value).toBeDefined();
+    if (!band || !value) return;
+    expect(value.y + value.height * 1.2).toBeLessThan(band.y + band.height);
+  },
+);
 
 test("in every second shot that ground goes down to the foot", async () => {
   const { scenes, size } = await scenesOf(NEWS, ["Come by", PRICE, "See you"]);

@@ -10,6 +10,8 @@ import type { Stage } from "./stage.ts";
 const LEAST_FREE = 0.2;
 /** Of what is free, the padding of that ground. */
 const PADDING = 0.2;
+/** Of the height of its last line: a comma or a "g" hangs that far below it. */
+const HANGING = 0.24;
 /** Most padding, and the gap over and under a band, in design pixels. */
 const SIZE = { padding: 110, gap: 46 };
 /** The camera sees a little beyond the edges. */
@@ -39,13 +41,16 @@ export function onGround(
   const free = available.height - stackedHeight(plain);
   const isApart = motif.name === "lettering" && plain.some(({ isValue }) => isValue);
   if (!isApart || free < available.height * LEAST_FREE) return plain;
+  const last = plain.findLast(({ isValue }) => isValue)?.height ?? 0;
+  const padding = Math.max(paddingOf(stage, free), Math.round(last * HANGING));
+  if (2 * padding > free) return plain;
   const value = otherGround(stage);
   const toFoot = index % 2 === 0;
   const items = itemsOn({ value, after: toFoot ? value : surface });
   const first = items.findIndex(({ isValue }) => isValue);
   const end = items.findLastIndex(({ isValue }) => isValue) + 1;
   const gap = Math.round(SIZE.gap * stage.context.unit);
-  const look = { color: value.background, padding: paddingOf(stage, free), gap };
+  const look = { color: value.background, padding, gap };
   if (toFoot) return [...items.slice(0, first), toTheFoot(stage, items.slice(first), look)];
   const [next, ...rest] = items.slice(end);
   const after = next ? [{ ...next, gap }, ...rest] : [];
