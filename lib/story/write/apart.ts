@@ -1,6 +1,7 @@
 import { wordCount } from "../../copy/text.ts";
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import type { Action } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { isLabel } from "./subject.ts";
@@ -31,6 +32,7 @@ const isBehind = (b: Block, h: Headline) => h.block !== undefined && b.at > h.bl
 
 /** Few words behind the headline that are no label: "8 euro", "Avec Odile". */
 const SAYS = /\d|^(?:with|mit|avec|con|met|com) \p{Lu}/iu;
+const saysAlone = (card: string): boolean => SAYS.test(card) || isOnlyThanks(card);
 
 /** A block that makes a slide or a line of a film of its own. */
 export const standsApart = (b: Block, h: Headline, cta: Action | null, language: string): boolean =>
@@ -40,4 +42,4 @@ export const standsApart = (b: Block, h: Headline, cta: Action | null, language:
   !b.tells.has("snippet") &&
   !isAsking(b) &&
   !isOfAction(b, cta) &&
-  !(b.kind === "sentence" && isLabel(b, language) && !(isBehind(b, h) && SAYS.test(cardOf(b))));
+  !(b.kind === "sentence" && isLabel(b, language) && !(isBehind(b, h) && saysAlone(cardOf(b))));

@@ -213,8 +213,10 @@ function wholeParts(b: Block, whole: string, { language }: Material): string[] {
     isOpen: (text) => SUBORDINATE.test(text) && !text.slice(0, -1).includes(","),
     most,
   });
-  if (thoughts.length > 0) return thoughts;
   const places = placesOf(whole, language);
+  // "In 22 shops and on oats.example, with free postage": what is said of the address stays with it.
+  if (places.some((place) => urls(place).length > 0)) return places;
+  if (thoughts.length > 0) return thoughts;
   if (places.length > 0) return places;
   const form = formsOf(b, language, whole).find((f) => !f.loose && isShort(f.text, language));
   return form && !SUBORDINATE.test(whole) ? [form.text] : [];
@@ -249,7 +251,8 @@ const TIMED: ReadonlySet<string> = new Set(["date", "weekday", "time", "month"])
 function placesOf(text: string, language: string): string[] {
   const parts = text.split(secondPlace(language));
   const isTimed = (part: string) => valuesIn(part, language).some(({ kind }) => TIMED.has(kind));
-  const areTwo = parts.length === 2 && parts.every((part) => isSeen(part, language) && isTimed(part));
+  const isOwn = (part: string) => isTimed(part) || urls(part).length > 0;
+  const areTwo = parts.length === 2 && parts.every((part) => isSeen(part, language) && isOwn(part));
   return areTwo ? parts : [];
 }
 
