@@ -4,6 +4,7 @@ import type { Occasion } from "../schema.ts";
 import { isEvent, isNameWithDay, tellsAdmission } from "./event-words.ts";
 import { type Draft, mains, type Notebook, type Piece } from "./notebook.ts";
 import { hasPriceCut, isForSome, isSale } from "./offer.ts";
+import { opposedIn } from "./opposed.ts";
 import { pricesOf } from "./price-rows.ts";
 import { reportLines } from "./report-lines.ts";
 import { rowsOf } from "./rows.ts";
@@ -228,11 +229,16 @@ function quotedScore(n: Notebook): number {
 /** Whatever takes place: it has its day and its hour, and lets people in. */
 const isAdmitted = (n: Notebook): boolean => mains(n).some(isOfDayAndHour) && tellsAdmission(n.plain);
 
+/** A title that asks for one of two things says what its lines are for. */
+function comparedScore(n: Notebook): number {
+  if (opposedIn(n)) return 8;
+  return rowsOf(n).rows.length >= 2 || n.topics.some((t) => /\bvs\.?\b/i.test(t)) ? 4 : 0;
+}
+
 /** What the shape of the facts says: labels of a changelog, steps, a quotation, a price on sale. */
 function fromShape(n: Notebook, text: string): [Occasion, number][] {
   const count = (kind: string) => mains(n).filter((d) => d.kind === kind).length;
   const quoted = quotedScore(n);
-  const compared = rowsOf(n).rows.length >= 2 || n.topics.some((t) => /\bvs\.?\b/i.test(t));
   const priced = n.drafts.some((d) => d.kind === "price" || d.kind === "promo_code");
   return [
     ["release", count("change") >= 2 ? 6 : 0],
@@ -244,7 +250,7 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
     ["offer", mains(n).some((d, i) => hasPriceCut(d.says) && (i === 0 || !isForSome(d.says))) ? 3 : 0],
     // A price list with a discount in its small print is a price list.
     ["update", isPriceList(n) ? 10 : 0],
-    ["comparison", compared ? 4 : 0],
+    ["comparison", comparedScore(n)],
     ["event", Math.max(eventScore(n), isNameWithDay(mains(n)[0]?.text ?? "") || isAdmitted(n) ? 5 : 0)],
   ];
 }

@@ -1,5 +1,6 @@
 import type { Row } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
+import { opposedIn } from "./opposed.ts";
 import { tableColumns, tableRows } from "./table.ts";
 
 const VS = /\s+(?:vs\.?|versus|against|gegenüber|statt|instead of|contre|frente a|rispetto a|tegenover)\s+/i;
@@ -76,6 +77,8 @@ export function rowsOf(n: Notebook): Table {
   const rows = said.flatMap((d) => d.text.split(/;\s*|\n|\.\s+/).flatMap((part) => rowIn(part, d.id)));
   const table = tableRows(n);
   if (table.length > 0) return { rows: table, columns: tableColumns(n) };
+  const opposed = opposedIn(n);
+  if (opposed) return opposed;
   if (rows.length < 2) return sidesByName(n) ?? beforeAfter(n);
   // "A vs B" without a label names the columns when the others have labels.
   const labelled = rows.filter((r) => r.label !== "");

@@ -71,12 +71,20 @@ function listSlides({ reading, language }: Material): PlacedSlide[] {
         ? slide(c.text, "", [c.fact])
         : slide(changeLine(reading, c), "", [c.fact]),
     ),
-    ...listedRows(reading).map((r) => slide(r.label, `${r.first} vs ${r.second}`, [r.fact])),
+    ...listedRows(reading).map((r) => slide(r.label, sidesOf(r, reading), [r.fact])),
     ...priceSlides(reading).map(({ title, body, facts }) => slide(title, body, facts)),
     ...items.flatMap((id) =>
       reading.facts.filter((f) => f.id === id).map((f) => labelledSlide(f.says, [id])),
     ),
   ];
+}
+
+/** "Lorry: 3 hours. Train: 5 hours": each value behind its own name; without names, one against the other. */
+function sidesOf({ first, second }: Reading["rows"][number], { columns, language }: Reading): string {
+  const colon = language === "fr" ? " : " : ": ";
+  return columns?.every(Boolean)
+    ? [first, second].map((value, i) => `${capitalize(columns[i] ?? "")}${colon}${unstop(value)}`).join(". ")
+    : `${first} vs ${second}`;
 }
 
 /** What the sentence of the headline lists: a slide an entry, with what stands in brackets under its name. */

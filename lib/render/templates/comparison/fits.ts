@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { besideRows } from "../kit/story/beside-rows.ts";
 import { inARow } from "../kit/story/clip.ts";
 import { contrastOf } from "../kit/story/contrast.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
@@ -8,6 +9,7 @@ import { sentencesOf } from "../kit/story/sentences.ts";
 import { tableOf } from "../kit/story/tables.ts";
 
 const MOST = 7;
+const SOURCE = 160;
 
 /** Two things, row by row. */
 export function fits(story: Story, pictures: Pictures) {
@@ -17,5 +19,9 @@ export function fits(story: Story, pictures: Pictures) {
   // What a row says is not said over it as well.
   const { first, second } = table;
   const left = sentencesOf(words.supporting).filter((sentence) => !pairedRow(sentence, { first, second }));
-  return fitWithDetails(story, 0.93, { ...words, supporting: inARow(left), ...table });
+  const { before, behind } = besideRows(inARow(left), story);
+  const source = inARow(behind);
+  // A longer remark is read before the table.
+  const supporting = source.length <= SOURCE ? { supporting: before, source } : { supporting: inARow(left) };
+  return fitWithDetails(story, 0.93, { ...words, ...supporting, ...table });
 }

@@ -10,7 +10,7 @@ import { lucideIcon } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import {
-  COLUMN,
+  columnFor,
   layOut,
   type TableContent,
   type TableLayout,
@@ -25,11 +25,13 @@ import {
 export function table(
   context: RenderContext,
   data: TableContent,
-  options: TableOptions,
+  given: TableOptions,
 ): { node: Node; height: number } {
+  const share = columnFor(context, data, given);
+  const options = { ...given, column: share };
   const layout = layOut(context, data, options);
   if (layout.height > options.height && data.rows.length > 2) return shorter(context, data, options);
-  const { width, surface, flood, column: share = COLUMN, spread = SPREAD } = options;
+  const { width, surface, flood, spread = SPREAD } = options;
   const { rows, height } = spreadRows(layout, options.height, spread);
   const column = Math.round(width * share);
   const xs = [width - 2 * column, width - column] as const;

@@ -4,7 +4,6 @@ import { apartFrom } from "../kit/story/apart.ts";
 import { dayOf } from "../kit/story/begins.ts";
 import { clip, inARow } from "../kit/story/clip.ts";
 import { comparedOf } from "../kit/story/compared.ts";
-import { contrastOf } from "../kit/story/contrast.ts";
 import { emphasisOf } from "../kit/story/emphasis.ts";
 import { figuresOfPoints, figuresWithin } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
@@ -17,7 +16,7 @@ import { isListed, sentencesOf } from "../kit/story/sentences.ts";
 import { sharesOf } from "../kit/story/shares.ts";
 import { withShortTitle } from "../kit/story/short-title.ts";
 import { readIn } from "../kit/story/shown.ts";
-import { type StoryTable, tableOf } from "../kit/story/tables.ts";
+import type { StoryTable } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 import { areDayRows } from "../kit/story/wished-days.ts";
 import { besideChart } from "./beside-chart.ts";
@@ -26,12 +25,12 @@ import { type Chart, chartOf, isPlotted, type Plotted, unplotted } from "./chart
 import { thanksApart } from "./closing.ts";
 import { ledNumbers } from "./led-numbers.ts";
 import { isDrawnAll, listsOf, markedList } from "./lists-of.ts";
-import { withMissedRows } from "./missed-rows.ts";
 import { pricedRows, pricesOf } from "./priced-rows.ts";
 import type { Stats } from "./priced-together.ts";
 import { pageOf, reportOf } from "./report.ts";
 import { saidOnce } from "./said-once.ts";
 import { figurePoints, withDrawnFigures } from "./stats-of.ts";
+import { aroundTable, asksForOne, tableBlock } from "./table-block.ts";
 import { textOf } from "./text.ts";
 import { type WeekTable, weekTable } from "./week-table.ts";
 import { priceApart, withoutLeadIn } from "./words.ts";
@@ -43,7 +42,6 @@ const MOST = {
   prices: 12,
   steps: 8,
   fact: 200,
-  rows: 7,
 };
 /** A page without blocks is a poster, which every other template says better. */
 const SCORE = { poster: 0.1, figure: 0.55, page: 0.9 };
@@ -78,12 +76,14 @@ export function fits(story: Story, pictures: Pictures) {
   const when = whenOf(story);
   const entries = { ...shown, stats: given, ...when };
   const beside = besideChart(withoutLeadIn(words.supporting, story), chart, story);
-  const text = textOf(beside.left, words.headline, entries, {
-    isBehindList: isSaidBehindList(story),
-    isBehindChart: beside.isBehind,
-  });
-  // Beside a table of two times every other number is a detail.
-  const isCompared = (times ?? before ?? report) !== undefined;
+  const text = asksForOne(story, shown)
+    ? aroundTable(beside.left, story)
+    : textOf(beside.left, words.headline, entries, {
+        isBehindList: isSaidBehindList(story),
+        isBehindChart: beside.isBehind,
+      });
+  // Beside a table of two times, or of two things that a title asks for, every other number is a detail.
+  const isCompared = (times ?? before ?? report) !== undefined || asksForOne(story, shown);
   const { stats: unordered, ...said } = withNumbers(story, { ...text, stats: given }, { chart, isCompared });
   const counted = { shown, unordered, asked, before, chart, headline: words.headline };
   const led = report ? { ...report, prices: undefined, facts: [] } : ledNumbers(story, counted);
@@ -278,13 +278,4 @@ function whenOf(story: Story) {
   const isInHeadline = isSaid([date, time, place].filter(Boolean).join(" "), tokensOf(headline.text));
   const isWithin = date.length <= 60 && time.length <= 40 && place.length <= 80;
   return isInHeadline || !isWithin ? {} : { when: { date: dayOf(story), time, place } };
-}
-
-function tableBlock(story: Story, pictures: Pictures) {
-  const table = story.rows.length > 0 ? tableOf(story, pictures) : contrastOf(story, pictures.brand);
-  if (!table || table.rows.length < 2 || table.rows.length > MOST.rows) return {};
-  const headline = tokensOf(story.headline.text);
-  const all = withMissedRows(table, story);
-  const rows = all.filter((row) => !isSaid(`${row.label} ${row.first} ${row.second}`, headline));
-  return { comparison: rows.length > 1 && rows.length <= MOST.rows ? { ...table, rows } : table };
 }

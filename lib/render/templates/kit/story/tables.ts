@@ -3,7 +3,7 @@ import { capitalized } from "../../../../text/capitalized.ts";
 import type { Pictures } from "../../../fits.ts";
 import { label } from "../labels.ts";
 
-const LONGEST = { column: 40, label: 60, cell: 32 };
+const LONGEST = { column: 40, label: 60, cell: 48 };
 
 export type StoryTable = {
   first: string;
