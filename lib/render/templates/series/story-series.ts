@@ -28,6 +28,7 @@ import { coverLed, endLed, withLeadDay } from "./led.ts";
 import { listed, pricesListed } from "./listed.ts";
 import { pictured } from "./pictured.ts";
 import { recapOf } from "./recap.ts";
+import { sidesListed } from "./sides-listed.ts";
 import { tagged } from "./tagged.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
@@ -103,10 +104,14 @@ function slidesApart(story: Story): Slide[] {
   const { slides } = story;
   const isList = slides.length <= BESIDE_PRICES + 1;
   const entries = (slide: TitledLine) => (isList ? sharedPrices(slide.facts, story) : undefined);
-  const listed = slides.flatMap((slide) => entries(slide) ?? priceApart(slide));
+  const listed = slides.flatMap(
+    (slide): Slide[] => one(sidesListed(slide, story)) ?? entries(slide) ?? priceApart(slide),
+  );
   const all: readonly Slide[] = listed.length > MOST.slides ? slides : listed;
   return all.flatMap((slide, i) => (i < all.length - 1 ? apart(slide) : [slide]));
 }
+
+const one = (slide: Slide | undefined): Slide[] | undefined => slide && [slide];
 
 /** Two things that share a slide, "Ticket: €1.90 · Pass: €19", have one each. */
 function apart(slide: Slide): Slide[] {
