@@ -11,7 +11,7 @@ const MONTHS =
 const LEAD =
   "(?:(?:from|until|till|til|by|on|since|starts?|starting|ends?|before|after|between|ab|bis(?: zum)?|vom|am|zum|seit|dès|depuis|jusqu['’]au|à partir du|le|du|au|desde(?: el)?|hasta(?: el)?|a partir del?|el|dal|fino al|entro il|il|até|a partir de|vanaf|tot(?: en met)?|op|sinds)\\s+)?";
 const CLOCK =
-  "(?<!\\p{L}|\\d )ore \\d{1,2}(?:[:.]\\d{2})?(?![\\d%])|(?<!\\d)(?:[01]?\\d|2[0-4])(?:[:.h]\\d{2})?\\s?(?:(?:am|pm|uhr|uur(?! per)|o['’]clock)\\b|[ap]\\.m\\.)|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}h(?:\\d{2})?\\b|\\b(?:noon|midnight|midday|mittags|midi|minuit|mediodía|medianoche|mezzogiorno)\\b|\\d{1,2}時(?:\\d{1,2}分|半)?|\\d{1,2}点(?:\\d{1,2}分|半)?";
+  "(?<!\\p{L}|\\d )ore \\d{1,2}(?:[:.]\\d{2})?(?![\\d%])|(?<!\\d)(?:[01]?\\d|2[0-4])(?:[:.h]\\d{2})?\\s?(?:(?:am|pm|uhr|uur(?! per)|o['’]clock)\\b|[ap]\\.m\\.)|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}h(?:\\d{2})?\\b|(?<=(?<!\\p{L})à )\\d{1,2} h(?: \\d{2})?(?![\\p{L}\\d])|\\b(?:noon|midnight|midday|mittags|midi|minuit|mediodía|medianoche|mezzogiorno)\\b|\\d{1,2}時(?:\\d{1,2}分|半)?|\\d{1,2}点(?:\\d{1,2}分|半)?";
 const ZONE = "(?:\\s?(?:ces?t|gmt|utc|bst|e[sd]?t|p[sd]t|ist|jst|aest|mez|hne)\\b)?";
 const BETWEEN = "\\s?(?:[-–—〜~]|to|till|til|until|bis|à|a|alle|às|tot|and|und|et|y|から)\\s?";
 const WORD = "(?![\\p{L}\\d])";

@@ -13,6 +13,7 @@ import type { DrawnChoice } from "../kit/choose.ts";
 import { action, language, message, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { label } from "../kit/labels.ts";
 import { findValues, type ValueKind } from "../kit/values/find-values.ts";
+import { tiersOf } from "../kit/values/tiers.ts";
 import { fits } from "./fits.ts";
 
 const Event = z.object({
@@ -62,15 +63,17 @@ function drawSet(context: RenderContext, data: z.output<typeof Event>): DrawnCho
   const { kicker, headline, date, time, place, supporting, details = "", cta, url } = data;
   const said = straight([headline, supporting, details].join("\n"));
   const rows = pricesFirst(rowsOf(linesOf(supporting, details)));
-  // Beside a single sentence the day has its leaf.
-  if (!rows || rows.length < 2 || said.includes(straight(date))) return undefined;
-  const values = [capitalized(date), said.includes(straight(time)) ? "" : time].filter(Boolean);
+  const isTiered = rows?.some(({ text: one }) => (tiersOf(one)?.tiers.length ?? 0) > 1);
+  // Beside a single sentence the day has its leaf, and so it has under a title that names it: prices need rows.
+  const isNamed = said.includes(straight(date));
+  if (!rows || rows.length < 2 || (isNamed && !isTiered)) return undefined;
+  const values = [isNamed ? "" : capitalized(date), said.includes(straight(time)) ? "" : time].filter(Boolean);
   const beside = said.includes(straight(place)) ? "" : place;
   return drawPlacard(context, {
     kicker,
     title: headline,
     tail: "",
-    lead: { label: "", values, beside },
+    lead: values.length > 0 ? { label: "", values, beside } : undefined,
     rows,
     action: { cta, url },
   });

@@ -11,7 +11,7 @@ type JobTerm = { label: string; value: string };
 /** A job in its author's words: what it is, what it pays, a line for each of its terms, and how to apply. */
 type AuthoredJob = { kicker?: string; role: string; pay: JobTerm | undefined; terms: string[]; cta?: string };
 
-const MOST = { term: 120, terms: 8, pay: 60 };
+const MOST = { term: 120, terms: 8, pay: 80 };
 
 /**
  * The sentences of a job as lines in the author's order, without what stands in its title, its pay and its contact.

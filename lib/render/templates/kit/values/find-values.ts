@@ -23,6 +23,9 @@ const DATE = `(?:${SPAN}|${FULL}|${MONTH_FIRST})`;
 
 const UNIT = "(?:[ap]\\.?m\\.?|Uhr|uur|h)(?![\\p{L}\\d])";
 const SURE = `(?:(?:ore|alle ore|a las)\\s\\d{1,2}(?:[.:]\\d{2})?(?!\\d)|\\d{1,2}:\\d{2}(?:[ \\u00a0]?${UNIT})?|\\d{1,2}h\\d{2}|\\d{1,2}[ \\u00a0]h[ \\u00a0]\\d{2}|\\d{1,2}(?:\\.\\d{2})?[ \\u00a0]?${UNIT})`;
+/** "Doors 6.30", "10 till 6": hours without a sign of their own. */
+const BARE =
+  "(?:(?<=(?:^|\\s)doors (?:open )?(?:at )?)\\d{1,2}(?:[.:]\\d{2})?|\\d{1,2}(?:[.:]\\d{2})?[ \\u00a0](?:till|until)[ \\u00a0]\\d{1,2}(?:[.:]\\d{2})?(?!\\d|[ \\u00a0](?:[ap]\\.?m|\\p{L}*(?:January|February|March|April|May|June|July|August|September|October|November|December))))";
 const HOURS = `(?:\\d{1,2}(?:[:.h]\\d{2})?(?:[ \\u00a0]?${UNIT})?[ \\u00a0]?${TO}[ \\u00a0]?)?${SURE}`;
 const PHONE = "\\+?\\d(?:[\\s()/-]{0,2}\\d){6,14}";
 
@@ -32,7 +35,7 @@ const KINDS: readonly (readonly [ValueKind, RegExp])[] = (
     ["money", SUM],
     ["share", SHARE],
     ["date", DATE],
-    ["time", HOURS],
+    ["time", `(?:${HOURS}|${BARE})`],
     ["phone", PHONE],
   ] as const
 ).map(([kind, source]) => [kind, new RegExp(`(?<![\\p{L}\\d.,:/])(?:${source})(?![\\p{L}\\d])`, "giu")]);
@@ -41,7 +44,7 @@ const KINDS: readonly (readonly [ValueKind, RegExp])[] = (
 const COUNTED =
   "(?<=(?:^|[,:]\\s)|(?:^|\\s)(?:seats|holds|sleeps|capacity|over|about|around|up to|more than|for|power for|fasst|dauer|durée|duración|durata|duur|duração|für|über|rund|bis zu|mehr als|pour|plus de|environ|jusqu['’]à|aforo|para|más de|hasta|capienza|per|oltre|circa|fino a|voor|meer dan|ongeveer|lotação|mais de|cerca de|até)\\s)";
 const COUNT = new RegExp(
-  `${COUNTED}(?!(?:19|20)\\d{2}(?!\\d))(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f]\\d{3})+|\\d{1,4}(?:[.,]\\d)?)(?=\\s\\p{L}{3,}|$|[,;])`,
+  `${COUNTED}(?!(?:19|20)\\d{2}(?!\\d))(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f]\\d{3})+|\\d{1,4}(?:[.,]\\d)?)(?=\\s(?!(?:years?|Jahren?|ans|años|anni|jaar|anos)(?!\\p{L}))\\p{L}{3,}|$|[,;])`,
   "giu",
 );
 /** The number of a house, of a year and of a place on a list counts nothing. */

@@ -1,6 +1,7 @@
 import { capitalized } from "../../../../text/capitalized.ts";
 import { isFormer } from "../headline-figure.ts";
 import { type FoundValue, findValues, type ValueKind } from "./find-values.ts";
+import { tiersOf } from "./tiers.ts";
 
 /** A value between its words. `parts` are in one line where that has room for them. */
 export type ValueLine = { parts: readonly string[]; after: string };
@@ -28,6 +29,8 @@ type Clause = { text: string; values: FoundValue[] };
 export function valueRowsOf(text: string): FactRows[] {
   const words: FactRows[] = [{ words: text }];
   if (CONDITION.test(text)) return words;
+  const tiered = tieredRows(text);
+  if (tiered) return tiered;
   const [label, said] = labelled(text);
   const clauses = clausesOf(said);
   const valued = clauses.filter(({ values }) => values.length > 0);
@@ -35,6 +38,27 @@ export function valueRowsOf(text: string): FactRows[] {
   if (valued.length > 1) return several(label, clauses, valued) ?? words;
   const row = single(label, clauses);
   return row ? [row] : words;
+}
+
+/** A row for each group that pays a price of its own, and what is said behind them. */
+function tieredRows(text: string): FactRows[] | undefined {
+  const found = tiersOf(text);
+  const rows = found?.tiers.map(
+    ({ name, price }): ValueRow => ({
+      before: name,
+      lines: [lineOfPrice(price)],
+      note: "",
+      kind: "money",
+    }),
+  );
+  return rows && [...rows, ...(found?.rest ? [{ words: found.rest }] : [])];
+}
+
+/** "£14 an hour": the sum, and behind it what it is for. */
+function lineOfPrice(price: string): ValueLine {
+  const [sum] = findValues(price);
+  const value = sum ? price.slice(0, sum.end) : price;
+  return { parts: [value], after: price.slice(value.length).trim() };
 }
 
 /** A text that begins so is a rule, and its number is one of its words. */
