@@ -44,7 +44,7 @@ const ASIAN =
   "(?:(?:19|20)\\d{2}年)?\\d{1,2}月\\d{1,2}日(?:（.）|\\(.\\))?|\\d{1,2}월\\s?\\d{1,2}일|本日|今日|明日|来週|今天|明天|今週末|下周";
 
 const MOMENT = pattern(
-  `(?<![\\p{L}\\d£$€#])${LEAD}(?:${WRITTEN})(?:(?:,| at| from| um| ab| à| a las| alle| às| om|, alle|, a las|, às)?\\s*(?:${TIME}|${BARE_TIME}|midnight|noon)|,? a las \\d{1,2}(?![\\d%]))?|(?:${ASIAN})(?:\\s*(?:${TIME}))?|(?<![a-z\\d.,£$€])(?:${TIME})`,
+  `(?<![\\p{L}\\d£$€#])${LEAD}(?:${WRITTEN})(?:(?:,| at| from| um| ab| à| a las| alle| às| om|, alle|, a las|, às|, à)?\\s*(?:${TIME}|${BARE_TIME}|midnight|noon)|,? a las \\d{1,2}(?![\\d%]))?|(?:${ASIAN})(?:\\s*(?:${TIME}))?|(?<![a-z\\d.,£$€])(?:${TIME})`,
   "g",
 );
 const BARE = pattern(`(?<![\\p{L}\\d.,£$€#])${BARE_TIME}`, "g");

@@ -67,7 +67,9 @@ function drawSet(context: RenderContext, data: z.output<typeof Event>): DrawnCho
   // Beside a single sentence the day has its leaf, and so it has under a title that names it: prices need rows.
   const isNamed = said.includes(straight(date));
   if (!rows || rows.length < 2 || (isNamed && !isTiered)) return undefined;
-  const values = [isNamed ? "" : capitalized(date), said.includes(straight(time)) ? "" : time].filter(Boolean);
+  const values = [isNamed ? "" : capitalized(date), said.includes(straight(time)) ? "" : time].filter(
+    Boolean,
+  );
   const beside = said.includes(straight(place)) ? "" : place;
   return drawPlacard(context, {
     kicker,

@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { contactLineOf } from "../kit/story/contact-line.ts";
 import { isIn, statementsOf } from "../kit/story/statements.ts";
@@ -29,7 +30,7 @@ export function authoredJob(story: Story, given: string): AuthoredJob | undefine
   const { title, left } = behindRole(first, role);
   const start = opening?.start ? `${label("start", story.spoken)}: ${opening.start}` : "";
   const { pay, lines } = paidApart([start, left, ...said].filter(Boolean));
-  const terms = lines.map((line) => capitalized(line.replace(/(?<!\.)\.$/u, "")));
+  const terms = shortTogether(lines.map((line) => capitalized(line.replace(/(?<!\.)\.$/u, ""))));
   if (terms.length > MOST.terms || terms.some((line) => line.length > MOST.term)) return undefined;
   const name = pay === "" || isTimed(pay) ? "" : label("salary", story.spoken);
   return {
@@ -40,6 +41,16 @@ export function authoredJob(story: Story, given: string): AuthoredJob | undefine
     ...(contact && { cta: contact.line }),
   };
 }
+
+/** "Part time" and "Kiln Yard, Bath": of many terms the first two stand in one line where both are a few words. */
+function shortTogether([first = "", second = "", ...others]: readonly string[]): string[] {
+  const isShort = [first, second].every((term) => term.length > 0 && term.length <= FEW.letters);
+  const areWords = !/[\d:]/u.test(`${first}${second}`);
+  return isShort && areWords && others.length >= FEW.others
+    ? [`${first}${SEPARATOR}${second}`, ...others]
+    : [first, second, ...others].filter(Boolean);
+}
+const FEW = { letters: 26, others: 4 };
 
 /** What is said of whom a job is for, and ends a long title: "Wir suchen eine Köchin oder einen Koch (m/w/d)". */
 const FOR_ALL = /\((?:m\/w\/d|w\/m\/d|d\/m\/w|h\/f|f\/h|m\/v|v\/m|m\/f|f\/m)(?:\/x)?\)/iu;

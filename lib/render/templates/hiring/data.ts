@@ -10,7 +10,7 @@ export const Hiring = z.object({
   facts: list(
     z.object({
       label: text(24, "What the fact is about: Place, Salary, Start, Type."),
-      value: required(60, "The fact itself: Lisbon or remote, €70–85k, 1 September."),
+      value: required(80, "The fact itself: Lisbon or remote, €70–85k, 1 September."),
     }),
     0,
     4,

@@ -19,7 +19,10 @@ export type SetRows = { node: Node; height: number; size: number };
 type RowsOptions = { surface: Surface; width: number; size: number; spread?: number; isLed?: boolean };
 
 /** Values in sizes of the words of a row; where these are small, values give them room. */
-const VALUES = { usual: 1.5, small: 1.25, from: 28 };
+const VALUES = { usual: 1.5, small: 1.25, least: 1.08 };
+const FROM = { usual: 28, small: 26 };
+const valuesOf = (size: number): number =>
+  size >= FROM.usual ? VALUES.usual : size >= FROM.small ? VALUES.small : VALUES.least;
 
 /** Lines between hairlines in one size of design pixels; undefined where one is too long for it. `spread` are pixels of air for each. */
 export function setRows(
@@ -30,11 +33,10 @@ export function setRows(
   const { unit } = context;
   const facts = rows.flatMap(({ text }) => valueRowsOf(text));
   if (facts.some(isValued)) {
-    const values = size < VALUES.from ? VALUES.small : VALUES.usual;
     const drawn = drawValueRows(context, facts, {
       surface,
       width,
-      size: size * values,
+      size: size * valuesOf(size),
       spread,
       isLed,
       isAired: true,
