@@ -15,7 +15,7 @@ import type { InfographicStyle } from "./look.ts";
 import { numberBlocks } from "./number-blocks.ts";
 import { stepsBlock } from "./steps-block.ts";
 import { tilesBlock } from "./tiles.tsx";
-import { title } from "./title.tsx";
+import { aroundFigure, title } from "./title.tsx";
 import { whenBlock } from "./when.tsx";
 
 const GAPS = { minimum: 13, ideal: 34, maximum: 62 };
@@ -70,6 +70,8 @@ const scaled = (
 const ANNOUNCING = 0.56;
 const isAnnounced = ({ headline, stats }: Infographic): boolean =>
   IN_NUMBERS.test(headline) && stats.length > 1;
+/** A number inside the title is what the page is about, and takes more of the page. */
+const ROOMY = { by: 1.3, most: 0.6 };
 /** Over a number that has changed the title is smaller: what it became is the news. */
 const CHANGED = 0.64;
 const hasChanged = ({ earlier, chart }: Infographic): boolean =>
@@ -182,7 +184,8 @@ function titled(
   { blocks, foot, body }: Under,
   room: TitleRoom,
 ): Composed {
-  const { share, max } = scaled(room, look, data);
+  const { share: usual, max } = scaled(room, look, data);
+  const share = aroundFigure(data)?.before ? Math.min(ROOMY.most, usual * ROOMY.by) : usual;
   const height = Math.round(body.height * share);
   const words = title(aroundTitle(context, data), data, {
     width: body.width,

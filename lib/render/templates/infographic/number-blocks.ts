@@ -6,6 +6,7 @@ import type { Block } from "./flow.ts";
 import { heroBlock, holdsSubject, isSecond } from "./hero.tsx";
 import type { InfographicStyle } from "./look.ts";
 import { tilesBlock } from "./tiles.tsx";
+import { aroundFigure } from "./title.tsx";
 
 /** Changes beside a chart are no larger than what the page is about. */
 const areBesideChart = ({ chart, stats, earlier }: Infographic): boolean =>
@@ -21,8 +22,11 @@ const asChanges = ({ compact, ...block }: Block): Block => ({
 });
 
 /** The number of a page that its headline does not draw. */
-const heroOf = ({ earlier, lead, stats, chart }: Infographic, isInHeadline: boolean) =>
-  earlier || !(isInHeadline || lead || chart?.lead) ? stats[0] : undefined;
+function heroOf(data: Infographic, isInHeadline: boolean) {
+  const { earlier, lead, stats, chart } = data;
+  const isDrawn = isInHeadline || lead || chart?.lead || aroundFigure(data);
+  return earlier || !isDrawn ? stats[0] : undefined;
+}
 
 const AMONG = 3;
 

@@ -33,7 +33,7 @@ const LONGEST = 110;
 const BLOCKS = ["chart", "prices", "comparison", "groups", "steps", "timeline"] as const;
 
 /** The headline on either side of the number it begins with, or of one inside it where no other block shows numbers. */
-function aroundFigure(data: Infographic): FigureHeadline | undefined {
+export function aroundFigure(data: Infographic): FigureHeadline | undefined {
   const { lead = "", headline } = data;
   const after = headline.slice(lead.length).trim();
   if (lead !== "")

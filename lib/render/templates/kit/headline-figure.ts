@@ -17,7 +17,14 @@ const TIMES = "x|×|times|[- ]?mal|fois|veces|volte|keer|maal|vezes";
 const COMPARED =
   "(?:as|faster|quicker|more|fewer|less|cheaper|longer|lighter|smaller|larger|stronger|better|mehr|weniger|schneller|so|größer|leichter|länger|plus|moins|más|menos|più|meno|sneller|meer|minder|zo|mais)";
 
-const NUMBER = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?`;
+const GROUPED = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+`;
+const NUMBER = String.raw`${GROUPED}(?:[.,]\d{2})?|\d+(?:[.,]\d+)?`;
+/** What is counted in a sum that was reached. */
+const MEASURES =
+  "tonnes?|tons?|kilos?|kg|km|miles?|lit(?:re|er)s?|acres?|hectares?|hours?|Tonnen?|Liter|Hektar|Stunden|heures|horas|ore|uur|tonnellate|toneladas|litr[io]s?|ton|litros|hect[aá]reas";
+/** "Passed", "raised": what leads to a sum that was reached. */
+const REACHED =
+  "passed|reached|raised|collected|saved|rescued|planted|topped|crossed|überschritten|erreicht|gesammelt|gerettet|gespart|geknackt|dépassé|atteint|récolté|collecté|sauvé|franchi|superado|alcanzado|recaudado|recogido|salvado|superato|raggiunto|raccolto|bereikt|opgehaald|ingezameld|gered|ultrapass(?:ou|ámos)|ating(?:iu|imos)|angari(?:ou|ámos)|recolh(?:eu|emos)";
 /** Money, what a number was before, by how much something is better, shares, and what is counted in thousands; the most telling first. */
 const KINDS = [
   String.raw`(?:[€£$¥₹]\u00a0?(?:${NUMBER})(?:[ \u00a0](?:million|billion|m|bn)(?!\p{L}))?|(?:${NUMBER})[ \u00a0]?(?:€|£|\$|¥|円|EUR|CHF|kr|euros?|dollars|pounds))(?:\/\p{L}{1,8})?`,
@@ -26,7 +33,8 @@ const KINDS = [
   String.raw`(?:${NUMBER})[ \u00a0](?:${SPAN})(?=[ \u00a0](?:${SOONER})(?!\p{L}))`,
   String.raw`[−–-]?(?:${NUMBER})[ \u00a0]?%(?:[ \u00a0](?:off|Rabatt|de descuento|korting))?`,
   String.raw`(?:${NUMBER})[ \u00a0](?:million|billion|Millionen|Mio\.?|millions|millones|milioni|miljoen|milhões)`,
-  String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[ \u00a0](?:°[ ]?[CF]|kWh|MWh|kW|W|kg|km|ml|m²|rpm|dB|t)(?!\p{L}))?`,
+  String.raw`(?<=(?:${REACHED})[ \u00a0](?:\p{L}{2,5}[ \u00a0]){0,2})(?:${NUMBER})[ \u00a0](?:${MEASURES})(?!\p{L})|(?<!\d\D*)(?:${NUMBER})[ \u00a0](?:${MEASURES})(?=[ \u00a0][^\d]*(?<!\p{L})(?:${REACHED})(?!\p{L}))`,
+  String.raw`${GROUPED}(?:ste|th|e|ème|[ \u00a0](?:°[ ]?[CF]|kWh|MWh|kW|W|kg|km|ml|m²|rpm|dB|t)(?!\p{L}))?`,
 ].map((kind) => new RegExp(String.raw`(?<![\p{L}\d.,:/])(?:${kind})(?![\p{L}\d]|[.,:/]\d)`, "giu"));
 
 /** "(before £62)": what an amount was, and not what it is. */

@@ -2,12 +2,14 @@ import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
+import { figureIn } from "../kit/headline-figure.ts";
 import { apartFrom } from "../kit/story/apart.ts";
 import { inARow } from "../kit/story/clip.ts";
 import { emphasisOf } from "../kit/story/emphasis.ts";
 import { heroOf } from "../kit/story/figures.ts";
 import { fitOf, fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { isOfModel } from "../kit/story/of-model.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
@@ -17,18 +19,23 @@ const HEADLINE = 200;
 export function fits(story: Story, pictures: Pictures) {
   const { lead } = pictures;
   const asked = lead ?? emphasisOf(story);
-  const figure = asked ?? heroOf(story, { value: 24, label: 120 }) ?? headlineShare(story);
+  const counted = asked ?? heroOf(story, { value: 24, label: 120 }) ?? headlineShare(story);
+  const figure = counted ?? reached(story);
   if (!figure || (!asked && isOf(story, "hiring", "offer", "event"))) return undefined;
   const unled = withoutLead(wordsOf(story, pictures), lead);
   const words = withoutSaid(withoutOpening(unled, figure), figure);
   // A headline that only says the number again would stand under it.
   if (isSaid(words.headline, tokensOf(`${figure.value} ${figure.label}`)) && !lead) return undefined;
-  const score = isOf(story, "stat") ? 0.9 : isOf(story, "milestone", "content") ? 0.6 : 0.42;
+  const score = counted ? scoreOf(story) : SCORE.reached;
   const others = asked ? [] : countedBeside(story, figure);
   if (others.length === 0) return fitWithDetails(story, score, { ...words, ...figure });
   const details = others.map(({ value, label }) => `${capitalized(label)}: ${value}`).join(SEPARATOR);
   return fitOf(story, score, { ...withoutListed(words, [figure, ...others]), ...figure, details });
 }
+
+const SCORE = { stat: 0.9, reached: 0.8, usual: 0.6, other: 0.42 };
+const scoreOf = (story: Story): number =>
+  isOf(story, "stat") ? SCORE.stat : isOf(story, "milestone", "content") ? SCORE.usual : SCORE.other;
 
 /** Words on either side of a share that stands large between them. */
 const AROUND = 60;
@@ -43,6 +50,16 @@ function headlineShare({ occasion, headline, support }: Story): Figure | undefin
   const isApart = /^\p{L}/u.test(label) && intro.length <= AROUND && label.length <= AROUND;
   return isApart ? { intro, value: hit[0], label } : undefined;
 }
+
+/** "The club raised £2,310.50 for new oars": what a headline says was reached stands large between its words. */
+function reached(story: Story): Figure | undefined {
+  const { headline, support } = story;
+  if (!isOf(story, "milestone") || isOfModel(story) || !support) return undefined;
+  const { before = "", figure = "", after = "" } = figureIn(headline.text, LONGEST) ?? {};
+  const isApart = before !== "" && /^\p{L}/u.test(after) && before.length <= AROUND;
+  return isApart ? { intro: before, value: figure, label: after } : undefined;
+}
+const LONGEST = 110;
 
 const MOST = { others: 4, label: 28, value: 12 };
 

@@ -61,7 +61,7 @@ const BOUND =
 const RANGE = /\d[\d.,]*\s?[\p{L}%°£$€]{0,4}\s?(?:(?<!\p{L})(?:to|bis|à|al?|tot|até)\s[£$€₹]?|[–-]\s?)$/iu;
 
 /** "Van 10 tot 15 uur": its beginning as well. */
-const RANGE_OPENS = /^(?:to|bis|à|al?|tot|até|–|-)\s?[£$€₹]?\d/iu;
+const RANGE_OPENS = /^(?:to|till|until|bis|à|al?|tot|até|–|-)\s?[£$€₹]?\d/iu;
 
 const outsideRange = (found: RegExpExecArray | null, said: string) =>
   found && !RANGE.test(said.slice(0, found.index)) ? found : undefined;

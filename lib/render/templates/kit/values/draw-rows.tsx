@@ -92,7 +92,7 @@ function inColumn(
             row={row}
             surface={surface}
             align={align}
-            column={column}
+            column={standsAlone(row) ? 0 : column}
             isLeading={leading.has(rows[i] as FactRows)}
           />
         </div>,
@@ -101,6 +101,9 @@ function inColumn(
   );
   return { node, height };
 }
+
+/** "24 hours a week" has its words behind its value: beside rows with names it begins where they begin. */
+const standsAlone = ({ before, lines }: SetRow): boolean => !before && lines.some(({ after }) => after);
 
 type RowProps = {
   row: SetRow;
