@@ -28,7 +28,7 @@ export function dateAndTime(d: Draft, occasion: Occasion) {
   const values = momentsIn(d, occasion);
   // The "12-20" of 2026-12-20 is no span of hours.
   const clock =
-    /(?<!\p{L})(?:ore \d{1,2}(?:[:.]\d{2})?|a las \d{1,2})(?![\d:.]\d|\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s?(?:(?:am|pm|uhr|uur(?! per))\b|[ap]\.m\.)|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€]|\d[-./])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm|[ap]\.m\.))/iu;
+    /(?<!\p{L})(?:ore \d{1,2}(?:[:.]\d{2})?|a las \d{1,2})(?![\d:.]\d|\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s?(?:(?:am|pm|uhr|uur(?! per))\b|[ap]\.m\.)|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|(?<=(?<!\p{L})à )\d{1,2} h(?: \d{2})?(?![\p{L}\d])|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€]|\d[-./])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm|[ap]\.m\.))/iu;
   let date = "";
   let time = "";
   for (const v of values) {

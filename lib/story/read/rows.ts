@@ -78,7 +78,7 @@ export function rowsOf(n: Notebook): Table {
   const table = tableRows(n);
   if (table.length > 0) return { rows: table, columns: tableColumns(n) };
   const opposed = opposedIn(n);
-  if (opposed) return opposed;
+  if (opposed && opposed.rows.length > (sidesByName(n)?.rows.length ?? 0)) return opposed;
   if (rows.length < 2) return sidesByName(n) ?? beforeAfter(n);
   // "A vs B" without a label names the columns when the others have labels.
   const labelled = rows.filter((r) => r.label !== "");

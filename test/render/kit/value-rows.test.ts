@@ -22,7 +22,7 @@ test.each([
     "Studio £22 an hour, rehearsal room £12, heating included",
     ["Studio | £22 (an hour)", "Rehearsal room | £12", "Heating included"],
   ],
-  ["£9 adults, £6 children, babies free", ["£9 (adults)", "£6 (children)", "Babies free"]],
+  ["£9 adults, £6 children, babies free", ["Adults | £9", "Children | £6", "Babies | free"]],
   ["Erwachsene 9 € und Kinder 6 €", ["Erwachsene | 9 €", "Kinder | 6 €"]],
   ["Journée en semaine 150 €", ["Journée en semaine | 150 €"]],
   ["Participar desde 300 € por parte", ["Participar | desde 300 € (por parte)"]],

@@ -21,9 +21,11 @@ function draw(context: RenderContext, card: Card): Node {
 }
 
 /** Long copy and a row of facts take space from the number. */
-function panelShare(isWide: boolean, { headline, supporting, details }: Card): number {
+function panelShare(isWide: boolean, { headline, supporting, details, stat }: Card): number {
   const hasRow = (factCells(details)?.cells.length ?? 0) > 1;
   const isLong = headline.length > 90 || supporting.length > 160 || hasRow;
   if (isWide) return isLong ? 0.42 : 0.5;
-  return isLong ? 0.32 : 0.44;
+  // Between words over it and under it a number needs more height.
+  const least = stat?.intro && stat.label ? 0.38 : 0.32;
+  return isLong ? least : 0.44;
 }

@@ -3,11 +3,11 @@ import { action, described, list, message, required, text } from "../kit/fields.
 
 const cell = (whose: string) =>
   z
-    .union([z.string().trim().min(1).max(48), z.boolean()])
+    .union([z.string().trim().min(1).max(40), z.boolean()])
     .meta(
       described(
         `What ${whose} has: true for a tick, false for a cross, or a few words.`,
-        "At most 48 characters.",
+        "At most 40 characters.",
         true,
       ),
     );

@@ -65,7 +65,7 @@ export function number(
 }
 
 /** Of its largest size, what a number keeps while the words around it become smaller. */
-const KEPT = [0.8, 0.55];
+const KEPT = [0.8, 0.55, 0.45];
 
 /** The number with its words: as large as they let it, before they do without a line. */
 function stackOf(context: RenderContext, stat: NumberStat, options: NumberOptions, height: number) {

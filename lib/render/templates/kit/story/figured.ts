@@ -53,6 +53,14 @@ const NAMED = /(?<=\s)\p{Lu}[\p{L}.]*\s$/u;
 /** "Most used station: the main station, 190 trips", "20 were damp. That's one in four": what is before the number is of something else. */
 const NAMES = /[:;]\s+\S|\p{L}[.!?]\s+\p{Lu}/u;
 
+const WORDS =
+  "two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|twee|vijf|zes|zeven|negen|tien|duas|dois|três|quatro|sete|oito|dez";
+/** "Today there are three boats,": a count in words ends what stands before the number. */
+const LISTS = new RegExp(
+  `(?<!\\p{L})(?:${WORDS}|one|eine?n?|une?|un[ao]?|een|uma?)\\s\\p{L}+(?:\\s\\p{L}+)?,$`,
+  "iu",
+);
+
 /** "Under £25": a bound is no figure. */
 const BOUND =
   /(?<!\p{L})(?:under|below|from|until|till|unter|ab|bis|dès|(?:à|a) partir d[ea]|a partire da|jusqu’à|desde|hasta|vanaf|tot|da|até)\s$/iu;
@@ -100,6 +108,8 @@ function numberIn(said: string): Figured | undefined {
     .slice(found.index + found[0].length)
     .replace(COMPARED, "")
     .trim();
+  // "There are three boats, 40 rowers and a clubhouse": one of several counts is no label of another.
+  if (LISTS.test(before)) return undefined;
   if (!strong && isNoFigure(said.slice(0, found.index), value, label)) return undefined;
   const isShort = before.length <= MOST.before && value.length <= MOST.value && label.length <= MOST.label;
   const others = `${before} ${label}`.match(/\d+(?:[.,]\d+)*/g) ?? [];

@@ -3,7 +3,7 @@ import { capitalized } from "../../../../text/capitalized.ts";
 import type { Pictures } from "../../../fits.ts";
 import { label } from "../labels.ts";
 
-const LONGEST = { column: 40, label: 60, cell: 48 };
+const LONGEST = { column: 40, label: 60, cell: 40 };
 
 export type StoryTable = {
   first: string;
