@@ -50,6 +50,11 @@ test.each([
   ["Bottiglia da 500 ml a 14 euro", ["Bottiglia da 500 ml | 14 euro"]],
   ["Venerdì 15 gennaio, ore 21", ["Venerdì 15 gennaio, ore 21"]],
   ["Last entry by 4 pm", ["Last entry | by 4 pm"]],
+  ["Doors 6.45", ["Doors | 6.45"]],
+  ["Open every day 9 till 5", ["Open every day | 9 till 5"]],
+  // An hour without its other end, and ages, are words of their sentence.
+  ["Open Monday 9 till 1 and Friday 2 till 5", ["Open Monday 9 till 1 and Friday 2 till 5"]],
+  ["Two groups: up to 12 years and adults", ["Two groups: up to 12 years and adults"]],
   ["12 plazas", ["12 (plazas)"]],
   ["Sleeps 14", ["Sleeps | 14"]],
   ["Members get 15% off", ["Members get | 15% off"]],

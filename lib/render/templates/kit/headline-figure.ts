@@ -25,6 +25,11 @@ const MEASURES =
 /** "Passed", "raised": what leads to a sum that was reached. */
 const REACHED =
   "passed|reached|raised|collected|saved|rescued|planted|topped|crossed|überschritten|erreicht|gesammelt|gerettet|gespart|geknackt|dépassé|atteint|récolté|collecté|sauvé|franchi|superado|alcanzado|recaudado|recogido|salvado|superato|raggiunto|raccolto|bereikt|opgehaald|ingezameld|gered|ultrapass(?:ou|ámos)|ating(?:iu|imos)|angari(?:ou|ámos)|recolh(?:eu|emos)";
+const TELLS_REACHED = new RegExp(String.raw`(?<!\p{L})(?:${REACHED})(?!\p{L})`, "iu");
+
+/** Whether a headline tells that something was reached or came together: "The choir passed 40 tonnes". */
+export const tellsReached = (headline: string): boolean => TELLS_REACHED.test(headline);
+
 /** Money, what a number was before, by how much something is better, shares, and what is counted in thousands; the most telling first. */
 const KINDS = [
   String.raw`(?:[€£$¥₹]\u00a0?(?:${NUMBER})(?:[ \u00a0](?:million|billion|m|bn)(?!\p{L}))?|(?:${NUMBER})[ \u00a0]?(?:€|£|\$|¥|円|EUR|CHF|kr|euros?|dollars|pounds))(?:\/\p{L}{1,8})?`,

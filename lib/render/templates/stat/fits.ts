@@ -2,7 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
-import { figureIn } from "../kit/headline-figure.ts";
+import { figureIn, tellsReached } from "../kit/headline-figure.ts";
 import { apartFrom } from "../kit/story/apart.ts";
 import { inARow } from "../kit/story/clip.ts";
 import { emphasisOf } from "../kit/story/emphasis.ts";
@@ -19,14 +19,14 @@ const HEADLINE = 200;
 export function fits(story: Story, pictures: Pictures) {
   const { lead } = pictures;
   const asked = lead ?? emphasisOf(story);
-  const counted = asked ?? heroOf(story, { value: 24, label: 120 }) ?? headlineShare(story);
-  const figure = counted ?? reached(story);
+  const sum = asked ? undefined : reached(story);
+  const figure = asked ?? sum ?? heroOf(story, { value: 24, label: 120 }) ?? headlineShare(story);
   if (!figure || (!asked && isOf(story, "hiring", "offer", "event"))) return undefined;
   const unled = withoutLead(wordsOf(story, pictures), lead);
   const words = withoutSaid(withoutOpening(unled, figure), figure);
   // A headline that only says the number again would stand under it.
   if (isSaid(words.headline, tokensOf(`${figure.value} ${figure.label}`)) && !lead) return undefined;
-  const score = counted ? scoreOf(story) : SCORE.reached;
+  const score = sum ? SCORE.reached : scoreOf(story);
   const others = asked ? [] : countedBeside(story, figure);
   if (others.length === 0) return fitWithDetails(story, score, { ...words, ...figure });
   const details = others.map(({ value, label }) => `${capitalized(label)}: ${value}`).join(SEPARATOR);
@@ -54,7 +54,8 @@ function headlineShare({ occasion, headline, support }: Story): Figure | undefin
 /** "The club raised £2,310.50 for new oars": what a headline says was reached stands large between its words. */
 function reached(story: Story): Figure | undefined {
   const { headline, support } = story;
-  if (!isOf(story, "milestone") || isOfModel(story) || !support) return undefined;
+  const isTold = isOf(story, "milestone") && tellsReached(headline.text);
+  if (!isTold || isOfModel(story) || !support) return undefined;
   const { before = "", figure = "", after = "" } = figureIn(headline.text, LONGEST) ?? {};
   const isApart = before !== "" && /^\p{L}/u.test(after) && before.length <= AROUND;
   return isApart ? { intro: before, value: figure, label: after } : undefined;
