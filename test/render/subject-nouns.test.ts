@@ -147,7 +147,8 @@ describe("the things of a trade", () => {
   });
 
   test.each([
-    ["en", "Meet our new loyalty card", "A sourdough bakery", undefined],
+    ["en", "Meet our new loyalty card", "A sourdough bakery", "stamp-card"],
+    ["en", "Meet our new mascot", "A sourdough bakery", undefined],
     ["en", "New opening hours on Mondays", "A sourdough bakery", "bread"],
     ["de", "Unser neuer Bauwagen", "Bäckerei", undefined],
     ["de", "Neue Preise ab Januar", "Bäckerei", "bread"],
@@ -210,7 +211,8 @@ describe("what the brand says of itself tells which thing a headline means", () 
     ["en", "3.8 is out today", "Booking software for veterinary practices", "laptop"],
     ["en", "3.8 is out today", "Booking software", "laptop"],
     ["en", "Meet the Hauler 2", "Electric cargo bikes", "cargo-bike"],
-    ["en", "Meet our new loyalty card", "Electric cargo bikes", undefined],
+    ["en", "Meet our new loyalty card", "Electric cargo bikes", "stamp-card"],
+    ["en", "Meet our new mascot", "Electric cargo bikes", undefined],
     ["de", "Wir suchen zwei Gesellen", "Steildach und Flachdach in Regensburg", "slate-roof"],
     ["ja", "営業時間のお知らせです", "和紙と万年筆インクを扱う小さな文具店", "fountain-pen"],
   ])("%s: %s, %s", async (tag, headline, offer, subject) => {

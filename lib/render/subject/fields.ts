@@ -94,12 +94,12 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   },
   music: {
     subjects:
-      "musical-notes musical-keyboard violin guitar acoustic-guitar banjo cello clarinet harp musical-score pipe-organ drum trumpet saxophone flute accordion vinyl-record",
+      "musical-notes musical-keyboard violin guitar acoustic-guitar banjo cello clarinet harp musical-score pipe-organ drum trumpet saxophone flute accordion vinyl-record tuba trombone xylophone bagpipes music-stand tuning-fork",
     words:
       /(?<!\p{L})(?:musi[ckq]|muziek|choir|koor|coro|orchest|orkest|bands?(?!\p{L})|sing|zang|concert)/iu,
   },
   outdoors: {
-    subjects: "hiking-boot snow-capped-mountain tent compass skis climbing-wall",
+    subjects: "hiking-boot snow-capped-mountain tent compass skis climbing-wall climbing-shoe carabiner",
     words: /(?<!\p{L})(?:rando|montagn|wander|hik|alp)/iu,
   },
   reading: {
