@@ -1,6 +1,6 @@
 /** Drawings of our own time: no engine of 1846 is a bullet train. */
 const MODERN: ReadonlySet<string> = new Set(
-  "airplane articulated-lorry automobile browser-window bus database delivery-truck food-truck high-speed-train kick-scooter laptop metro mobile-phone motor-scooter motorcycle printer robot service-van terminal tram vacuum-cleaner wind-turbine".split(
+  "airplane articulated-lorry automobile barcode-scanner branch-graph browser-window bus cash-register circuit-board data-sheet database defibrillator delivery-truck food-truck fridge gritting-lorry high-speed-train kick-scooter laptop metro mobile-phone mobility-scooter motor-scooter motorcycle printer printer-3d refuse-truck robot service-van speaker-stack status-page task-board terminal toggle-switch tram vacuum-cleaner webinar wind-turbine".split(
     " ",
   ),
 );
