@@ -109,10 +109,10 @@ const ENDS_IN_WEEKDAY =
 /** "this Sunday" of "this Sunday, 29 November": a weekday stays with its date. */
 const ENDS_IN_DAY = once(() => new Prefiltered(`(?<!\\p{L})(?:${WEEKDAY_WORD()})$`, "iu"));
 const partsDate = ({ text, rest }: Cut) =>
-  ENDS_IN_DAY().test(text) &&
-  rest.some((left) =>
-    /^(?:the |de[nrm]? |le |el |il )?\d{1,2}(?:\.|st|nd|rd|th)? ?(?:de )?\p{L}{3}/iu.test(left),
-  );
+  ENDS_IN_DAY().test(text) && rest.some((left) => BEGINS_WITH_DATE.test(left));
+/** "29 November", "November 29" */
+const BEGINS_WITH_DATE =
+  /^(?:(?:the |de[nrm]? |le |el |il )?\d{1,2}(?:\.|st|nd|rd|th)? ?(?:de )?\p{L}{3}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? \d{1,2}(?!\d))/iu;
 
 /** "from Monday 7 December, 8am, | to Thursday 17 December": half of a span of time says something else. */
 const ENDS_SPAN =
