@@ -87,7 +87,7 @@ function withHours({ cells, text }: SaidFacts): SaidFacts {
   const kept: string[] = [];
   for (const sentence of sentencesOf(text)) {
     const written = rows.map(({ label, value }) => `${label}: ${value}`);
-    const row = hoursIn([...written, sentence.replace(/\.$/u, "")])?.at(-1);
+    const row = hoursIn([...written, sentence.replace(/(?<!(?<!\p{L})\p{L})\.$/u, "")])?.at(-1);
     if (row) rows.push(row);
     else kept.push(sentence);
   }

@@ -9,5 +9,8 @@ export function pointCells(points: readonly string[]): FactCell[] {
   const cells = points.map(labelledCell);
   return cells.every((cell) => cell !== undefined)
     ? cells
-    : points.map((point) => ({ label: "", value: point.replace(/(?<![.\s\p{Lu}])[.。]$/u, "") }));
+    : points.map((point) => ({
+        label: "",
+        value: point.replace(/(?<![.\s\p{Lu}]|(?<!\p{L})\p{L})[.。]$/u, ""),
+      }));
 }

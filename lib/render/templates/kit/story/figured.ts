@@ -1,3 +1,4 @@
+import { isOfHouse } from "../../../../text/house-number.ts";
 import { Prefiltered } from "../../../../text/prefilter/prefiltered.ts";
 import { isReadingTime } from "../../../../text/reading-time.ts";
 import { movedIn } from "./moved.ts";
@@ -83,7 +84,7 @@ const LEANS = new Prefiltered(
 const COMPARED =
   /^,(?=\s(?:up|down|after|instead|compared|nach|statt|gegenüber|contre|au lieu|frente|en lugar|contro|invece|tegenover|contra|em vez)\s)/iu;
 
-const isNoStatement = (said: string) => APART.test(said) || LEANS.test(said);
+const isNoStatement = (said: string) => APART.test(said) || LEANS.test(said) || isOfHouse(said);
 
 /** The figure of a sentence that rests on one; undefined where it has none, or is a date, a place, a list of numbers or part of another sentence. */
 export function figureIn(sentence: string): Figured | undefined {

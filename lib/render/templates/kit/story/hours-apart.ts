@@ -22,7 +22,7 @@ export function hoursApart(text: string): HoursApart {
 }
 
 function weekIn(sentences: readonly string[]): string[] | undefined {
-  const rows = hoursIn(sentences.map((sentence) => sentence.replace(/[.。]$/u, "")));
+  const rows = hoursIn(sentences.map((sentence) => sentence.replace(/(?<!(?<!\p{L})\p{L})[.。]$/u, "")));
   const isWeek = rows?.every(({ label }) => OF_WEEK.test(label) && !/\d/u.test(label));
   return isWeek ? rows?.map(({ label, value }) => `${label}: ${value}`) : undefined;
 }

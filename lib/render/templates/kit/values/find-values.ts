@@ -1,3 +1,4 @@
+import { isOfHouse } from "../../../../text/house-number.ts";
 import { SHORT_DAYS, WEEKDAYS } from "../../../../text/weekdays.ts";
 import { MONTHS } from "../../card/dates.ts";
 
@@ -18,7 +19,8 @@ const NAMES = [...WEEKDAYS.keys(), ...SHORT_DAYS.keys()].join("|");
 const DAY = `(?:(?:${NAMES})(?:-feira)?\\.?,?\\s(?:(?:der|den|dem|the)\\s)?)?\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?`;
 const FULL = `${DAY}\\s(?:of\\s|de\\s)?(?:${MONTHS})(?!\\p{L})\\.?(?:,?\\s(?:de\\s)?20\\d{2})?`;
 const MONTH_FIRST = `(?:(?:${NAMES})\\.?,?\\s)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s\\d{1,2}(?:st|nd|rd|th)?(?![\\d:.])(?:,?\\s20\\d{2})?`;
-const SPAN = `(?:${FULL}|${DAY})\\s?(?:${TO}|${AND})\\s?(?:(?:the|den|dem|le|el|il|o)\\s)?${FULL}`;
+// "9, 16, 23 and 30 January": days of one list are one value.
+const SPAN = `(?:${DAY},\\s)*(?:${FULL}|${DAY})\\s?(?:${TO}|${AND})\\s?(?:(?:the|den|dem|le|el|il|o)\\s)?${FULL}`;
 const DATE = `(?:${SPAN}|${FULL}|${MONTH_FIRST})`;
 
 const UNIT = "(?:[ap]\\.?m\\.?|Uhr|uur|h)(?![\\p{L}\\d])";
@@ -50,8 +52,6 @@ const COUNT = new RegExp(
 /** The number of a house, of a year and of a place on a list counts nothing. */
 const NO_COUNT =
   /(?<!\p{L})(?:street|st|road|rd|avenue|lane|square|quay|drive|rue|calle|plaza|via|piazza|place|quai|boulevard|rua|avenida)(?!\p{L})|(?:straße|strasse|gasse|platz|allee|straat|laan|plein)(?!\p{L})/iu;
-/** "14 Tanner's Row": a name stands behind the number of a house. */
-const HOUSE = /^\d+\p{Ll}?\s(?:\p{Lu}[\p{L}'’]+\s)+\p{Lu}[\p{L}'’]+(?:,|$)/u;
 
 /** The values of a text in their order: amounts, shares, days, hours, numbers to call, and what is counted. */
 export function findValues(text: string): FoundValue[] {
@@ -64,7 +64,7 @@ export function findValues(text: string): FoundValue[] {
     }
   };
   for (const [kind, pattern] of KINDS) take(kind, pattern);
-  if (!NO_COUNT.test(text) && !HOUSE.test(text)) take("count", COUNT);
+  if (!NO_COUNT.test(text) && !isOfHouse(text)) take("count", COUNT);
   return joined(
     text,
     found.toSorted((a, b) => a.start - b.start),
