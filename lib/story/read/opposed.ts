@@ -30,10 +30,10 @@ const namedForm = (one: string, two: string) =>
     "iu",
   );
 
-type Found = { row: Row; order: "first" | "second" | "unnamed" };
+type FoundLine = { row: Row; order: "first" | "second" | "unnamed" };
 
 /** A line about both, with the side that it names first. */
-function lineOf({ id, text }: Draft, [one, two]: [string, string]): Found | undefined {
+function lineOf({ id, text }: Draft, [one, two]: [string, string]): FoundLine | undefined {
   const { label = "", said = "" } = LINE.exec(text.trim())?.groups ?? {};
   const given = namedForm(one, two).exec(said)?.groups;
   const turned = given ? undefined : namedForm(two, one).exec(said)?.groups;

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  // A length or a weight that nobody reached.
+  // A length or a weight that is not reached.
   "A 12 km walk along the river on Sunday",
   "Flour in bags of 25 kg from Monday",
   "Nine volunteers saved the old pear tree",

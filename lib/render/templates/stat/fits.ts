@@ -54,8 +54,8 @@ function headlineShare({ occasion, headline, support }: Story): Figure | undefin
 /** "The club raised £2,310.50 for new oars": what a headline says was reached stands large between its words. */
 function reached(story: Story): Figure | undefined {
   const { headline, support } = story;
-  const isTold = isOf(story, "milestone") && tellsReached(headline.text);
-  if (!isTold || isOfModel(story) || !support) return undefined;
+  const isSaidInHeadline = isOf(story, "milestone") && tellsReached(headline.text);
+  if (!isSaidInHeadline || isOfModel(story) || !support) return undefined;
   const { before = "", figure = "", after = "" } = figureIn(headline.text, LONGEST) ?? {};
   const isApart = before !== "" && /^\p{L}/u.test(after) && before.length <= AROUND;
   return isApart ? { intro: before, value: figure, label: after } : undefined;

@@ -1,7 +1,7 @@
 import { capitalized } from "../../../../text/capitalized.ts";
 import { isPriceGroup } from "../../../../text/price-groups.ts";
 
-/** What somebody pays: the name of the group, which the general price lacks, and the price in the words of its author. */
+/** What one pays: the name of the group, which the general price lacks, and the price in the words of its author. */
 export type Tier = { name: string; price: string };
 
 const SUM = "(?:[£$€¥₹]\\s?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)*\\s?(?:[£$€]|euros?|CHF|kr|zł)(?!\\p{L}))";
