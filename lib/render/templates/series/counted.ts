@@ -1,10 +1,12 @@
 import type { Story } from "../../../story/schema.ts";
 import { afterCount } from "../listicle/counted.ts";
+import { areSteps } from "./how-to.ts";
 
-/** Only steps, numbered tips and what the headline counts are counted, where every slide between is one. */
-export function isCounted(story: Story, ideas: readonly unknown[]): boolean {
-  const { steps, slides, occasion } = story;
+/** Only steps, numbered tips, orders under a headline that tells how, and what the headline counts are counted, where every slide between is one. */
+export function isCounted(story: Story, ideas: readonly { title: string }[]): boolean {
+  const { steps, slides, occasion, headline, spoken } = story;
   if (countedByHeadline(story) === ideas.length) return true;
+  if (areSteps(headline.text, ideas, spoken)) return true;
   if (steps.length < 2) return occasion === "how_to";
   return slides.slice(0, ideas.length).every(isEntryOf(story));
 }
