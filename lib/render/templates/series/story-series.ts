@@ -11,6 +11,7 @@ import { kickerOf } from "../kit/story/fit.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { chronicleOf } from "./chronicle.ts";
 import { countedByHeadline, isCounted } from "./counted.ts";
 import {
   beforeRemark,
@@ -48,13 +49,16 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   if (ideas.length === 0) return undefined;
   const [photo, ...photos] = pictures.photos ?? [];
   const led = { ...limits, kicker: MOST.kicker };
+  const years = ideas.length < MOST.slides ? chronicleOf(story.headline.text, ideas) : undefined;
+  const titled = coverOf(story, pictures, ideas, limits);
   const cover = {
-    ...coverLed(coverOf(story, pictures, ideas, limits), pictures, led),
+    ...coverLed(years ? { ...titled, headline: years.headline } : titled, pictures, led),
     ...(photo && { photo }),
   };
   const numbered = isCounted(story, ideas);
   const asList = (idea: Slide) => (numbered ? undefined : enumerated(idea, story, limits.body)) ?? idea;
-  const own = datedSlides(ideas).map((idea) => slideOf(asList(idea), limits));
+  const dated = [...(years ? [years.first] : []), ...datedSlides(ideas)];
+  const own = dated.map((idea) => slideOf(asList(idea), limits));
   const slides = pictured(own, pictures, photos);
   const said = closingOf(story, pictures, { last, behind, limits });
   const closing = recap ?? withNeeds(said, story, limits.supporting, slides);
