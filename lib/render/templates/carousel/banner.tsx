@@ -1,5 +1,5 @@
 /** @jsxImportSource #template */
-import { fitStack, type StackPart, type TextStack } from "../../fit.ts";
+import type { StackPart, TextStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
@@ -9,6 +9,7 @@ import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
+import { type Lone, loneSlide, lonesOf } from "./lone.tsx";
 import { drawingOver, type Ribbon } from "./ribbon.tsx";
 import { isDrawn } from "./shown.ts";
 
@@ -19,6 +20,8 @@ import { isDrawn } from "./shown.ts";
 export type Banner = Ribbon & {
   inside: Box;
   titles: TextStack<"title">[];
+  /** The slides that are only a title. */
+  lones: (Lone | undefined)[];
   bodies: TextStack<"body">[];
   /** Height of the drawing over each title; 0 where there is no room for one. */
   drawings: number[];
@@ -28,7 +31,6 @@ export type Banner = Ribbon & {
 const SIZE = {
   title: 140,
   titled: 176,
-  lone: 232,
   least: 44,
   body: 54,
   value: 118,
@@ -37,10 +39,8 @@ const SIZE = {
   under: 52,
   drawing: 130,
 };
-/** Shares of the area: the most for bodies, the least for the field, and the most for a title alone, with a drawing and without. */
-const SHARE = { bodies: 0.56, field: 0.3, drawn: 0.48, lone: 0.72 };
-/** A title alone that would be smaller under a drawing, in design pixels, takes more of the room. */
-const LEAST_LONE = 84;
+/** Shares of the area: the most for bodies, and the least for the field. */
+const SHARE = { bodies: 0.56, field: 0.3 };
 
 /** Undefined where the texts leave a field no room, or would be cut. */
 export function bannerOf(
@@ -60,8 +60,9 @@ export function bannerOf(
       body ? [{ parts: [titlePart(context, title, inside.width, largest)], height: height - 2 * pad }] : [],
     ),
   );
-  const titles = slides.map(({ title, body }, i) =>
-    body ? (titled.shift() as TextStack<"title">) : loneTitle(context, title, inside, isDrawn(context, i)),
+  const lones = lonesOf(context, slides, inside);
+  const titles = slides.map(({ body }, i) =>
+    body ? (titled.shift() as TextStack<"title">) : (lones[i]?.title ?? NO_TITLE),
   );
   const isCut = titles.some(({ parts }) => parts.title?.cut) || bodies.some(({ parts }) => parts.body?.cut);
   if (isCut || height < inside.height * SHARE.field) return;
@@ -74,41 +75,30 @@ export function bannerOf(
     return side < SIZE.drawing * unit ? 0 : side;
   });
   const box = { x: 0, y: Math.round(inside.y - over), width: size.width, height };
-  return { box, surface, inside, titles, bodies, drawings };
+  return { box, surface, inside, titles, lones, bodies, drawings };
 }
 
-/** More letters are a sentence, which is read as prose. */
-const LONGEST_VALUE = 48;
-const isValue = (body: string) => body !== "" && body.length <= LONGEST_VALUE;
+/** A list has its title in its own way. */
+const NO_TITLE: TextStack<"title"> = { parts: {}, gaps: {}, height: 0 };
+
+/** More letters of a value, or of what it is of, are a sentence, which is read as prose. */
+const LONGEST = { value: 48, name: 36 };
+const isValue = ({ title, body }: Slide) =>
+  body !== "" && body.length <= LONGEST.value && title.length <= LONGEST.name;
 
 /** "Monthly rate" over "€189 or €412": what a few words say of a title is as loud as that, all of them in one size. */
 function bodiesOf(context: RenderContext, slides: readonly Slide[], { width, height }: Box) {
   const fitted = (isLoud: boolean) =>
     fitAlike(
       context.measureText,
-      slides.flatMap(({ body }) =>
-        isValue(body) === isLoud
-          ? [{ parts: [bodyPart(context, body, width, isLoud)], height: height * SHARE.bodies }]
+      slides.flatMap((slide) =>
+        isValue(slide) === isLoud
+          ? [{ parts: [bodyPart(context, slide.body, width, isLoud)], height: height * SHARE.bodies }]
           : [],
       ),
     );
   const [values, prose] = [fitted(true), fitted(false)];
-  return slides.map(({ body }) => (isValue(body) ? values : prose).shift() as TextStack<"body">);
-}
-
-/** A title that stands alone leaves a drawing the larger half, as far as it stays large itself; without one it has it all. */
-function loneTitle(
-  context: RenderContext,
-  text: string,
-  { width, height }: Box,
-  hasDrawing: boolean,
-): TextStack<"title"> {
-  const parts = [{ ...titlePart(context, text, width, SIZE.lone), isLoud: !hasDrawing }];
-  const draw = (share: number) => fitStack(context.measureText, parts, height * share);
-  if (!hasDrawing) return draw(1);
-  const drawn = draw(SHARE.drawn);
-  const { size = 0, cut = true } = drawn.parts.title ?? {};
-  return !cut && size >= LEAST_LONE * context.unit ? drawn : draw(SHARE.lone);
+  return slides.map((slide) => (isValue(slide) ? values : prose).shift() as TextStack<"body">);
 }
 
 /** Over and under a drawing on a field and on a whole slide, in its paddings. */
@@ -146,38 +136,24 @@ const bodyPart = (
   gap: 0,
 });
 
-/** A slide whose title stands on the field. */
-export function bannerSlide(
-  context: RenderContext,
-  banner: Banner,
-  slides: readonly Slide[],
-  index: number,
-): Node[] {
-  const { box, surface, inside, titles, bodies, drawings } = banner;
-  const [title, body] = [titles[index], bodies[index]];
-  const isLone = slides[index]?.body === "";
+/** A slide whose title stands on the field, or that is a field as a whole. */
+export function bannerSlide(context: RenderContext, banner: Banner, ground: Surface, index: number): Node[] {
+  const { box, surface, inside, titles, lones, bodies, drawings } = banner;
+  const [title, body, lone] = [titles[index], bodies[index], lones[index]];
   const pad = Math.round(SIZE.pad * context.unit);
-  const field = isLone ? { ...box, height: context.size.height - box.y } : box;
-  const end = isLone ? inside.y + inside.height : box.y + box.height - pad;
-  const height = title?.height ?? 0;
   const drawing = drawings[index] ?? 0;
-  const above = Math.round(pad * (isLone ? 0.4 : 0.9));
-  const drawn = { ...box, y: box.y + above, height: drawing };
+  const drawn = { ...box, y: box.y + Math.round(pad * (lone ? 0.4 : 0.9)), height: drawing };
+  const named = drawing > 0 && drawingOver(context, { box: drawn, surface }, index, { share: 1 });
+  if (lone) return [...(named ? [named] : []), ...loneSlide(context, lone, inside, ground)];
+  const height = title?.height ?? 0;
+  const under = box.y + box.height + Math.round(SIZE.under * context.unit);
   return [
-    ...(isLone ? [] : [<Place box={field} style={{ backgroundColor: surface.background }} />]),
-    ...[drawing > 0 && drawingOver(context, { box: drawn, surface }, index, { share: 1 })].filter(
-      (one) => !!one,
-    ),
-    <Place box={{ ...inside, y: end - height, height }}>
+    <Place box={box} style={{ backgroundColor: surface.background }} />,
+    ...(named ? [named] : []),
+    <Place box={{ ...inside, y: box.y + box.height - pad - height, height }}>
       <TextLines fitted={title?.parts.title} color={surface.title} part="headline" />
     </Place>,
-    <Place
-      box={{
-        ...inside,
-        y: box.y + box.height + Math.round(SIZE.under * context.unit),
-        height: body?.height ?? 0,
-      }}
-    >
+    <Place box={{ ...inside, y: under, height: body?.height ?? 0 }}>
       <TextLines fitted={body?.parts.body} color={context.theme.page.ink} part="supporting" />
     </Place>,
   ];

@@ -1,10 +1,10 @@
 /** @jsxImportSource #template */
-import { fitStack, type StackPart, type TextStack } from "../../fit.ts";
+import type { StackPart, TextStack } from "../../fit.ts";
 import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { type AlikeColumn, fitAlike } from "../kit/alike.ts";
+import type { AlikeColumn } from "../kit/alike.ts";
 import type { Footer } from "../kit/footer.tsx";
 import { iconsFor } from "../kit/icon-for.ts";
 import type { IconName } from "../kit/icon-set.ts";
@@ -14,6 +14,7 @@ import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { linesOf, type Series, type Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 import { type Banner, bannerOf } from "./banner.tsx";
+import { fitColumns } from "./column-sizes.ts";
 import { type DeckShares, endAreas, endsOf, SHARE } from "./deck-ends.tsx";
 import type { Ribbon } from "./ribbon.tsx";
 import { isDrawn, isShown, photoOf } from "./shown.ts";
@@ -92,11 +93,8 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const columns = data.slides.map((slide) => columnOf(context, data, slide, inside, shares));
   const surface = panelOn(theme);
   const hasRibbon = surface && leavesRoom(context, data);
-  const alike = fillShort(measureText, columns, fitAlike(measureText, columns));
   const isAlone = data.slides.map((slide, i) => standsAlone(context, data, slide, i));
-  const inner = alike.map((set, i) =>
-    isAlone[i] ? filling(measureText, columns[i] as AlikeColumn<SlideTextKey>, set, inside) : set,
-  );
+  const inner = fitColumns(measureText, columns, { isAlone, height: inside.height });
   // A number has its words right under it; the others begin at one height.
   const isApart = (slide: Slide) => linesOf(slide) !== undefined || (slide.stat !== "" && shape !== "wide");
   const heights = inner
@@ -137,24 +135,7 @@ const standsAlone = (context: RenderContext, { numbered }: Series, slide: Slide,
   !isDrawn(context, index) &&
   linesOf(slide) === undefined;
 
-/** How much larger such words may be, and the share of the slide that they may fill. */
-const ALONE = { growth: 2, share: 0.84 };
-
-function filling(
-  measureText: RenderContext["measureText"],
-  { parts }: AlikeColumn<SlideTextKey>,
-  set: TextStack<SlideTextKey>,
-  inside: Box,
-): TextStack<SlideTextKey> {
-  const larger = parts.map((part) => {
-    const size = set.parts[part.key]?.size ?? part.min;
-    return { ...part, min: size, max: size * ALONE.growth, maxLines: part.maxLines + 3 };
-  });
-  const filled = fitStack(measureText, larger, inside.height * ALONE.share);
-  return filled.parts.title?.cut || filled.parts.body?.cut ? set : filled;
-}
-
-/** Slides with a ribbon are all quiet, so that it goes on from one to the next; one of a title alone is its colour. */
+/** Slides with a ribbon are all quiet, so that it goes on from one to the next; one of a statement is of its colour, or of the page. */
 function groundsOf(
   theme: RenderContext["theme"],
   slides: readonly Slide[],
@@ -164,7 +145,8 @@ function groundsOf(
   if (!ribbon) return grounds;
   return grounds.map((ground, i) => {
     const slide = slides[i - 1];
-    if (banner && slide?.body === "" && !linesOf(slide)) return banner.surface;
+    const lone = banner?.lones[i - 1];
+    if (lone) return lone.form === "head" ? theme.page : (banner?.surface ?? ground);
     return slide?.stat === "" || (slide && linesOf(slide)) ? theme.page : ground;
   });
 }
@@ -179,27 +161,6 @@ function ribbonOver(
   const end = inside.y + inside.height - words - Math.round(RIBBON.under * unit);
   if (shape === "wide" || end - y < RIBBON.least * unit) return;
   return { box: { x: 0, y, width: size.width, height: end - y }, surface };
-}
-
-/** Texts of less than this share of the tallest leave a slide empty, and may be so much larger than the others. */
-const SHORT = { share: 0.6, growth: 1.6 };
-
-/** Texts that are much shorter than those of other slides are set larger. */
-function fillShort(
-  measureText: RenderContext["measureText"],
-  columns: readonly AlikeColumn<SlideTextKey>[],
-  alike: readonly TextStack<SlideTextKey>[],
-): TextStack<SlideTextKey>[] {
-  const tallest = Math.max(...alike.map(({ height }) => height));
-  return columns.map(({ parts, height }, i) => {
-    const set = alike[i] as TextStack<SlideTextKey>;
-    if (set.height >= SHORT.share * tallest) return set;
-    const larger = parts.map((part) => {
-      const size = set.parts[part.key]?.size ?? part.min;
-      return { ...part, min: size, max: size * SHORT.growth };
-    });
-    return fitStack(measureText, larger, Math.min(height, tallest));
-  });
 }
 
 const iconsOf = (context: RenderContext, slides: readonly Slide[]) =>

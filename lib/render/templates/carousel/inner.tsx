@@ -42,7 +42,7 @@ function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: Inne
     const subject = context.slideSubjects?.[index];
     return statSlide(context, deck, surface, { slide, slides: turn.slides, subject });
   }
-  if (deck.banner) return bannerSlide(context, deck.banner, turn.slides, index);
+  if (deck.banner) return bannerSlide(context, deck.banner, surface, index);
   const text = deck.inner[index];
   const width = textWidth(context);
   const { inside } = deck;
