@@ -118,3 +118,11 @@ test("what one needs for the action stands beside it, and a remark that is not a
     supporting: "First visit £45, 40 minutes.",
   });
 });
+
+test("the day on which something has ended is not on the last picture, where it would be read as one to come", () => {
+  const { closing } = seriesOf(
+    "The harbour swim closed on Sunday. 140 people swam. The youngest is nine. The money pays for ten wetsuits.",
+  );
+  expect(closing.headline).toBe("Fernwick");
+  expect(closing.supporting ?? "").not.toContain("Sunday");
+});

@@ -161,7 +161,11 @@ function lastWords(
     return { headline: last.title, ...(last.body && { supporting: last.body }), ...action };
   }
   if (cta !== "" && cta.length <= most) return { headline: cta, cta: "", url };
-  return { headline: namesItself(story, most) ? story.about : clip(pictures.brand, most), cta, url };
+  return {
+    headline: namesItself(story, most) ? capitalized(story.about) : clip(pictures.brand, most),
+    cta,
+    url,
+  };
 }
 
 /** "Not sure?" before a call says whom it is for. */
@@ -170,8 +174,9 @@ const questionOf = ({ cta, facts }: Story): string =>
 const QUESTION = /^[^.!?]+[?？]$/u;
 
 /** What it is about is new behind the first picture; what one comes to is named again over its day and place. */
-function namesItself({ about, headline, when, spoken, language }: Story, most: number): boolean {
-  const isEvent = when !== null && spoken === language;
+function namesItself({ about, headline, when, spoken, language, occasion }: Story, most: number): boolean {
+  // What has ended is not announced again with its day.
+  const isEvent = when !== null && spoken === language && occasion !== "closing";
   return about !== "" && about.length <= most && (isEvent || !isSaid(about, tokensOf(headline.text)));
 }
 
@@ -196,8 +201,8 @@ export function withNeeds(
   const lists = slides
     .filter(({ lines }) => lines)
     .map(({ title, lines = [] }) => [title, ...lines].join("\n"));
-  // Beside "Order by 14 December" the day of the sale would be of nothing.
-  const hasDay = writtenDay(headline) !== "";
+  // Beside "Order by 14 December" the day of the sale would be of nothing, and so is that on which something ended.
+  const hasDay = writtenDay(headline) !== "" || story.occasion === "closing";
   const isElsewhere = (one: string) =>
     lists.some((list) => isSaid(one, tokensOf(list))) || (hasDay && isDayAlone(one));
   const kept = keptFacts(besideSteps(story), [headline, cta, url, day], room).filter(
