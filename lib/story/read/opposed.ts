@@ -1,4 +1,5 @@
 import { namesAsked } from "../../text/names-compared.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Row } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 
@@ -25,7 +26,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
 /** "van 20 minutes, cargo bike 25 minutes" */
 const namedForm = (one: string, two: string) =>
-  new RegExp(
+  new Prefiltered(
     `^(?:\\p{L}{1,3}\\s)?${escaped(bare(one))}\\s+(?<first>\\S.*?)[,;]\\s+${AND}(?:\\p{L}{1,3}\\s)?${escaped(bare(two))}\\s+(?<second>\\S.*)$`,
     "iu",
   );
