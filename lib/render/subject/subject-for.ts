@@ -31,7 +31,9 @@ export async function subjectFor(
       .filter((text) => !refs.includes(text) && !text.includes("://"))
       .map((text) => unnamed(text, brand.name));
   const { supporting, ...others } = rest;
-  const [headline = ""] = spoken(first);
+  const [said = ""] = spoken(first);
+  // "1874–2026" over a series: its first slide says of what.
+  const headline = /\p{L}/u.test(said) ? said : (spoken(slides.slides)[0] ?? said);
   const texts = [...spoken(supporting).slice(0, 1), ...spoken(others)];
   const about = [brand.tagline ?? "", ...(brand.about ?? [])];
   return findSubject({ headline, texts, about, name: brand.name, unwanted }, language, readAsset, seed);

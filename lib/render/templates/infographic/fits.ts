@@ -25,6 +25,7 @@ import { type Chart, chartOf, isPlotted, type Plotted, unplotted } from "./chart
 import { thanksApart } from "./closing.ts";
 import { ledNumbers } from "./led-numbers.ts";
 import { isDrawnAll, listsOf, markedList } from "./lists-of.ts";
+import { packedFacts } from "./packed-facts.ts";
 import { pricedRows, pricesOf } from "./priced-rows.ts";
 import type { Stats } from "./priced-together.ts";
 import { pageOf, reportOf } from "./report.ts";
@@ -154,7 +155,7 @@ const withoutFacts = <T extends object>(data: T): Omit<T, "facts"> => {
 /** Lines that stand apart from their list, and sentences that do; thanks among them end the page. */
 function factsOf(...from: { facts?: string[] }[]) {
   const { facts, closing } = thanksApart(from.flatMap((one) => one.facts ?? []));
-  return { ...(facts.length > 0 && { facts }), ...(closing && { closing }) };
+  return { ...(facts.length > 0 && { facts: packedFacts(facts) }), ...(closing && { closing }) };
 }
 
 /** Sentences as numbers. Beside a chart the one number of another thing is no larger than its sentence. */
