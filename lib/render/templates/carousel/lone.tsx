@@ -17,7 +17,7 @@ import { isDrawn } from "./shown.ts";
  * colour, under the drawing of the cover, which runs over the edge. `head`: the same on the page, the other way up.
  */
 export type Lone = { title: TextStack<"title">; form: LoneForm };
-export type LoneForm = "whole" | "foot" | "head";
+type LoneForm = "whole" | "foot" | "head";
 
 /** In design pixels. */
 const SIZE = { title: 232, least: 44, drawing: 270, gap: 48 };
@@ -28,7 +28,7 @@ const LEAST_DRAWN = 84;
 /** Share of the width of a drawing that is seen, of its height at the foot, and how wide it is in widths of the slide. */
 const CROP = { seen: 0.76, high: 0.84, widest: 0.98 };
 
-export const isLone = (slide: Slide): boolean => slide.body === "" && !linesOf(slide);
+const isLone = (slide: Slide): boolean => slide.body === "" && !linesOf(slide);
 
 /** The slides of one statement, by their index. All statements share one size, or one of two. */
 export function lonesOf(context: RenderContext, slides: readonly Slide[], inside: Box): (Lone | undefined)[] {
