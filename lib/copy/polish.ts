@@ -19,7 +19,10 @@ const CHAT: readonly [RegExp, string][] = [
   [/\bcant\b/gi, "can't"],
   [/\bim (?=(?:an?|the|so|not|now|very|really|here|also|just|still|\p{Ll}+ing|\p{Ll}+ed)\b)/gu, "I'm "],
   [/(?<!\b(?:npm|pnpm|yarn|bun|brew|apt) )\bi\b(?=\s|'|’)/g, "I"],
-  [/\bits (?=(?:a|an|the|now|not|so|on|been|free|here|back|live)\b)/g, "it's "],
+  [
+    /(?<=^|[.!?,;:–—(]\s*|(?<!\p{L})(?:and|but|so|because|that|if|when) )its (?=(?:a|an|the|now|not|so|on|been)\b|(?:free|here|back|live)(?:[.!?,;:]|\s*$|\s(?:on|in|at|for|from|to|with|and|until|this|again|now|today|tomorrow)\b))/gu,
+    "it's ",
+  ],
   [/\bapprox\.?(?=\s\d)/gi, "about"],
   [/(\d)\s?€/g, "$1 €"],
   [/\s+\+\s*(?=\p{Ll}{3}|an?\s)/gu, " and "],

@@ -16,9 +16,17 @@ function momentsIn(d: Draft, occasion: Occasion) {
       !(isOpen && isShut(d.says, v)) &&
       !/^by\s/i.test(v.text) &&
       !BEFORE_DAY.test(d.says.slice(0, v.start)) &&
+      !isOfSeveral(d.says.slice(v.end), v.text) &&
       !isAge(d.says, v),
   );
 }
+
+/** "January 16, 23 and 30": the first of several days is not the day of the news. */
+const isOfSeveral = (behind: string, day: string): boolean =>
+  /\p{L}{3,}\.? \d{1,2}(?:st|nd|rd|th)?$/u.test(day) && OTHER_DAYS.test(behind);
+const OTHER_DAYS =
+  /^(?:,\s\d{1,2}(?:st|nd|rd|th)?)*,?\s(?:and|or|&)\s\d{1,2}(?:st|nd|rd|th)?(?![\d:.]|\s?(?:am|pm))/iu;
+
 /** "Si reservas antes del 10 de enero": before that day something is to be done; nothing takes place on it. */
 const BEFORE_DAY =
   /(?<!\p{L})(?:before|vor|avant(?: le)?|antes(?: d(?:el?|o))?|prima del?(?:l['’])?|entro(?: il)?|vóór)\s$/iu;
@@ -35,12 +43,15 @@ export function dateAndTime(d: Draft, occasion: Occasion) {
     const at = clock.exec(v.text) ?? dottedClock(d.says, v);
     // Of "13 March, 2 to 6 pm" the hours are "2 to 6 pm".
     const day = at ? v.text.slice(0, at.index).replace(BEGINS, "") : v.text;
-    if (IS_DAY.test(day) && !BARE_DAY.test(day) && isBetter(day, date)) date = bareDate(day);
+    if (IS_DAY.test(day) && !BARE_DAY.test(day) && !WEEKLY.test(day) && isBetter(day, date))
+      date = bareDate(day);
     if (at && !time) time = v.text.slice(at.index).trim();
   }
   return { date, time: wholeTime(d.says, time) };
 }
 
+/** "Wednesdays 4" of "Wednesdays 4 to 7": an hour of each week. */
+const WEEKLY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days \d{1,2}$/iu;
 /** "The 24th": of which month stands elsewhere. */
 const BARE_DAY =
   /^\s*(?:on |am |le |el |il |op )?(?:the|den|dem|le|el|il|de|o) \d{1,2}(?:st|nd|rd|th|er|[.º])?\s*$/iu;

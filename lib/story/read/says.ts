@@ -53,7 +53,10 @@ const CHAT: readonly [RegExp, string][] = [
   [/\bwhats (?=new|in|on|inside)/gi, "what's "],
   [/\bim (?=(?:an?|the|so|not|now|also|\p{Ll}+ing)\b)/gu, "I'm "],
   [/(?<![\p{L}\d.'’-]|\b(?:npm|pnpm|yarn|bun|brew|apt) )i(?=\s|['’])/gu, "I"],
-  [/\bits (?=(?:a|an|the|now|not|so|on|been|free|here|back|live)\b)/g, "it's "],
+  [
+    /(?<=^|[.!?,;:–—(]\s*|(?<!\p{L})(?:and|but|so|because|that|if|when) )its (?=(?:a|an|the|now|not|so|on|been)\b|(?:free|here|back|live)(?:[.!?,;:]|\s*$|\s(?:on|in|at|for|from|to|with|and|until|this|again|now|today|tomorrow)\b))/gu,
+    "it's ",
+  ],
 ];
 const HURRIED = /\bw\b|\b(?:pls|plz|b4|ur|u|thru|ppl|wk|incl|xmas|dont|wont|cant|whats|im|i|its)\b/i;
 

@@ -49,8 +49,14 @@ const isAnother = (date: string, occasion: Occasion) =>
   (occasion !== "closing" && isDeadline(date)) ||
   (RANGED.has(occasion) && RANGE.test(date));
 
+/** "On Saturday Ana took home a drill, and that was loan 10,000": what took place is no day to come. English. */
+const TOOK_PLACE =
+  /(?<!\p{L})(?:took|was|were|came|climbed|passed|reached|won|raised|happened|went)(?!\p{L})/iu;
+const TO_COME = /(?<!\p{L})(?:will|[’']ll|is|are|come|join|opens?|starts?|begins?|see)(?!\p{L})/iu;
+const isOver = ({ text }: Draft): boolean => TOOK_PLACE.test(text) && !TO_COME.test(text);
+
 const hasNoDay = (d: Draft, occasion: Occasion): boolean =>
-  (LEGAL.test(d.text) && !isEvent(d.text)) || (occasion !== "closing" && SHUT.test(d.text));
+  isOver(d) || (LEGAL.test(d.text) && !isEvent(d.text)) || (occasion !== "closing" && SHUT.test(d.text));
 
 function scoreOf(d: Draft, occasion: Occasion): number {
   if (hasNoDay(d, occasion)) return -1;
@@ -163,7 +169,11 @@ export function whenOf(n: Notebook, occasion: Occasion): When | null {
 function wholePlace({ says }: Draft, place: string): string {
   const at = place ? says.indexOf(place) : -1;
   const behind = at < 0 ? "" : says.slice(at + place.length);
-  const more = beforeDay(MORE_PLACE.exec(behind)?.[0]) ?? KIND_OF_PLACE.exec(behind)?.[0] ?? "";
+  const more =
+    NAME_GOES_ON.exec(behind)?.[0] ??
+    beforeDay(MORE_PLACE.exec(behind)?.[0]) ??
+    KIND_OF_PLACE.exec(behind)?.[0] ??
+    "";
   const before = at < 0 ? "" : beforeTown(says.slice(0, at));
   return before + place + more;
 }
@@ -185,6 +195,8 @@ const IN_PLACE = /\b(?:in|at) ((?:the|our|an?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:in|on
 /** "Pannenweg 9 in Loosterveen": a street with its number stands before its town. */
 const STREET_IN =
   /(?<street>\p{Lu}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){0,3} \d{1,4}[a-z]?,? (?:in|à|en|a|em|te) )$/u;
+/** "212 Canal Street, Tolland" of "Tolland Falls" */
+const NAME_GOES_ON = /^(?: \p{Lu}[\p{L}’'-]+){1,2}(?=[.;,]|$)/u;
 const MORE_PLACE = /^(?:, (?:\d{1,4}[a-z]? )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}){1,3}(?=[.;,]|$)/u;
 
 /** "…, 10am to 4pm, Leyburn station": what a name with its day and its hours ends with. */

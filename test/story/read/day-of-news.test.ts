@@ -22,6 +22,18 @@ test("of two years the later one is the day of the news", () => {
   expect(whenOf(brief)?.date).toContain("2026");
 });
 
+test.each([
+  "Printing course. Four Saturdays, January 16, 23 and 30 and February 6, 2027, 10 am to 1 pm, at the Old Mill.",
+  "Ten thousand loans! On Saturday 21 November at 11.20 am Ana took home a drill, and that was loan 10,000. Open Wednesdays 4 to 7 in the old hall.",
+])("one of several days, a day that is over and weekly hours are no day of the news: %s", (brief) => {
+  expect(whenOf(brief)?.date ?? "").toBe("");
+});
+
+test("a town of two words is whole", () => {
+  const brief = "Printing course on Saturday, January 16, 10 am to 1 pm, at 212 Canal Street, Tolland Falls.";
+  expect(whenOf(brief)?.place).toContain("Tolland Falls");
+});
+
 test.each(["Gift cards until midnight on the 24th.", "We open again on the 4th."])(
   "a day without its month is no date: %s",
   (brief) => {
