@@ -71,8 +71,7 @@ function scoreOf(d: Draft, occasion: Occasion): number {
 }
 
 function fitOf(d: Draft, occasion: Occasion, { date, time }: { date: string; time: string }): number {
-  // "We opened on 3 May 1998": of what was reached only an appointment is to come.
-  if (occasion !== "milestone" && fitsOccasion(d, occasion)) return 4;
+  if (fitsOccasion(d, occasion)) return 4;
   return isAppointment(date, time) ? 2 : 0;
 }
 
@@ -101,7 +100,6 @@ const DATED = new Set<Occasion>([
   "update",
   "content",
   "appeal",
-  "milestone",
 ]);
 
 /** Longer than its date by no more than a short day of the week: "Sa 3. April." */
