@@ -67,18 +67,8 @@ function scoreOf(d: Draft, occasion: Occasion): number {
   // Of an event the day counts more than "Doors open at 5.30".
   const day = occasion === "event" ? 4 : 2;
   const own = (date ? day : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
-  return own + fitOf(d, occasion, { date, time });
+  return own + (fitsOccasion(d, occasion) ? 4 : 0);
 }
-
-function fitOf(d: Draft, occasion: Occasion, { date, time }: { date: string; time: string }): number {
-  if (fitsOccasion(d, occasion)) return 4;
-  return isAppointment(date, time) ? 2 : 0;
-}
-
-/** A weekday with its date, from one hour to another: an appointment. */
-const isAppointment = (date: string, time: string): boolean =>
-  isWeekday(date.split(/[\s,]/u)[0] ?? "") && /\d/u.test(date) && HOURS.test(time);
-const HOURS = /\d\s?(?:[ap]\.?m\.?|h|Uhr|uur)?\s?(?:[–-]|to|until|bis|à|al?|alle|a las|tot|às)\s?\d/iu;
 
 /** A statement of the one day, with its hour, on which something takes place. */
 export const isOfDayAndHour = (d: Draft): boolean => {
