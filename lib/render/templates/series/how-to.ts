@@ -1,3 +1,5 @@
+import { own } from "../../../text/own.ts";
+
 /** "How to wash wool", "Wolle waschen, so geht's": what follows is done one after the other. */
 const HOW: Record<string, RegExp> = {
   en: /^how (?:to|we|you) |(?<!\p{L})(?:step by step|here[’']s how)(?!\p{L})/iu,
@@ -38,7 +40,7 @@ const opens = (title: string, form: RegExp) => isOpen(title) && form.test(title.
 
 /** Whether a headline tells how something is done, and each of the ideas is an order to readers: they are steps. */
 export function areSteps(headline: string, ideas: readonly { title: string }[], language: string): boolean {
-  const [how, isOrder] = [HOW[language], ORDER[language]];
+  const [how, isOrder] = [own(HOW, language), own(ORDER, language)];
   if (!how || !isOrder || !how.test(headline) || /[?？]/u.test(headline)) return false;
   return ideas.length > 1 && ideas.every(({ title }) => isOrder(title));
 }
