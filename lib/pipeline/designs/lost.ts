@@ -13,6 +13,7 @@ import type { Fact, FactKind, Story } from "../../story/schema.ts";
 import { impliedKeys, isKnown } from "../../story/values/value.ts";
 import { valuesIn } from "../../story/values/values.ts";
 import { areHours } from "../../story/write/hours.ts";
+import { exclusionsUndrawn } from "./exclusions.ts";
 
 /**
  * Facts that must be on the picture and are not. The brand's name stands on every picture. A link is for
@@ -29,7 +30,14 @@ export function lostOf(story: Story, { data, tells }: Fit, { brand, post }: Pict
       !posted.has(id) &&
       !(ofQuote && AROUND.includes(kind)),
   );
-  return [...new Set([...missing, ...cutIn(story, texts), ...hoursUndrawn(story, texts)])];
+  return [
+    ...new Set([
+      ...missing,
+      ...cutIn(story, texts),
+      ...hoursUndrawn(story, texts),
+      ...exclusionsUndrawn(story, texts),
+    ]),
+  ];
 }
 
 /** Opening hours of which a day is missing mislead those who look for it. */
