@@ -1,22 +1,31 @@
 import { expect, test } from "vitest";
-import { exclusionsUndrawn } from "../../lib/pipeline/designs/exclusions.ts";
+import { isExclusion } from "../../lib/pipeline/designs/exclusions.ts";
+import { withNeeds } from "../../lib/pipeline/designs/lost.ts";
 import { houseStory } from "../../lib/story/house.ts";
 import { brandOf } from "../copy/brands.ts";
 
-const storyOf = (brief: string) =>
-  houseStory({ brief, brand: brandOf("Acme"), channel: "instagram", assetType: "card" });
-const BRIEF =
-  "Winter sailings from Monday 7 December to Saturday 27 March.\nLeaves the pier 7.40 and 11.15\nNo boat on 25 and 26 December and 1 January.";
+test.each(["No boat on 25 and 26 December.", "Kein Markt am 1. Januar", "Fermé le 1er janvier"])(
+  "a day on which nothing takes place: %s",
+  (quote) => {
+    expect(isExclusion({ kind: "when", quote })).toBe(true);
+  },
+);
 
-test("days without a boat must stand beside the days of the boat", () => {
-  const undrawn = exclusionsUndrawn(storyOf(BRIEF), [
-    "Winter sailings from Monday 7 December to Saturday 27 March",
-    "Leaves the pier 7.40 and 11.15",
-  ]);
-  expect(undrawn.map(({ quote }) => quote).join()).toContain("25 and 26 December");
-});
+test.each(["No later than 4 May", "Every Friday from 4 May", "Closed on Sundays"])(
+  "any other statement of time: %s",
+  (quote) => {
+    expect(isExclusion({ kind: "when", quote })).toBe(false);
+  },
+);
 
-test("where they stand there nothing is lost, and a picture without any day loses none", () => {
-  expect(exclusionsUndrawn(storyOf(BRIEF), BRIEF.split("\n"))).toEqual([]);
-  expect(exclusionsUndrawn(storyOf(BRIEF), ["Winter sailings"])).toEqual([]);
+test("such days are not left to the post beside the picture", () => {
+  const story = houseStory({
+    brief:
+      "Winter sailings from Monday 7 December to Saturday 27 March.\nLeaves the pier 7.40 and 11.15\nNo boat on 25 and 26 December and 1 January.",
+    brand: brandOf("Acme"),
+    channel: "linkedin",
+    assetType: "card",
+  });
+  const { facts } = withNeeds(story, story.posts.linkedin);
+  expect(facts.find(({ quote }) => quote.startsWith("No boat"))?.kind).not.toBe("news");
 });

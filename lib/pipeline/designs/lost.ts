@@ -13,7 +13,7 @@ import type { Fact, FactKind, Story } from "../../story/schema.ts";
 import { impliedKeys, isKnown } from "../../story/values/value.ts";
 import { valuesIn } from "../../story/values/values.ts";
 import { areHours } from "../../story/write/hours.ts";
-import { exclusionsUndrawn } from "./exclusions.ts";
+import { isExclusion } from "./exclusions.ts";
 
 /**
  * Facts that must be on the picture and are not. The brand's name stands on every picture. A link is for
@@ -30,14 +30,7 @@ export function lostOf(story: Story, { data, tells }: Fit, { brand, post }: Pict
       !posted.has(id) &&
       !(ofQuote && AROUND.includes(kind)),
   );
-  return [
-    ...new Set([
-      ...missing,
-      ...cutIn(story, texts),
-      ...hoursUndrawn(story, texts),
-      ...exclusionsUndrawn(story, texts),
-    ]),
-  ];
+  return [...new Set([...missing, ...cutIn(story, texts), ...hoursUndrawn(story, texts)])];
 }
 
 /** Opening hours of which a day is missing mislead those who look for it. */
@@ -242,6 +235,7 @@ function besideIn(story: Story, post = ""): Set<string> {
     ...(when?.facts ?? []),
     ...(offer?.facts ?? []),
     ...[prices[0]?.id, ...points, ...terms],
+    ...facts.filter(isExclusion).map(({ id }) => id),
   ]);
   const posted = tokensOf(post);
   const aside = facts.filter(
