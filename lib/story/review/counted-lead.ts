@@ -120,8 +120,6 @@ function announced(text: string, language: string): number {
 }
 
 const isListed = (line: string): boolean => BULLET.test(line) || stepLead(line) > 0;
-/** "Tile saw: $120 to buy": a row of a name and its value. */
-const isValued = (line: string): boolean => /^\s*\p{L}[^:.!?]{1,40}[:：] \S[^!?]*\d/u.test(line);
 /** Listed with or without a mark: a line that is no sentence. */
 const isEntry = (line: string): boolean => isListed(line) || /^\s*\S.{0,60}(?<![.!?:])$/u.test(line);
 
@@ -153,14 +151,12 @@ export function isCountedLead(
   const count = announced(quote, language);
   const isTitle = brief.slice(0, span.start).trim() === "" && NAMED.test(quote) && !mayBeForOthers(quote);
   if (count === 0 && !isTitle) return false;
-  const listed = linesUnder(brief, span.end, isTitle ? isEntry : isListed);
-  const valued = linesUnder(brief, span.end, isValued);
-  const under = !isTitle && listed.count === 0 ? valued : listed;
+  const under = linesUnder(brief, span.end, isTitle ? isEntry : isListed);
   const entries = facts.filter(
     (fact) => fact.from === "brief" && fact.span.start >= span.end && fact.span.end <= under.end,
   );
   return (
-    (isTitle ? entries.length >= LEAST : under === valued ? under.count >= count : under.count === count) &&
+    (isTitle ? entries.length >= LEAST : under.count === count) &&
     entries.every((entry) => judge.doubtedFor(entry.quote.trim()) === undefined)
   );
 }

@@ -171,13 +171,6 @@ const IN_WEATHER = new Prefiltered(
 const tellsOfWeather = ({ quote }: Fact, { language }: Reading): boolean =>
   IN_WEATHER.test(quote.trim()) && certainlyFor(quote.trim(), language) === undefined;
 
-/** "Words from a customer:" above what one has said. */
-const SAID_BY =
-  /^(?:(?:(?:some |a few |kind |lovely |nice )*words|feedback|a (?:note|message|letter|review)|what) from (?:a|one of|our|another|two|three)|(?:worte|rückmeldung|stimmen?|post|ein (?:brief|gruß)) (?:von|einer|eines|aus)|(?:(?:quelques )?mots|un (?:message|avis|mot)|le mot|retour) d[’'e]|(?:palabras|un mensaje|una carta|opinión) de|(?:parole|un messaggio|una lettera) d[i’'a]|(?:woorden|een (?:bericht|brief|kaart)) van|(?:palavras|uma (?:mensagem|carta)) de)(?!\p{L})[^.!?\d]{3,50}$/iu;
-const headsQuotation = ({ quote, span }: Fact, { facts }: Reading): boolean =>
-  SAID_BY.test(quote.trim().replace(/\s?[:：.]$/u, "")) &&
-  facts.find(({ from, span: other }) => from === "brief" && other.start >= span.end)?.kind === "quotation";
-
 const adviseOnPain = ({ quote }: Fact): boolean => advisesOnPain(quote);
 
 const namesAuthor = ({ says }: Fact, { language }: Reading): boolean => isByline(says, language);
@@ -204,7 +197,6 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     tellsHours,
     tellsOfWeather,
     adviseOnPain,
-    headsQuotation,
     namesPerson,
     namesSpeaker,
     namesAuthor,

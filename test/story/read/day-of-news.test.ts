@@ -23,6 +23,7 @@ test("of two years the later one is the day of the news", () => {
 });
 
 test.each([
+  "A library of tools. Membership costs $60 for the whole year. We are open Wed 4-8 and Sat 9-2.",
   "Printing course. Four Saturdays, January 16, 23 and 30 and February 6, 2027, 10 am to 1 pm, at the Old Mill.",
   "Ten thousand loans! On Saturday 21 November at 11.20 am Ana took home a drill, and that was loan 10,000. Open Wednesdays 4 to 7 in the old hall.",
 ])("one of several days, a day that is over and weekly hours are no day of the news: %s", (brief) => {
