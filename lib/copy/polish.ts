@@ -13,7 +13,7 @@ const CHAT: readonly [RegExp, string][] = [
   [/\bppl\b/gi, "people"],
   [/\bdm(?= us\b)/gi, "DM"],
   [/\bxmas\b/gi, "Christmas"],
-  [/\btune up\b/gi, "tune-up"],
+  [/\b(?<=(?:a|an|the|your|our|free|full|annual|winter|spring|autumn|bike|boiler) )tune up\b/gi, "tune-up"],
   [/\bdont\b/gi, "don't"],
   [/\bwont\b/g, "won't"],
   [/\bcant\b/gi, "can't"],

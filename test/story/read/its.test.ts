@@ -15,3 +15,8 @@ test.each([
 test("what it is has its apostrophe", () => {
   expect(postOf("Our winter soup is popular, and its back on Friday 4 December.")).toMatch(/it[’']s back/u);
 });
+
+test("a verb is no noun", () => {
+  expect(postOf("We clean the reeds and tune up to three notes for €65.")).toContain("tune up to three");
+  expect(postOf("A free tune up with every bike from Friday 4 December.")).toContain("tune-up");
+});
