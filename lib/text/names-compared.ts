@@ -1,3 +1,4 @@
+import { remembered } from "./once.ts";
 import { own } from "./own.ts";
 
 /** Words that set two things against each other, in any language. */
@@ -19,8 +20,11 @@ const NAME = "[^\\s,;:.?!/][^,;:?!/]{0,30}?";
 /** Behind the two names: a question about both, or what is compared of them. */
 const TAIL = "(?:\\s?[,:–—]\\s?[^?!]{3,80})?\\s?[?.!:]*$";
 
-const formOf = (or: string) =>
-  new RegExp(`^[¿\\s]*(?<first>${NAME}),?\\s+(?:${AGAINST}|${or})\\s+(?<second>${NAME})${TAIL}`, "iu");
+/** One for each language: titles are asked of every brief. */
+const formOf = remembered(
+  (or: string) =>
+    new RegExp(`^[¿\\s]*(?<first>${NAME}),?\\s+(?:${AGAINST}|${or})\\s+(?<second>${NAME})${TAIL}`, "iu"),
+);
 
 /** The two things that a title asks for: "Van or cargo bike?", "Gloves or mittens, which are warmer?". */
 export function namesAsked(title: string, language: string): [string, string] | undefined {
