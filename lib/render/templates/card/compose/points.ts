@@ -1,3 +1,4 @@
+import { unstopped } from "../../../../text/unstopped.ts";
 import { type FactCell, labelledCell } from "../../kit/fact-cells.ts";
 import { hoursIn, programmeIn } from "../../kit/hours.ts";
 
@@ -9,8 +10,5 @@ export function pointCells(points: readonly string[]): FactCell[] {
   const cells = points.map(labelledCell);
   return cells.every((cell) => cell !== undefined)
     ? cells
-    : points.map((point) => ({
-        label: "",
-        value: point.replace(/(?<![.\s\p{Lu}]|(?<!\p{L})\p{L})[.。]$/u, ""),
-      }));
+    : points.map((point) => ({ label: "", value: unstopped(point) }));
 }

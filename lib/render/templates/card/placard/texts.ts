@@ -1,4 +1,5 @@
 import { capitalized } from "../../../../text/capitalized.ts";
+import { unstopped } from "../../../../text/unstopped.ts";
 import { factCells } from "../../kit/fact-cells.ts";
 import { sentencesOf } from "../../kit/story/sentences.ts";
 import { SPAN_PATTERNS } from "../dates.ts";
@@ -13,8 +14,6 @@ const NO_NUMBER = /(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)?\d{2}/u;
 
 /** Whether a text has a number to call. */
 const isReached = (text: string): boolean => NUMBER.test(text.replace(NO_NUMBER, ""));
-
-const unstopped = (text: string) => text.replace(/(?<![.\s\p{Lu}]|(?<!\p{L})\p{L})[.。]$/u, "");
 
 /** Each of several sentences as a line; undefined where one of them is a paragraph. */
 export function rowsOf(texts: readonly string[]): PlacardRow[] | undefined {
