@@ -56,3 +56,26 @@ test("a comparison with more words than columns have room for is a list, and los
   });
   expect("groups" in few.data).toBe(true);
 });
+
+test.each(FORMATS)(
+  "one number among many words leaves them their room under the header: %s",
+  async (format) => {
+    const facts = ["Most common reason", "Second reason", "Third reason"].map(
+      (name) => `${name}: birds that flew into a window at dusk, 134 of all the animals that came`,
+    );
+    const data = {
+      headline: "Our year at the rescue station",
+      supporting: "January to the end of October 2026",
+      details: "412 birds were taken in, 287 of them are free again, 61 are still in our care",
+      stats: [{ value: "287", label: "of them are free again" }],
+      facts,
+      url: "northwind.example",
+    };
+    const texts = await infographicTexts(data, format);
+    const title = texts.filter(({ part }) => part === "headline");
+    const header = texts.find(({ part }) => part === "brand");
+    const end = header ? header.box.y + header.box.height : 0;
+    expect(title.length).toBeGreaterThan(0);
+    for (const { box } of title) expect(box.y).toBeGreaterThanOrEqual(end);
+  },
+);

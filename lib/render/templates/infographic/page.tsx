@@ -123,7 +123,8 @@ function pageUnder(
   const bottom = safe.y + safe.height - (watermark.height && watermark.height + Math.round(18 * unit));
   const credit = sourceLine(context, data, look, { ...safe, height: bottom - safe.y });
   const isAlone = isPoster(data) && !data.source && look.titleScale === undefined;
-  if (isAlone && !photo) return { node: poster(context, data, look, bottom), isTight: false };
+  const alone = isAlone && !photo ? poster(context, data, look, bottom) : undefined;
+  if (alone) return { node: alone, isTight: false };
   const body = { ...safe, y: top, height: credit.top - top };
   const { words, flowed, isCut } = compose({ ...context, safe }, data, look, body);
   const end = body.y + words.height;

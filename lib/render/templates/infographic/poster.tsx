@@ -26,13 +26,16 @@ export const isPoster = ({ stats, ...data }: Infographic): boolean =>
   stats.length < 2 &&
   [data.prices, data.chart, data.comparison, data.groups, data.steps, data.timeline].every((one) => !one);
 
-/** News as a poster: the words stand on the lower margin, as large as they may, and a field of art takes the rest. */
+/**
+ * News as a poster: the words stand on the lower margin, as large as they may, and a field of art takes the rest.
+ * Undefined where the words at their least would reach into the header.
+ */
 export function poster(
   context: RenderContext,
   data: Infographic,
   look: InfographicStyle,
   bottom: number,
-): Node {
+): Node | undefined {
   const { size, safe, unit } = context;
   const top = safe.y + Math.round(HEAD * unit);
   const { lower, thing } = withThing(context, data, look, { bottom, top });
@@ -47,6 +50,7 @@ export function poster(
     width: safe.width,
     height: safe.height,
   });
+  if (lower.top < safe.y + head.height) return undefined;
   const field = { x: 0, y: 0, width: size.width, height };
   const plain = isArt && !isWall;
   return (
