@@ -40,6 +40,8 @@ test.each([
       "1-3 January|closed, back on Monday 4 January",
     ],
   ],
+  ["Wed 23 Dec 8am-noon · Thu 24 Dec closed", ["Wed 23 Dec|8am-noon", "Thu 24 Dec|closed"]],
+  ["Lundi 9h–midi · Mardi fermé", ["Lundi|9h–midi", "Mardi|fermé"]],
   ["Mo–Fr: 9:00–18:00 · Samstag 9 bis 13 Uhr", ["Mo–Fr|9:00–18:00", "Samstag|9 bis 13 Uhr"]],
 ])("days and their hours are rows of a table: %s", (details, rows) => {
   const cells = factCells(details)?.cells ?? [];

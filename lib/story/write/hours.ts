@@ -1,6 +1,7 @@
 import { capitalize, unstop } from "../../copy/text.ts";
 import { evenly } from "../../text/evenly.ts";
 import { NAMED_DAYS } from "../../text/named-days.ts";
+import { NOON } from "../../text/noon.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Opening hours that their author wrote in one sentence: what leads to them, and each day or range with its hours. */
@@ -19,7 +20,7 @@ const DATED = `${NUMBERED}\\s(?:de\\s)?${MONTH}|\\d{1,2}\\.\\d{1,2}\\.`;
 /** "Thursday 24 December", "Mon 21" in a range of one month, "24.12.", "Christmas Eve". */
 const DAY = `(?:${WEEKDAY}\\.?(?:,?\\s(?:den\\s)?(?:${DATED}|${NUMBERED}(?=${TO}|\\s?:)))?|${DATED}|${NUMBERED}(?=${TO}(?:${DATED}))|${NAMED_DAYS})`;
 const DAYS = `${LED}${DAY}(?:${TO}${DAY})?`;
-const CLOCK = "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:am|pm|uhr|uur|h))?";
+const CLOCK = `(?:\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:am|pm|uhr|uur|h))?|(?:${NOON})(?!\\p{L}))`;
 /** "de 21 a 23 de dezembro" are days. */
 const SPAN = `(?:(?:from|von|de|des|dalle|das|van|ab|dès|desde)\\s)?(?:ore\\s|las\\s)?${CLOCK}(?:\\s?[–-]\\s?|\\s(?:to|until|till|bis|à|a|a las|alle|tot|às)\\s)${CLOCK}(?!\\d|\\.?\\s(?:de\\s)?${MONTH})`;
 const CLOSED =

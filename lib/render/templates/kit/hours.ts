@@ -1,5 +1,6 @@
 import { capitalized } from "../../../text/capitalized.ts";
 import { namesDay } from "../../../text/named-days.ts";
+import { NOON } from "../../../text/noon.ts";
 import { isWeekday, SHORT_DAYS, WEEKDAYS } from "../../../text/weekdays.ts";
 
 /** A day and its hours, as a fact is written. */
@@ -12,8 +13,7 @@ const JAPANESE = new RegExp(
   `^(?<label>${DAY}(?:\\s?[〜~–-]\\s?${DAY})?(?:まで|より|から)?|${DAY_OF_WEEK}(?:(?:から|[〜・、と])${DAY_OF_WEEK})?)[:：\\s]*(?<value>\\S.{0,34})$`,
   "u",
 );
-const CLOCK =
-  "(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|Uhr|h)|\\d{1,2}(?=\\s?(?:–|-|to|bis|alle|tot|às|à|a\\s)))";
+const CLOCK = `(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|Uhr|h)|\\d{1,2}(?=\\s?(?:–|-|to|bis|alle|tot|às|à|a\\s))|(?:${NOON})(?!\\p{L}))`;
 const CLOSED = "closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado|stängt|lukket|zamknięte";
 const TO = "(?:–|-|to|bis|al?|au|tot|às|and|und|et|y|e|en)";
 const MONTH =
@@ -22,7 +22,7 @@ const MONTH =
 const NO_DAY = `(?!\\d{1,2}\\.?\\s?${TO}\\s?\\d{1,2}\\.?\\s(?:de\\s)?${MONTH}|\\d{1,2}\\.\\d{1,2}\\.?\\s\\d|\\d[^,]*\\s(?:${CLOSED})$)`;
 /** "24 December 9am–1pm", "Mon–Fri: 9:00–17:00", "25 and 26 December closed". */
 const WESTERN = new RegExp(
-  `^(?<label>\\p{L}?[\\p{L}\\d][^:]{1,44}?),?:?\\s+${NO_DAY}(?<value>(?:(?:from|von|ab|de|dès|dalle|van|until|till|bis)\\s)?${CLOCK}\\s?(?:–|-|to|bis|à|alle|às|al|a|tot|until|till)?\\s?(?:\\d[^()]{0,18})?(?:\\s\\([^()]{3,70}\\))?|(?:${CLOSED})(?:, [^,]{4,44}|\\s\\([^()]{3,70}\\))?)$`,
+  `^(?<label>\\p{L}?[\\p{L}\\d][^:]{1,44}?),?:?\\s+${NO_DAY}(?<value>(?:(?:from|von|ab|de|dès|dalle|van|until|till|bis)\\s)?${CLOCK}\\s?(?:–|-|to|bis|à|alle|às|al|a|tot|until|till)?\\s?(?:(?:\\d|(?:${NOON})(?!\\p{L}))[^()]{0,18})?(?:\\s\\([^()]{3,70}\\))?|(?:${CLOSED})(?:, [^,]{4,44}|\\s\\([^()]{3,70}\\))?)$`,
   "iu",
 );
 const LEAST = 2;
