@@ -1,6 +1,7 @@
 import type { Line } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { isWeekday } from "../../../text/weekdays.ts";
+import { CLOSED, isClosed } from "../kit/closed.ts";
 
 /** Opening hours among other lines: days on the left, hours on the right. */
 type WeekRow = { name: string; price: string; note?: string };
@@ -14,9 +15,6 @@ const BETWEEN =
   /^(?:and|to|through|till|und|bis|et|au|à|y|a|al|e|ed|ao|às|en|tot|tm|t|m|le|les|los|las|il|lo|el|de|du|van|from|von|der|den|am|on|every|each|public|bank|holidays?|feiertage?n?|feiertags|jours?|fériés?|festivos|festivi|feriados|feestdagen|feira|daily|täglich|werktags)$/iu;
 const HOURS =
   /\d{1,2}(?:[:.h]\d{2}|\s?(?:h|uhr|uur|am|pm|noon))|\d{1,2}\s?(?:–|-|to|bis|tot|à|às|a)\s?\d{1,2}/iu;
-const CLOSED =
-  "closed|geschlossen|ruhetag|fermée?s?|cerrad[oa]s?|chius[oaie]|gesloten|dicht|fechad[oa]s?|encerrad[oa]s?";
-const IS_CLOSED = new RegExp(`^(?:${CLOSED})(?!\\p{L})`, "iu");
 const CLOSED_ON = new RegExp(
   `^(?<word>${CLOSED})\\s(?:(?:on|am|an|le|les|el|los|il|la|op|à|ao|aos)\\s)?(?<days>\\p{L}.+)$`,
   "iu",
@@ -42,7 +40,7 @@ function rowOf(line: string): WeekRow | undefined {
   if (closed && areDays(closed.days ?? ""))
     return { name: capitalized(closed.days ?? ""), price: (closed.word ?? "").toLowerCase() };
   const { days = "", said = "" } = (LABELLED.exec(text) ?? BARE.exec(text))?.groups ?? {};
-  if (!areDays(days) || !(HOURS.test(said) || IS_CLOSED.test(said))) return undefined;
+  if (!areDays(days) || !(HOURS.test(said) || isClosed(said))) return undefined;
   return { name: days.trim(), ...hoursOf(said) };
 }
 

@@ -3,6 +3,7 @@ import type { FittedText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { isClosed } from "./closed.ts";
 import { fitLargestType, inSize, isWhole, type SettledText } from "./fit-largest.ts";
 import { Place } from "./place.tsx";
 import { TextLines } from "./text-lines.tsx";
@@ -175,11 +176,13 @@ function Name({ row, surface, aside }: NameProps): Node {
 
 function Price({ row, surface, type }: { row: PriceTexts; surface: Surface; type: number }): Node {
   const { before, amount, after } = row;
+  // A day without hours is quieter than those that readers can come on.
+  const color = isClosed(amount.lines.join(" ")) ? surface.muted : surface.key;
   return (
     <div style={{ flexDirection: "column", alignItems: "flex-end", flexShrink: 0 }}>
       <div style={{ alignItems: "baseline", gap: Math.round(type * 0.34) }}>
         {before.lines.join("") !== "" && <TextLines fitted={before} color={surface.muted} part="value" />}
-        <TextLines fitted={amount} color={surface.key} part="value" align="right" />
+        <TextLines fitted={amount} color={color} part="value" align="right" />
       </div>
       {after.lines.join("") !== "" && (
         <TextLines fitted={after} color={surface.muted} part="value" align="right" />
