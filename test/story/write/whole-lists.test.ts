@@ -131,3 +131,23 @@ test("an entry of one word is an entry, and a name of a part of the post is none
   ]);
   expect(list("Beetroot", "Photos").points.map(({ text }) => text)).not.toContain("Photos");
 });
+
+test("opening hours stand whole in a short post, in place of what readers need less", () => {
+  const list = [
+    "Wed 23 Dec 8am-noon",
+    "Thu 24 Dec closed",
+    "Fri 25 Dec closed",
+    "Sat 26 Dec 9am-3pm",
+    "Sun 27 Dec closed",
+    "Thu 31 Dec closed",
+  ].join("\n");
+  const after =
+    "Usual times on all other days. Old paint goes to the counter unless it has dried. Garden waste is free all winter, so bring in those last leaves.";
+  const { posts } = houseStory({
+    brief: `Holiday hours at all three recycling yards:\n${list}\n${after}`,
+    brand: brandOf("Acme Council"),
+    channel: "twitter",
+    assetType: "card",
+  });
+  expect(posts.twitter).toContain(list);
+});

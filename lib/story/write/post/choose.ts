@@ -1,3 +1,4 @@
+import { areHours } from "../hours.ts";
 import type { Atom } from "./atoms.ts";
 
 export type Room = {
@@ -41,37 +42,49 @@ function withConditions(kept: Set<Atom>, all: readonly Atom[]): Set<Atom> {
   return new Set([...kept, ...bound]);
 }
 
-const isBeside = (a: Atom, b: Atom) => a.block === b.block && a.shape === "item" && b.shape === "item";
-
 /** A list in part misleads readers who look for the other lines. Changes may be cut short. */
 const isWholeOnly = (lines: readonly Atom[]): boolean =>
   lines.length > 1 && !lines.some(({ tells }) => tells.has("change"));
 
-/** Lists of which some lines found no room: all of their lines in place of the least needed sentences, else none. */
+/**
+ * Lists of which some lines found no room: all of their lines in place of the least needed sentences, else none. So
+ * are opening hours, which readers look for: a post that only says that there are any says nothing.
+ */
 function withoutTornLists(
   kept: ReadonlySet<Atom>,
   all: readonly Atom[],
   { holds }: Pick<Room, "holds">,
 ): Set<Atom> {
+  const items = all.filter(({ shape }) => shape === "item");
+  return [...new Set(items.map(({ block }) => block))].reduce((left, block) => {
+    const lines = items.filter((one) => one.block === block);
+    const some = lines.filter((line) => left.has(line)).length;
+    const isTorn = some > 0 ? some < lines.length : areHours(lines.map(({ text }) => bulletless(text)));
+    return isTorn && isWholeOnly(lines) ? withList(lines, left, all, holds) : left;
+  }, new Set(kept));
+}
+
+/** What readers need no more than hours goes before them. */
+const HOURS_NEED = 90;
+const bulletless = (text: string) => text.replace(/^[•–-]\s/u, "");
+
+function withList(
+  lines: readonly Atom[],
+  kept: ReadonlySet<Atom>,
+  all: readonly Atom[],
+  holds: Room["holds"],
+): Set<Atom> {
   const inOrder = (some: ReadonlySet<Atom>) => all.filter((a) => some.has(a));
-  const linesOf = (one: Atom) => all.filter((a) => isBeside(a, one));
-  const torn = all.find(
-    (a) => !kept.has(a) && linesOf(a).some((line) => kept.has(line)) && isWholeOnly(linesOf(a)),
-  );
-  if (!torn) return new Set(kept);
-  const lines = linesOf(torn);
   let whole = new Set([...kept, ...lines]);
+  const areLookedUp = areHours(lines.map(({ text }) => bulletless(text)));
   const sentences = [...kept]
-    .filter((a) => a.shape === "sentence" && !a.must)
+    .filter((a) => a.shape === "sentence" && (!a.must || (areLookedUp && a.need < HOURS_NEED)))
     .sort((a, b) => a.need - b.need);
   for (const least of sentences) {
     if (holds(inOrder(whole))) break;
     whole = without(least, whole);
   }
-  const next = holds(inOrder(whole))
-    ? whole
-    : lines.reduce((left, line) => without(line, left), new Set(kept));
-  return withoutTornLists(next, all, { holds });
+  return holds(inOrder(whole)) ? whole : lines.reduce((left, line) => without(line, left), new Set(kept));
 }
 const countIn = (kept: Iterable<Atom>) =>
   [...kept].reduce((n, a) => n + (a.shape === "sentence" ? a.count : 0), 0);
