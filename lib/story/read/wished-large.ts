@@ -28,7 +28,7 @@ const WORDS: Record<string, LargeWords> = {
     },
     alone: {
       part: "(?:the|my|our) (?:question|quote|quotation|sentence|line|title|headline|date|number|message|name)",
-      picture: "(?:on|in) the (?:picture|image|card|graphic)",
+      picture: "(?:on|in|for) the (?:picture|image|card|graphic)",
       only: "nothing (?:else|more|much else)|(?:the rest|everything else)(?: \\p{L}+)? in(?:to)? the (?:text|caption|post)",
     },
   },
@@ -45,7 +45,7 @@ const WORDS: Record<string, LargeWords> = {
     },
     alone: {
       part: "(?:die|das|den|der|unsere?) (?:frage|zitat|satz|zeile|titel|überschrift|datum|zahl|botschaft)",
-      picture: "(?:auf(?:s| das| dem)|ins?(?: das)?) (?:bild|karte)",
+      picture: "(?:auf(?:s| das| dem| die| der)|ins?(?: das)?|für(?:s| das| die)) (?:bild|karte|grafik)",
       only: "sonst (?:möglichst )?nichts|nichts (?:anderes|weiter|sonst)|(?:der )?rest(?: \\p{L}+)? (?:in|unter) den (?:text|beitrag)|alles andere in den text",
     },
   },
@@ -145,6 +145,11 @@ const SOMEWHERE = "(?: (?:on|in|im|au|en|al|nel|op|no) [^.!?,;]{2,24})?";
 /** "The title should be the dominant element" says how large it is, and no other thing. */
 const RANK =
   "(?:dominant|bigg?est|largest|boldest|most|main|first|same|only|hero|star|focus|größte|auffälligste|wichtigste|erste|plus|premier|élément|más|primer|protagonista|più|primo|elemento|grootste|opvallendste|eerste|mais|maior)(?!\\p{L})";
+const QUOTE = '["“„«][^"“”„«»]{2,60}["”“»]';
+/** “Autumn fair” and “free entry”: the words themselves. */
+const QUOTES = `${QUOTE}(?:(?:,| and| und| et| y| e| en) ${QUOTE})*`;
+/** What may stand in a sentence: the stop in "4.2" ends none. */
+const SAID = "(?:[^.!?]|(?<=\\d)\\.(?=\\d))";
 const THING = "(?:[^.!?;:,]|(?<=\\d)[.,](?=\\d)){2,60}?";
 
 const PATTERNS = new Map(
@@ -176,7 +181,7 @@ const PATTERNS = new Map(
             "d",
           ),
           pattern(
-            `^(?=[^.!?]*(?:${alone.only}))(?=[^.!?]*${alone.picture})[^.!?]{0,60}?(?<!\\p{L})(?<what>${alone.part})(?!\\p{L})[^.!?]{0,120}${END}`,
+            `^(?=${SAID}*(?:${alone.only}))(?=${SAID}*${alone.picture})${SAID}{0,60}?(?<!\\p{L})(?<what>${alone.part}|${QUOTES})(?!\\p{L})${SAID}{0,120}${END}`,
             "d",
           ),
         ],

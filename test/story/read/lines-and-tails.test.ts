@@ -225,6 +225,13 @@ test.each([
   expect(facts[0]?.says.toLowerCase().replaceAll("’", "'")).toBe(said.toLowerCase());
 });
 
+test("readers who are not sure of something are asked about it, and colleagues are not sure themselves", () => {
+  expect(isInternal("Not sure which size you need?", "en")).toBe(false);
+  expect(isInternal("Not sure where to start?", "en")).toBe(false);
+  expect(isInternal("Not sure if we can say this?", "en")).toBe(true);
+  expect(isInternal("Not sure what you want here.", "en")).toBe(true);
+});
+
 test("what a blog post explains is for readers of its preview", () => {
   expect(isInternal("The post explains three changes: checking the name before sending.", "en")).toBe(false);
   expect(isInternal("The post should be short.", "en")).toBe(true);

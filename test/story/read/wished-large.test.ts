@@ -17,6 +17,12 @@ test.each([
   ["pt", "Queremos algo discreto com o número 75 bem grande.", "75"],
   ["en", "Only the question on the picture, everything else in the caption.", "question"],
   ["fr", "La question en gros sur l’image et rien d’autre.", "question"],
+  [
+    "en",
+    "For the picture only “Tideline 3.1” and “tide tables”, the rest goes in the post.",
+    "“Tideline 3.1” and “tide tables”",
+  ],
+  ["de", "Auf das Bild nur „Tideline 3.1“, der Rest in den Text.", "„Tideline 3.1“"],
 ])("%s: %s", (language, sentence, what) => {
   expect(seenFirstIn(sentence, language)).toBe(what);
 });
