@@ -23,7 +23,7 @@ const OCCASION =
   /^(?:Day|Night|Fair|Market|Festival|Week|Weekend|Season|Sale|Club|Caf[eé]|Fest|Tour|Show|School)$/;
 /** "How to check a sum" */
 const ASKING =
-  /^(?:How|What|When|Where|Which|Who|Why|Whether|Ready|Time|Want|Need|Free|Easy|Happy|Welcome|Nothing|Something|Anything|Everything|Nobody|Everybody|None|Much|Little|Lots|Plenty|More|Less|Things|Work|Steps|Ways|Places|Learn|Come|Try|Remember|Love|Hope|Aim|Plan|Dare|Choose|Prepare|Get)$/;
+  /^(?:How|What|When|Where|Which|Who|Why|Whether|Ready|Time|Want|Need|Free|Easy|Happy|Welcome|Nothing|Something|Anything|Everything|Nobody|Everybody|None|Much|Little|Lots|Plenty|More|Less|Things|Work|Steps|Ways|Places|It|This|That|These|They|We|She|He|Learn|Come|Try|Remember|Love|Hope|Aim|Plan|Dare|Choose|Prepare|Get)$/;
 const TASKED = new Prefiltered(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu");
 /** "Undertow is out on 3 December.", "All-Nighter is back!", "Plum jam is back in the shop. It …": the first line names what comes out. */
 const RELEASED =

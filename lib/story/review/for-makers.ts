@@ -112,6 +112,7 @@ const ASKED =
 /** "If you are in pain while we are closed, call …": the question has become a clause. */
 const ASKED_ANEW = 0.5;
 function asksAnew(text: string, question: string): boolean {
+  if (says(text, question)) return true;
   const asked = ideas(question);
   const said = new Set(ideas(text));
   return asked.length > 0 && asked.filter((word) => said.has(word)).length / asked.length >= ASKED_ANEW;

@@ -11,6 +11,7 @@ test.each([
   "Autobús al hospital\nSalidas 7:15 y 9:40, regreso 14:20",
   "Departures 7:15, 9:40 and 14:20",
   "Abfahrt 7:15 und 9:40",
+  "2009: A flood closes the mill. It is back by autumn.",
 ])("%s names no colleague", (brief) => {
   expect([...colleaguesIn(brief)]).toEqual([]);
 });

@@ -130,6 +130,8 @@ describe("an answer without its question", () => {
     expect(answersAlone({ places: post(brief), brief })).toEqual([]);
     const clause = "Grind coarser if it is bitter. If it is sour, grind finer.";
     expect(answersAlone({ places: post(clause), brief })).toEqual([]);
+    const counted = "Three or more? Ring us on 555-0139.";
+    expect(answersAlone({ places: post(counted), brief: counted })).toEqual([]);
     const asked = "Can you make a post? The kit is back.";
     expect(answersAlone({ places: post("The kit is back."), brief: asked })).toEqual([]);
   });
