@@ -122,8 +122,7 @@ function pageUnder(
   const top = safe.y + head.height + Math.round((head.height > 0 ? 40 : photo ? 20 : 8) * unit);
   const bottom = safe.y + safe.height - (watermark.height && watermark.height + Math.round(18 * unit));
   const credit = sourceLine(context, data, look, { ...safe, height: bottom - safe.y });
-  const isAlone = isPoster(data) && !data.source && look.titleScale === undefined;
-  const alone = isAlone && !photo ? poster(context, data, look, bottom) : undefined;
+  const alone = photo ? undefined : posterOf(context, data, look, bottom);
   if (alone) return { node: alone, isTight: false };
   const body = { ...safe, y: top, height: credit.top - top };
   const { words, flowed, isCut } = compose({ ...context, safe }, data, look, body);
@@ -153,6 +152,17 @@ function pageUnder(
     </Canvas>
   );
   return { node, isTight: flowed.isTight === true };
+}
+
+/** The page as a poster, where it has no more to show than words and a number that have their room. */
+function posterOf(
+  context: RenderContext,
+  data: Infographic,
+  look: InfographicStyle,
+  bottom: number,
+): Node | undefined {
+  const isAlone = isPoster(data) && !data.source && look.titleScale === undefined;
+  return isAlone ? poster(context, data, look, bottom) : undefined;
 }
 
 /** Room between a photograph, or a drawing with room of its own, and the page under it, in design pixels. */

@@ -36,9 +36,19 @@ export function poster(
   look: InfographicStyle,
   bottom: number,
 ): Node | undefined {
-  const { size, safe, unit } = context;
+  const { safe, unit } = context;
   const top = safe.y + Math.round(HEAD * unit);
-  const { lower, thing } = withThing(context, data, look, { bottom, top });
+  const set = withThing(context, data, look, { bottom, top });
+  const { height } = header(context, { surface: look.page, width: safe.width, height: safe.height });
+  return set.lower.top < safe.y + height ? undefined : onField(context, data, look, { ...set, top });
+}
+
+type Set = ReturnType<typeof withThing> & { top: number };
+
+/** The words under the header and the field of art. */
+function onField(context: RenderContext, data: Infographic, look: InfographicStyle, set: Set): Node {
+  const { size, safe, unit } = context;
+  const { lower, thing, top } = set;
   const height = lower.top - Math.round(OVER * unit);
   // What the page is about stands beside its words, which is drawing enough.
   const isArt = hasArt(context, height - top, thing);
@@ -50,7 +60,6 @@ export function poster(
     width: safe.width,
     height: safe.height,
   });
-  if (lower.top < safe.y + head.height) return undefined;
   const field = { x: 0, y: 0, width: size.width, height };
   const plain = isArt && !isWall;
   return (
