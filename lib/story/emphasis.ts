@@ -266,6 +266,18 @@ export const isAlone = (reading: Reading, headline: string): boolean =>
       ),
   );
 
+/** “Autumn fair” and “free entry”: what else stands beside such a headline, as its author wrote it, with its facts. */
+export function besideAlone(reading: Reading, headline: string): { text: string; facts: string[] }[] {
+  const low = headline.toLowerCase();
+  return reading.wishes
+    .filter(({ rule, quote }) => rule === "emphasis" && wantsAlone(quote))
+    .flatMap(({ value }) => value.match(QUOTES) ?? [])
+    .map((quote) => QUOTED.exec(quote)?.[1]?.trim() ?? "")
+    .filter((text) => !low.includes(text.toLowerCase()))
+    .map((text) => ({ text, facts: factsOf(`“${text}”`, [], reading).map(({ id }) => id) }));
+}
+const QUOTES = /["“„«「『][^"”“»」』]{2,80}["”“»」』]/gu;
+
 /** Emphases that the words of a picture do not obey. */
 export function unheeded(reading: Reading, headline: string, others: readonly string[]): Emphasis[] {
   return emphasesOf(reading).filter((one) => {

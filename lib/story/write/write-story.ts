@@ -4,7 +4,7 @@ import { capitalize, clip, hasWords, size, unstop, wordCount } from "../../copy/
 import { evenly } from "../../text/evenly.ts";
 import type { Channel } from "../../vocab.ts";
 import { besidePicture } from "../beside-picture.ts";
-import { emphasesOf, isAlone } from "../emphasis.ts";
+import { besideAlone, emphasesOf, isAlone } from "../emphasis.ts";
 import type { Action, Doubt, Line, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
@@ -117,7 +117,7 @@ function whenBeside(points: readonly Line[], { when }: Reading): Reading["when"]
 }
 
 /** One thing alone has no figure, price or day beside it. */
-const NOTHING_BESIDE = { when: null, offer: null, figures: [], prices: [] };
+const NOTHING_BESIDE = { when: null, offer: null, figures: [], prices: [], changes: [], version: "" };
 
 /** What a picture says under its headline: nothing where its author wants one thing alone on it. */
 function underHeadline(
@@ -126,7 +126,10 @@ function underHeadline(
   { m, shown }: { m: Material; shown: Material },
 ): Pick<Story, "points" | "support"> {
   const { content } = ASSET_TYPES[m.options.assetType];
-  if (isAlone(m.reading, headline.text) && content !== "slides") return { points: [], support: null };
+  if (isAlone(m.reading, headline.text) && content !== "slides") {
+    const [first] = besideAlone(m.reading, headline.text);
+    return { points: [], support: first ? { ...first, text: capitalize(first.text) } : null };
+  }
   const next = content === "slides" ? coverLineOf(headline, cta, shown) : supportOf(headline, cta, shown);
   const isHeadline = ({ facts }: Line) =>
     headline.heading !== undefined && facts.some((id) => headline.facts.includes(id));
