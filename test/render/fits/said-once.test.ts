@@ -3,6 +3,7 @@ import { chooseTemplate } from "../../../lib/pipeline/designs/choose-template.ts
 import { clauses } from "../../../lib/render/templates/kit/clauses.ts";
 import { withoutAsked } from "../../../lib/render/templates/kit/story/ask.ts";
 import { figuresOfPoints } from "../../../lib/render/templates/kit/story/figures.ts";
+import { markOf } from "../../../lib/render/templates/kit/story/occasions.ts";
 import { withShortTitle } from "../../../lib/render/templates/kit/story/short-title.ts";
 import { lineOfDetails } from "../../../lib/render/templates/kit/story/shown.ts";
 import { isSaid, tokensOf } from "../../../lib/render/templates/kit/story/tokens.ts";
@@ -262,6 +263,8 @@ test("the last row of a price list is no remark beside it", () => {
 });
 
 test("the full stop of a German day ends no clause, and what is compared is a title", () => {
+  expect(clauses("Words of D. Rosália, of Braga")).not.toEqual(["Words of D.", "Rosália, of Braga"]);
+  expect(clauses("Thank you, Mrs. Lane and friends")).toEqual(["Thank you,", "Mrs. Lane and friends"]);
   expect(clauses("Beim Herbstfest am 17. Oktober kamen 860 Gäste")).toBeUndefined();
   const words = {
     headline: "Side by side: servicing your own boiler vs our Winter Plan for it",
@@ -279,4 +282,17 @@ test.each([
 
 test("another price of the same amount is not said", () => {
   expect(isSaid("1 kg für 21 €", tokensOf("1 kg: 12 €"))).toBe(false);
+});
+
+test("no tick stands before what is gone", () => {
+  const release = (points: string[]) =>
+    markOf(
+      storyWith({
+        occasion: "release",
+        headline: line("Kite 4.2 is out"),
+        points: points.map((text) => line(text)),
+      }),
+    );
+  expect(release(["Faster loops", "Dropped: Python 3.9"])).toBe("dot");
+  expect(release(["Faster loops", "Export to SVG"])).toBe("tick");
 });

@@ -14,6 +14,8 @@ const VALUES =
 
 /** A number to call, a time, a date, a price or a bracket that begins in the one clause and ends in the other. */
 function isTorn(first: string, second: string): boolean {
+  // "D. Amélia", "Mrs. Lane": the full stop is that of a title or an initial.
+  if (/(?<!\p{L})(?:\p{Lu}|Mr|Mrs|Ms|Dr|Dra|Sr|Sra|Prof|St|Ste|Mme|Sig|Dott|Fr)\.$/u.test(first)) return true;
   // "am 17. Oktober": the full stop is that of the day.
   if (/(?<!\d)\d{1,2}\.$/u.test(first)) return true;
   const whole = `${first} ${second}`;

@@ -7,11 +7,16 @@ export const isOf = ({ occasion }: Pick<Story, "occasion">, ...occasions: Occasi
 const CHECKLIST =
   /(?<!\p{L})(?:check ?list|features?|included?|includes|you get|ready|done|checkliste|inklusive|enthalten|inclus(?:e?s)?|incluye|incluid[oa]s?|compreso|inbegrepen|inclu[ií]d[oa]s?)(?!\p{L})/iu;
 
+/** "Dropped: Windows 8", "No longer sold": a tick would say the opposite. */
+const GONE =
+  /^(?:dropped|removed|deprecated|breaking|gone|discontinued|no longer|not included|entfernt|entfällt|eingestellt|nicht mehr|kein|supprim\p{L}+|retir\p{L}+|abandonn\p{L}+|plus de|sans|eliminad\p{L}+|ya no|sin|rimoss\p{L}+|eliminat\p{L}+|non più|senza|verwijderd|vervallen|niet meer|geen|zonder|removid\p{L}+|já não|sem)(?!\p{L})/iu;
+
 /** A tick says that something is there or done: features of a launch, and lists that the author calls so. */
-export const markOf = ({ occasion, headline, support }: Story): "tick" | "dot" =>
-  isOf({ occasion }, "launch", "release") || CHECKLIST.test(`${headline.text} ${support?.text ?? ""}`)
-    ? "tick"
-    : "dot";
+export function markOf({ occasion, headline, support, points }: Story): "tick" | "dot" {
+  const isDone =
+    isOf({ occasion }, "launch", "release") || CHECKLIST.test(`${headline.text} ${support?.text ?? ""}`);
+  return isDone && !points.some(({ text }) => GONE.test(text)) ? "tick" : "dot";
+}
 
 /** Occasions that are best said plainly: no figure and no list should stand before the words. */
 export const isPlainNews = (story: Pick<Story, "occasion">): boolean =>
