@@ -40,6 +40,10 @@ test.each([
       "1-3 January|closed, back on Monday 4 January",
     ],
   ],
+  [
+    "Sun 20 Dec 11 to 4 · Wed 23 Dec 10 to 6 · Then shut till Sat 9 January",
+    ["Sun 20 Dec|11 to 4", "Wed 23 Dec|10 to 6", "Till Sat 9 January|shut"],
+  ],
   ["Wed 23 Dec 8am-noon · Thu 24 Dec closed", ["Wed 23 Dec|8am-noon", "Thu 24 Dec|closed"]],
   ["Lundi 9h–midi · Mardi fermé", ["Lundi|9h–midi", "Mardi|fermé"]],
   ["Mo–Fr: 9:00–18:00 · Samstag 9 bis 13 Uhr", ["Mo–Fr|9:00–18:00", "Samstag|9 bis 13 Uhr"]],

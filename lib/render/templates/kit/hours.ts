@@ -14,7 +14,7 @@ const JAPANESE = new RegExp(
   "u",
 );
 const CLOCK = `(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|Uhr|h)|\\d{1,2}(?=\\s?(?:–|-|to|bis|alle|tot|às|à|a\\s))|(?:${NOON})(?!\\p{L}))`;
-const CLOSED = "closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado|stängt|lukket|zamknięte";
+const CLOSED = "closed|shut|geschlossen|fermé|cerrado|chiuso|gesloten|fechado|stängt|lukket|zamknięte";
 const TO = "(?:–|-|to|bis|al?|au|tot|às|and|und|et|y|e|en)";
 const MONTH =
   "(?:jan|ene|gen|feb|f[ée]v|mar|mär|maa|mrt|apr|a[vb]r|ma[iyg]|mei|jun|jui|jul|giu|lug|aug|ago|aoû|sep|set|o[ckt]t|out|nov|d[eéi][czs])";
@@ -35,8 +35,20 @@ const THEN_DAY = new RegExp(
   "iu",
 );
 
+/** "Then shut till": what is so up to the day that follows. */
+const UP_TO =
+  /^(?<value>.+?)\s(?<to>till|until|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al?|tot(?: en met)?|até(?: ao?)?)$/iu;
+
 function thenIn(part: string): FactCell | undefined {
   const { label = "", value = "" } = (DAY_THEN.exec(part) ?? THEN_DAY.exec(part))?.groups ?? {};
+  const upTo = UP_TO.exec(value)?.groups;
+  if (upTo)
+    return {
+      label: capitalized(`${upTo.to} ${label}`),
+      value: (upTo.value ?? "")
+        .toLowerCase()
+        .replace(/^(?:then|dann|danach|puis|ensuite|luego|después|poi|daarna|dan|depois)\s/u, ""),
+    };
   // Beside other days "Back on Monday 28 December" is the row of that Monday.
   const day = label.replace(/^(?:on|am|le|el|il|op|na|no)\s(?=\p{L})/iu, "");
   const then = value.replace(/^(?:Back|Open|Normal|Reopen\w*|Wieder|De|Weer)(?!\p{L})/u, (word) =>

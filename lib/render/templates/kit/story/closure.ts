@@ -4,7 +4,7 @@ import { isSpan, writtenDay } from "../../card/dates.ts";
 /** That a place is shut, not that a list or a booking closes. */
 const SHUT = [
   "(?:is|are|we're|they're|be|been|remains?|stays?|keeps?) (?:\\p{L}+ )?(?:closed|shut)",
-  "^closed",
+  "^(?:\\p{L}+ ){0,3}(?:closed|shut)",
   "we (?:will )?close",
   "geschlossen|geschloßen|schließen wir|wir schließen|(?:bleibt|bleiben|ist|sind|haben) (?:\\P{N}*)?zu(?= vom| am| bis|$)",
   "fermée?s?|fermons|ferme(?= (?:ses portes|du|le|pour))|fermeture",
