@@ -6,7 +6,7 @@ import { overlap } from "../../copy/similarity.ts";
 import { capitalize, isTyped, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import { changeLabel } from "../read/changes.ts";
 import { withoutStepNumber } from "../read/line-parts.ts";
-import type { Action, Line, Reading, TitledLine } from "../schema.ts";
+import type { Action, Fact, Line, Reading, TitledLine } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
@@ -49,19 +49,19 @@ function listSlides({ reading, language }: Material): PlacedSlide[] {
   const { steps, changes, items } = reading;
   const say = (text: string) => unstop(typeset(text, language));
   const at = (ids: string[]) => reading.facts.find((f) => ids.includes(f.id))?.span.start ?? 0;
-  const slide = (title: string, body: string, facts: string[]) => ({
+  const slide = (title: string, body: string, facts: string[], as = `${body}.`) => ({
     title: say(title || body),
-    body: title && body ? (isTyped(body) ? body : stop(say(body))) : "",
+    body: title && body ? (isTyped(body) ? body : endedAs(as, say(body))) : "",
     facts,
     at: at(facts),
   });
-  const labelledSlide = (says: string, facts: string[]) => {
+  const labelledSlide = ({ says, quote }: Fact, facts: string[]) => {
     const [, question = "", answer = ""] = ANSWERED.exec(says) ?? [];
     if (answer) return slide(question, answer, facts);
     const [, label = "", said = ""] = LABELLED.exec(unstop(says)) ?? [];
     // "Fixed: doubled holidays" is read as one: without its label a bug is announced.
     return label && wordCount(label) <= LABEL_WORDS && !changeLabel(label)
-      ? slide(label, capitalize(said), facts)
+      ? slide(label, capitalize(said), facts, quote)
       : slide(says, "", facts);
   };
   return [
@@ -73,11 +73,13 @@ function listSlides({ reading, language }: Material): PlacedSlide[] {
     ),
     ...listedRows(reading).map((r) => slide(r.label, sidesOf(r, reading), [r.fact])),
     ...priceSlides(reading).map(({ title, body, facts }) => slide(title, body, facts)),
-    ...items.flatMap((id) =>
-      reading.facts.filter((f) => f.id === id).map((f) => labelledSlide(f.says, [id])),
-    ),
+    ...items.flatMap((id) => reading.facts.filter((f) => f.id === id).map((f) => labelledSlide(f, [id]))),
   ];
 }
+
+/** What stands behind a label ends as its author's line does; several sentences end with a full stop. */
+const endedAs = (line: string, said: string): string =>
+  /[.。]["”»]?\s*$/u.test(line) || sentences(said).length > 1 ? stop(said) : said;
 
 /** "Lorry: 3 hours. Train: 5 hours": each value behind its own name; without names, one against the other. */
 function sidesOf({ first, second }: Reading["rows"][number], { columns, language }: Reading): string {
@@ -146,11 +148,17 @@ const MAIN_CLAUSES =
 const CLAUSES = /^([^,;:]{12,64}),\s+(?![^()]*\))(\S.{12,})$/u;
 const OPENS = /^(?:if|when|once|while|because|since|after|before|as|unless|until)\s/i;
 
+function labelledIn(whole: string, { pieces }: Block): { title: string; body: string } | undefined {
+  const [, label = "", said = ""] = LABELLED.exec(whole) ?? [];
+  const isLabel = label !== "" && wordCount(label) <= LABEL_WORDS;
+  return isLabel ? { title: label, body: endedAs(pieces[0]?.text ?? "", capitalize(said)) } : undefined;
+}
+
 /** A label, a short form of a sentence or the sentence is the title of a slide; what is left stands under it. */
 function titled(b: Block, m: Material): { title: string; body: string } {
   const whole = withoutStepNumber(unstop(cardOf(b)));
-  const [, label = "", said = ""] = LABELLED.exec(whole) ?? [];
-  if (label && wordCount(label) <= LABEL_WORDS) return { title: label, body: stop(capitalize(said)) };
+  const labelled = labelledIn(whole, b);
+  if (labelled) return labelled;
   const forms = formsOf(b, m.language);
   const short = forms.find((f) => size(f.text) <= TITLE && !opensBracket(f, whole));
   if (size(whole) <= TITLE) return { title: whole, body: "" };

@@ -28,6 +28,17 @@ describe("slides of a brief that is written in lines", () => {
   });
 });
 
+test("a label's words end as their author's line does", () => {
+  const { slides } = made(
+    "Our menu for Sunday\nStarter: ham, figs and honey\nMain: hare stew with dumplings\nPudding: buckwheat cake. Cream on request",
+  );
+  expect(slides.slice(0, 3).map(({ title, body }) => [title, body])).toEqual([
+    ["Starter", "Ham, figs and honey"],
+    ["Main", "Hare stew with dumplings"],
+    ["Pudding", "Buckwheat cake. Cream on request."],
+  ]);
+});
+
 test("the cover of a series has the line that leads to its ideas", () => {
   const { support, slides } = made(
     "Tidewick 3 is out.\nThree things changed.\nInvoices can skip a month.\nThe forecast shows ninety days.\nReminders stop when a client replies.",

@@ -7,6 +7,9 @@ type Enumerated = { title: string; body: string; lines: string[]; stat?: string 
 const MOST = { lines: 6, line: 80, label: 44, stat: 12 };
 /** Fewer entries are a sentence with a comma; a text that is too long for its slide may have as few as the second number. */
 const LEAST = { usual: 3, long: 2 };
+/** "Ham, figs and honey" is read in one line. */
+const ONE_LINE = 32;
+const isPhrase = (body: string) => body.length <= ONE_LINE && LAST_AND.test(body);
 /** A longer last entry is two, where a conjunction stands between them. */
 const TWO = 70;
 
@@ -27,7 +30,7 @@ const PAID = /^(?<sum>[€£$₹]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$₹])(?<of>(?:\
  */
 export function enumerated(slide: LabelledText, story: Story, longest: number): Enumerated | undefined {
   const { title, body } = slide;
-  if (body === "" || title.length > MOST.label || !isLabel(slide, story)) return;
+  if (body === "" || isPhrase(body) || title.length > MOST.label || !isLabel(slide, story)) return;
   const all = entriesIn(body.replace(/[.。]$/u, ""));
   const { sum = "", of = "" } = PAID.exec(all[0] ?? "")?.groups ?? {};
   const least = body.length > longest ? LEAST.long : LEAST.usual;
