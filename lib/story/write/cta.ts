@@ -106,15 +106,26 @@ const sentenceWith = (phone: string, quote: string, { reading: { facts } }: Mate
     .reduce((longest, fact) => (fact.quote.length > longest.length ? fact.quote : longest), quote);
 
 /** "Book online or ring 0113 496 0182", "Commande en boutique ou au 02 41 00 00 17": one way alone would hide the other. */
-function bothWays(address: string, { quote }: Fact, m: Material): string {
+const bothWays = (address: string, fact: Fact, m: Material): string =>
+  ownCall(address, fact, m, (before) => OR_BY.test(before) && wordCount(before) >= LEAST_BOTH);
+
+/** "Book with Ana on ana@…": what readers are to do is lost in "Write to ana@…". */
+const written = (address: string, fact: Fact, m: Material): string =>
+  ownCall(address, fact, m, (before) => isImperative(before.trim()) && wordCount(before) >= LEAST_BOTH);
+
+/** A short sentence of the author's that ends with the address, where what stands before it is as asked. */
+function ownCall(
+  address: string,
+  { quote }: Fact,
+  m: Material,
+  isAsked: (before: string) => boolean,
+): string {
   const whole = sentenceWith(address, quote, m);
   const sentence = whole.split(/(?<=[.!?])\s/).find((one) => one.includes(address)) ?? "";
   const said = unstop(clean(sentence));
   const before = said.slice(0, said.indexOf(address));
   const isShort = size(said) <= MOST_BOTH && said.endsWith(address) && !/[\d:;,?!()]/u.test(before);
-  return isShort && OR_BY.test(before) && wordCount(before) >= LEAST_BOTH
-    ? capitalize(typeset(said, m.language))
-    : "";
+  return isShort && isAsked(before) ? capitalize(typeset(said, m.language)) : "";
 }
 /** "… or ring", "… oder unter", "… ou au": few words between the second way and its address. */
 const OR_BY = /\p{L}\s(?:or|oder|ou|of|o)\s(?:\p{L}+\s){1,3}$/u;
@@ -145,7 +156,12 @@ function contacted(fact: Fact, m: Material): Action | undefined {
     return label ? asked({ label, url: "", facts: [fact.id] }, phone, m) : undefined;
   }
   if (!email) return undefined;
-  return asked({ label: fill(wordsOf(m.language)?.write, email), url: "", facts: [fact.id] }, email, m);
+  const own = m.language === "en" ? written(email, fact, m) : "";
+  return asked(
+    { label: own || fill(wordsOf(m.language)?.write, email), url: "", facts: [fact.id] },
+    email,
+    m,
+  );
 }
 
 /** The last slide has room for the question before a link. */

@@ -21,6 +21,13 @@ test.each([
   expect(story(brief).cta?.label).toBe(label);
 });
 
+test.each([
+  ["Twelve places. Book with Ana on ana@kite.example.", "Book with Ana on ana@kite.example"],
+  ["Twelve places. Ana answers at ana@kite.example.", "Write to ana@kite.example"],
+])("what readers are to do with an address of mail: %s", (brief, label) => {
+  expect(story(`The beginners' morning is on Saturday 16 January. ${brief}`).cta?.label).toBe(label);
+});
+
 test("a call with two ways is not torn at its address", () => {
   const { cta } = story("Classes start in January. Sign up at the front desk or at kite.example/join.");
   expect(cta?.label).toBe("See kite.example/join");
