@@ -12,7 +12,7 @@ type NumberWords = {
   large: string;
   /** Words beside them that name no thing of the brief, wherever they stand. */
   beside: string;
-  /** Of those, what only somebody says who orders a picture: "12 large" alone is a size that is sold. */
+  /** Of those, what only authors say who order a picture: "12 large" alone is a size that is sold. */
   orders: string;
 };
 
