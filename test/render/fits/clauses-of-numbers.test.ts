@@ -21,6 +21,38 @@ test("clauses that each rest on a number are numbers, with a subject before one 
   expect(said.supporting).toBe("");
 });
 
+test.each([
+  "The season is closed and the counts are in. 8,340 riders came. 912 of them were children. 41 volunteers gave 3,900 hours. The bell was rung 77 times.",
+  "The winter in numbers. 8,340 riders came. 41 volunteers gave 3,900 hours. Our meeting is on Tuesday 8 December at 8pm.",
+])("a season that tells number after number is about them, whatever else it says: %s", (brief) => {
+  const story = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "infographic" });
+  const said = withDrawnFigures(story, {
+    supporting: story.support?.text ?? "",
+    facts: [] as string[],
+    stats: [],
+  });
+  expect(said.stats.map(({ value }) => value)).toEqual(expect.arrayContaining(["8,340", "3,900"]));
+});
+
+test("numbers of a closure alone are details", () => {
+  const brief =
+    "We are closed until 4 January. 41 volunteers are on holiday. Parcels can be left with 12 shops.";
+  const story = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "infographic" });
+  const said = { supporting: story.support?.text ?? "", facts: [] as string[], stats: [] };
+  expect(withDrawnFigures(story, said)).toEqual(said);
+});
+
+test("clauses under a heading that announces numbers are numbers, however small", () => {
+  const brief = "Our year in numbers: 412 foxes came in, 287 were freed, 61 are still in our care.";
+  const story = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "infographic" });
+  const said = withDrawnFigures(story, {
+    supporting: "412 foxes came in, 287 were freed, 61 are still in our care.",
+    facts: [] as string[],
+    stats: [],
+  });
+  expect(said.stats.map(({ value }) => value)).toEqual(["412", "287", "61"]);
+});
+
 test("what stands behind them may lean on them and stays below", () => {
   const said = drawn(
     "We asked. 62% are paid late once a quarter, 30% wait a month, and 41% never ask. The law allows it.",

@@ -1,4 +1,5 @@
 import type { Story } from "../../../story/schema.ts";
+import { IN_NUMBERS } from "../../../text/in-numbers.ts";
 import type { Pictures } from "../../fits.ts";
 import { apartFrom } from "../kit/story/apart.ts";
 import { dayOf } from "../kit/story/begins.ts";
@@ -274,7 +275,9 @@ function leadOf({ figures, headline }: Story) {
 /** When and where an occasion is, unless the headline tells all of it. */
 function whenOf(story: Story) {
   const { when, headline } = story;
-  if (!when?.date || !isOf(story, "event", "hiring", "launch")) return {};
+  // The day of a meeting that a year in numbers names is one of its sentences.
+  const isOwn = isOf(story, "event", "hiring", "launch") && !IN_NUMBERS.test(headline.text);
+  if (!when?.date || !isOwn) return {};
   const { date, time, place } = when;
   const isInHeadline = isSaid([date, time, place].filter(Boolean).join(" "), tokensOf(headline.text));
   const isWithin = date.length <= 60 && time.length <= 40 && place.length <= 80;

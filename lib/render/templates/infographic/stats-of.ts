@@ -26,10 +26,22 @@ const statOf = ({ before, value, label }: Figured): PlainStat => ({
   label,
 });
 
-/** Numbers of an invitation, an offer or bad news are details, not what the page is about. */
+/** Numbers of an invitation, an offer or bad news are details, not what the page is about, unless it tells one after the other. */
 export const isAboutNumbers = (story: Story): boolean =>
   !isTranslated(story) &&
-  !isOf(story, "event", "offer", "hiring", "closing", "incident", "greeting", "how_to", "testimonial");
+  (!isOf(story, "event", "offer", "hiring", "closing", "incident", "greeting", "how_to", "testimonial") ||
+    tellsNumbers(story));
+
+/** "The season is over, and the numbers are in": so many sentences that rest on a number are what a page is about. */
+const TOLD = 4;
+function tellsNumbers({ headline, facts, occasion }: Story): boolean {
+  if (IN_NUMBERS.test(headline.text)) return true;
+  const said = facts.filter(({ from, kind }) => from === "brief" && SAID.includes(kind));
+  const numbers = said.filter(({ quote }) => figureIn(quote) !== undefined).length;
+  return OVER.includes(occasion) && numbers >= TOLD && numbers > said.length / 2;
+}
+const OVER: readonly string[] = ["closing", "event", "greeting"];
+const SAID: readonly string[] = ["news", "proof", "figure"];
 
 const hasFigures = ({ figures, rows, series }: Story) =>
   figures.length > 0 || rows.length > 0 || series !== null;
@@ -39,10 +51,10 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
   // A model names the figures that a page is about.
   if (!isAboutNumbers(story) || (isOfModel(story) && hasFigures(story))) return said;
   const given = new Set(said.stats.map(({ value }) => value));
-  const opening = sentencesOf(said.supporting).flatMap((sentence) => clausesUnsaid(sentence, given));
-  const behind = (said.facts ?? []).flatMap((fact) => clausesUnsaid(fact, given));
-  const all = [...opening, ...behind];
   const isAnnounced = IN_NUMBERS.test(story.headline.text);
+  const opening = sentencesOf(said.supporting).flatMap((one) => clausesUnsaid(one, { given, isAnnounced }));
+  const behind = (said.facts ?? []).flatMap((fact) => clausesUnsaid(fact, { given, isAnnounced }));
+  const all = [...opening, ...behind];
   const halves = sentencesOf(said.supporting).flatMap((sentence) => twoCounts(sentence, given) ?? []);
   const figureOf = (text: string) =>
     figureIn(text) ?? (isAnnounced || halves.includes(text) ? smallCount(text) : undefined);
@@ -88,14 +100,16 @@ const SUBJECT_IS =
   /^(?:the|our|der|die|das|unsere?r?|le|la|les|l[’']|notre|nos|el|los|las|nuestr[oa]s?|il|lo|i|gli|de|het|onze|os?|as?|noss[oa]s?)[ ’'].* (?:is|are|was|were|ist|sind|war|waren|beträgt|betrug|est|sont|était|es|son|era|è|sono|bedraagt|zijn|é|são)$/iu;
 
 /** "5,000 parcels went out, 61 volunteers packed them, and 12 shops collected": the clauses whose number does not stand there. */
-function clausesUnsaid(sentence: string, given: ReadonlySet<string>): string[] {
+function clausesUnsaid(sentence: string, known: Known): string[] {
   const said = sentence.replace(/[.!。]$/u, "");
   return (
-    twoCounts(sentence, given) ??
-    unsaidOf(said.split(BEFORE_NUMBER), given) ??
-    unsaidOf(said.split(BEFORE_CLAUSE), given) ?? [sentence]
+    twoCounts(sentence, known.given) ??
+    unsaidOf(said.split(BEFORE_NUMBER), known) ??
+    unsaidOf(said.split(BEFORE_CLAUSE), known) ?? [sentence]
   );
 }
+/** Values that stand there, and whether the headline announces numbers. */
+type Known = { given: ReadonlySet<string>; isAnnounced: boolean };
 
 const COUNTED = "\\d[\\d.,\\s]*\\s\\p{L}{3,}(?:\\s\\p{L}{4,})?";
 /** "87 volunteers, 9,300 hours": two numbers, each with what it counts, and neither is of the other. */
@@ -110,12 +124,12 @@ function twoCounts(sentence: string, given: ReadonlySet<string>): string[] | und
   return [first, second].filter((_, i) => !given.has(values[i] ?? ""));
 }
 
-function unsaidOf(clauses: readonly string[], given: ReadonlySet<string>): string[] | undefined {
+function unsaidOf(clauses: readonly string[], { given, isAnnounced }: Known): string[] | undefined {
   const figures = clauses.map((clause) => figureIn(clause));
   const isTorn = figures.some(
     (figure) => !figure || (figure.before !== "" && !SUBJECT_IS.test(figure.before)),
   );
-  const isCounted = clauses.length >= LISTED && figures.some((figure) => figure?.isStrong);
+  const isCounted = clauses.length >= LISTED && (isAnnounced || figures.some((figure) => figure?.isStrong));
   if (
     clauses.length < 2 ||
     isTorn ||
