@@ -4,6 +4,7 @@ import { matchesIn } from "../values/matches.ts";
 import { isFeedCall } from "./feed-calls.ts";
 import { laidOut } from "./layout.ts";
 import { type Addressee, judgedBy, judgedInContext, logitsIn } from "./model.ts";
+import { hasOrderSign } from "./order-signs.ts";
 import { isOwnWish } from "./own-wishes.ts";
 import { isOnlyThanks, isThanksToReaders } from "./reader-thanks.ts";
 import {
@@ -11,6 +12,7 @@ import {
   AGREED_FROM,
   ASKED_AMONG_READERS_FROM,
   ASKED_FROM,
+  ASKED_WITHOUT_SIGN_FROM,
   CERTAIN_FROM,
   CLEAR_FROM,
   CLEARLY_MORE_FROM,
@@ -144,7 +146,9 @@ function judging(language: string, brief: string): Judge {
   const askedAt = (at: number, words: string) => {
     const from = isUnclear(at, words) ? ASKED_AMONG_READERS_FROM : ASKED_FROM;
     const isLeft = all().length === 1 || isHeading(words) || isBehindWords(at);
-    return isLeft ? doubtedAt(at, words) : Math.min(from, doubtedAt(at, words));
+    if (isLeft) return doubtedAt(at, words);
+    const isStatement = !isBehindRemark(at) && !isFragment(words) && !hasOrderSign(words, language);
+    return isStatement ? ASKED_WITHOUT_SIGN_FROM : Math.min(from, doubtedAt(at, words));
   };
   const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
   const isReader = (words: string, from: number) =>
@@ -189,6 +193,11 @@ const GIVES_WORDS = /[:：]\s*["“„«][^"“”„«»]+["”“»][.!]?$/u;
 const isHeading = (words: string): boolean =>
   /[:：]$/u.test(words) && words.split(" ").length < FEWEST_OF_ORDER;
 const FEWEST_OF_ORDER = 6;
+
+/** "Yellow.", "Something cosy": so few words without a number tell nothing of what there is. */
+const isFragment = (words: string): boolean =>
+  !/\d/.test(words) && words.split(" ").length < FEWEST_OF_STATEMENT;
+const FEWEST_OF_STATEMENT = 4;
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 

@@ -156,3 +156,23 @@ export function isAnsweredQuestion(text: string, language: string): boolean {
     namesPartOfPost(question.toLowerCase(), language);
   return ANSWER.test(answer) && !isToMaker && matchesIn(MAKER_WORDS, text.toLowerCase()).length === 0;
 }
+
+/** "Not sure what you have?", "Zu kalt für deine Hände?": a short question to readers, which names them. */
+const NAMES_READERS =
+  /(?<!\p{L})(?:you(?:r|[’']ve|[’']re)?|du|dich|dir|dein\p{L}*|ihr|euch|eu(?:er|re)\p{L}*|sie|ihnen|ihre?\p{L}?|vous|votre|vos|tu|ton|ta|tes|te|ti|tus?|usted(?:es)?|vuestr\p{L}*|tu[oae]|tuoi|vostr\p{L}*|voi|je|jij|jou(?:w)?|jullie|u|uw|você|vocês|seu|sua|teu|tua)(?!\p{L})/iu;
+const MOST_WORDS = 10;
+
+/** Whether a question is asked of readers and leads to what stands behind it, and no maker of a post is asked anything. */
+export function isLeadIn(text: string, language: string): boolean {
+  const question = text.trim();
+  const isToMaker =
+    [OF_MAKER, WE_ASK, ASKS_YOU].some((re) => re.test(question)) ||
+    namesPartOfPost(question.toLowerCase(), language) ||
+    matchesIn(MAKER_WORDS, question.toLowerCase()).length > 0;
+  return (
+    QUESTION.test(question) &&
+    question.split(/\s+/).length <= MOST_WORDS &&
+    NAMES_READERS.test(question) &&
+    !isToMaker
+  );
+}

@@ -4,7 +4,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { certainlyFor, isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { addresseeOfPart } from "../addressee/parts.ts";
 import { pointsOf } from "../guard/must-tell.ts";
-import { isAnsweredQuestion } from "../read/answers.ts";
+import { isAnsweredQuestion, isLeadIn } from "../read/answers.ts";
 import { isBeforeAudience } from "../read/audience-notes.ts";
 import { closingOrder } from "../read/closing-orders.ts";
 import { partLabelIn } from "../read/part-labels.ts";
@@ -161,6 +161,15 @@ const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: J
         (givesWords(held, language) && surelyFor(says, language) === undefined)),
   );
 
+/** "Not sure what you have? Send us a sample.": the question leads to words that are for readers. */
+function isQuestionBefore({ quote, span }: Fact, { reading, judge }: Judging): boolean {
+  if (!isLeadIn(quote, reading.language)) return false;
+  const next = reading.facts.find(
+    (fact) => fact.from === "brief" && fact.span.start >= span.end && fact.span.start - span.end <= 1,
+  );
+  return next !== undefined && judge.doubtedFor(next.quote.trim()) === undefined;
+}
+
 /** "Last slide: stop if anything hurts.": the author says where readers see it. */
 const isOfPart = ({ span, says }: Fact, { reading: { heldBack, language } }: Judging): boolean =>
   certainlyFor(says, language) === undefined &&
@@ -219,6 +228,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isShortStep(fact, judging) ||
   isHowTo(fact, judging) ||
   isAnsweredQuestion(fact.quote, judging.reading.language) ||
+  isQuestionBefore(fact, judging) ||
   isKnownStatement(fact, judging.reading) ||
   isAskedOfReaders(fact, judging.reading, judging.brand.name) ||
   isCountedLead(fact, { ...judging, ...judging.reading }) ||

@@ -4,13 +4,14 @@ import { contentOf } from "../../../lib/render/templates/card/compose/content.ts
 import { complete } from "../../../lib/render/templates/card/data.ts";
 import { event } from "../../../lib/render/templates/event/event.ts";
 import { infographic } from "../../../lib/render/templates/infographic/infographic.tsx";
+import { namedRules } from "../../../lib/render/templates/kit/story/rules.ts";
 import { isMealOf } from "../../../lib/render/templates/listicle/data.ts";
 import { listicle } from "../../../lib/render/templates/listicle/listicle.ts";
 import { enumerated } from "../../../lib/render/templates/series/enumerated.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import type { AssetType } from "../../../lib/vocab.ts";
 import { brandOf } from "../../copy/brands.ts";
-import { storyWith } from "../../story/for-templates/parts.ts";
+import { line, storyWith } from "../../story/for-templates/parts.ts";
 
 const pictures = { brand: "Orchard", asked: [], atHand: [], faces: [] };
 const storyOf = (brief: string, assetType: AssetType = "card") =>
@@ -130,4 +131,18 @@ describe("a sentence behind a label", () => {
   test("whose parts are of one kind is one", () => {
     expect(linesOf("Base", "fridge, hob, oven")).toEqual(["Fridge", "Hob", "Oven"]);
   });
+});
+
+test("a name with its measure heads what is said of it, and a day with its hour does not", () => {
+  const lines = (all: string[]) => namedRules(all.map((text) => line(text)))?.map(({ title }) => title);
+  expect(
+    lines([
+      "Coarse, over 30 mm: paths, drains",
+      "Medium, 12 to 30 mm: terraces",
+      "Fine, under 12 mm: beds and pots",
+    ]),
+  ).toEqual(["Coarse, over 30 mm", "Medium, 12 to 30 mm", "Fine, under 12 mm"]);
+  expect(
+    lines(["Friday, 4 December: choir", "Monday, 9 am: market", "Sunday, 6 pm: supper"]),
+  ).toBeUndefined();
 });
