@@ -143,12 +143,14 @@ function judging(language: string, brief: string): Judge {
     if (isBehindRemark(at)) return DOUBTED_BEHIND_REMARK_FROM;
     return isUnclear(at, words) ? Math.max(DOUBTED_AMONG_READERS_FROM, doubtedFrom()) : doubtedFrom();
   };
+  /** Remarks come last, behind other remarks, or in fragments, and elsewhere in words of an order. */
+  const isStatement = (at: number, words: string) =>
+    at < all().length - 1 && !isBehindRemark(at) && !isFragment(words) && !hasOrderSign(words, language);
   const askedAt = (at: number, words: string) => {
     const from = isUnclear(at, words) ? ASKED_AMONG_READERS_FROM : ASKED_FROM;
     const isLeft = all().length === 1 || isHeading(words) || isBehindWords(at);
     if (isLeft) return doubtedAt(at, words);
-    const isStatement = !isBehindRemark(at) && !isFragment(words) && !hasOrderSign(words, language);
-    return isStatement ? ASKED_WITHOUT_SIGN_FROM : Math.min(from, doubtedAt(at, words));
+    return isStatement(at, words) ? ASKED_WITHOUT_SIGN_FROM : Math.min(from, doubtedAt(at, words));
   };
   const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
   const isReader = (words: string, from: number) =>

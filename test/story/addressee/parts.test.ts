@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
+import { hasOrderSign } from "../../../lib/story/addressee/order-signs.ts";
 import { addresseeOfPart } from "../../../lib/story/addressee/parts.ts";
 
 test.each([
@@ -27,4 +28,22 @@ test("what is about to be published is asked about from a smaller chance on than
   const judge = judgeOf(`${facts}\n${remark}`, "en");
   expect(judge.askedAboutFor(remark)).toBe("maker");
   expect(judge.askedAboutFor("Swim for £4, under-fives free.")).toBeUndefined();
+});
+
+test("a statement without a word of an order is asked about from a larger chance on", () => {
+  const plain = "Day one we strip out the old beam, sort the bricks and lay the sill.";
+  const brief = `Learn to mend a timber frame in one weekend.\n${plain} Day two we raise the wall.\n9 people at most. £210.\nNo pictures of faces please`;
+  expect(judgeOf(brief, "en").askedAboutFor(plain)).toBeUndefined();
+  expect(hasOrderSign(plain, "en")).toBe(false);
+});
+
+test.each([
+  ["en", "Two separate blocks would be best."],
+  ["en", "Make it big."],
+  ["de", "Bitte am größten zeigen."],
+  ["fr", "Pas de photos, merci."],
+  ["es", "Nada de emojis."],
+  ["nl", "Graag in het blauw."],
+])("an order has its signs: %s %s", (language, sentence) => {
+  expect(hasOrderSign(sentence, language)).toBe(true);
 });
