@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
+import { isLeadIn } from "../../../lib/story/read/answers.ts";
 import { readStory } from "../../../lib/story/read/read-story.ts";
 import { otherAddresseeOf } from "../../../lib/story/review/other-addressees.ts";
 import { brandOf } from "../../copy/brands.ts";
@@ -27,4 +28,25 @@ test("entries that begin with one label are a list", () => {
 
 test("the title of the page whose picture is ordered is for readers", () => {
   expect(asked('Share image for the docs page "Querying notes by date".')).toEqual([]);
+});
+
+test.each([["Not sure which size you have? Post us the old one.", "Not sure which size you have?"]])(
+  "a question to readers leads to what they can do: %s",
+  (brief, question) => {
+    const reading = readStory({ brief, brand: brandOf("Kite"), language: "en" });
+    const judge = {
+      ...judgeOf(brief, "en"),
+      askedAboutFor: () => "colleague" as const,
+      doubtedFor: () => undefined,
+    };
+    const fact = reading.facts.find(({ quote }) => quote === question);
+    expect(fact).toBeDefined();
+    if (fact) expect(otherAddresseeOf(fact, { reading, brief, brand: { name: "" }, judge })).toBeUndefined();
+  },
+);
+
+test("a question to the maker leads to nothing", () => {
+  expect(isLeadIn("Can you make it blue?", "en")).toBe(false);
+  expect(isLeadIn("Shall we mention your post?", "en")).toBe(false);
+  expect(isLeadIn("Zu kalt für deine Hände?", "de")).toBe(true);
 });
