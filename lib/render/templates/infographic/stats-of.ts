@@ -33,12 +33,12 @@ export const isAboutNumbers = (story: Story): boolean =>
     tellsNumbers(story));
 
 /** "The season is over, and the numbers are in": so many sentences that rest on a number are what a page is about. */
-const TOLD = 4;
+const NUMBERS_SAID = 4;
 function tellsNumbers({ headline, facts, occasion }: Story): boolean {
   if (IN_NUMBERS.test(headline.text)) return true;
   const said = facts.filter(({ from, kind }) => from === "brief" && SAID.includes(kind));
   const numbers = said.filter(({ quote }) => figureIn(quote) !== undefined).length;
-  return OVER.includes(occasion) && numbers >= TOLD && numbers > said.length / 2;
+  return OVER.includes(occasion) && numbers >= NUMBERS_SAID && numbers > said.length / 2;
 }
 const OVER: readonly string[] = ["closing", "event", "greeting"];
 const SAID: readonly string[] = ["news", "proof", "figure"];
@@ -100,7 +100,7 @@ const SUBJECT_IS =
   /^(?:the|our|der|die|das|unsere?r?|le|la|les|l[’']|notre|nos|el|los|las|nuestr[oa]s?|il|lo|i|gli|de|het|onze|os?|as?|noss[oa]s?)[ ’'].* (?:is|are|was|were|ist|sind|war|waren|beträgt|betrug|est|sont|était|es|son|era|è|sono|bedraagt|zijn|é|são)$/iu;
 
 /** "5,000 parcels went out, 61 volunteers packed them, and 12 shops collected": the clauses whose number does not stand there. */
-function clausesUnsaid(sentence: string, known: Known): string[] {
+function clausesUnsaid(sentence: string, known: GivenValues): string[] {
   const said = sentence.replace(/[.!。]$/u, "");
   return (
     twoCounts(sentence, known.given) ??
@@ -109,7 +109,7 @@ function clausesUnsaid(sentence: string, known: Known): string[] {
   );
 }
 /** Values that stand there, and whether the headline announces numbers. */
-type Known = { given: ReadonlySet<string>; isAnnounced: boolean };
+type GivenValues = { given: ReadonlySet<string>; isAnnounced: boolean };
 
 const COUNTED = "\\d[\\d.,\\s]*\\s\\p{L}{3,}(?:\\s\\p{L}{4,})?";
 /** "87 volunteers, 9,300 hours": two numbers, each with what it counts, and neither is of the other. */
@@ -124,7 +124,7 @@ function twoCounts(sentence: string, given: ReadonlySet<string>): string[] | und
   return [first, second].filter((_, i) => !given.has(values[i] ?? ""));
 }
 
-function unsaidOf(clauses: readonly string[], { given, isAnnounced }: Known): string[] | undefined {
+function unsaidOf(clauses: readonly string[], { given, isAnnounced }: GivenValues): string[] | undefined {
   const figures = clauses.map((clause) => figureIn(clause));
   const isTorn = figures.some(
     (figure) => !figure || (figure.before !== "" && !SUBJECT_IS.test(figure.before)),
