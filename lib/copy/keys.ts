@@ -59,7 +59,7 @@ const SPELLINGS: Record<Key, string> = {
     "deadline|apply by|valid until|expires|until|ends on|registration closes|frist|date limite|fecha límite|scadenza|prazo",
   where:
     "where|location|place|venue|address|city|ort|adresse|wo|lieu|où|dónde|lugar|dirección|luogo|dove|indirizzo|onde|local|endereço|waar|plaats|locatie|場所|住所",
-  link: "link|url|page|seite|page web|página|pagina|website|web|site|landing page|register at|sign up|rsvp|lien|enlace|sitio|リンク",
+  link: "link|url|page|seite|page web|página|pagina|website|web|site|landing page|lien|enlace|sitio|リンク",
   cta: "cta|call to action|action|next step|call-to-action|button|handlungsaufforderung|appel à l'action|llamada a la acción|what should people do|what should readers do|desired action|行動",
   tone: "tone|voice|style|mood|tone of voice|feel|vibe|ton|tonalität|stil|estilo|tono|tom|stijl|トーン",
   hashtags: "hashtag|hashtags|tags",

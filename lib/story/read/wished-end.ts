@@ -80,7 +80,10 @@ const isContent = (text: string, rule: string) =>
 
 /** "End with the launch": a thing that the brief tells of, and no words for readers. */
 const NAMED =
-  /^(?:the|our|dem?r?|unsere[mnr]?|la|le|les|l['’]|el|los|las|il|lo|i|gli|het|de|onze|o|a|os|as) ?(?:\p{Ll}+ ){0,2}\p{L}+[.!]?$/u;
+  /^(?:the|our|dem?r?|unsere[mnr]?|la|le|les|l['’]|el|los|las|il|lo|i|gli|het|de|onze|o|a|os|as) ?(?:[\p{Ll}-]+ ){0,2}[\p{L}-]+[.!]?$/u;
+/** "End with the sign-up please.": to the maker. */
+const POLITE =
+  /,?\s(?:please|pls|bitte|svp|s[’']il (?:te|vous) plaît|por favor|per favore|graag|alsjeblieft)(?=\s*[.!]*\s*$)/iu;
 
 /** "thanks and the fact that we open again": a word of thanks, and a statement. False for other words. */
 function readThanksAnd(
@@ -120,8 +123,11 @@ export function readWishedEnd(n: Notebook, place: Stretch, wished: WishedEnd) {
 }
 
 function readWishedWords(n: Notebook, { start, end, piece }: Stretch, wished: WishedEnd) {
-  const { asked, how } = wished;
-  const place = { start: start + wished.at, end: start + wished.end, piece };
+  const { how } = wished;
+  const asked = { ...wished.asked, value: wished.asked.value.replace(POLITE, "") };
+  const from = start + wished.at;
+  const polite = POLITE.exec(n.plain.slice(from, start + wished.end));
+  const place = { start: from, end: polite ? from + polite.index : start + wished.end, piece };
   const text = n.plain.slice(place.start, place.end);
   const before = n.drafts.length;
   const says = saidBy(text, how, n);

@@ -13,5 +13,7 @@ export const isBareLink = (text: string) => {
   const rest = withoutUrls(text);
   // Without blanks between words their number says nothing.
   if (/[\u3040-\u9fff]/u.test(rest)) return LINK_WORD_JA.test(rest);
-  return wordCount(rest) < 2 || (wordCount(rest) < 4 && LINK_WORD.test(rest));
+  // "Book: …" and "Tickets: …" say what the address is for.
+  const isLabelled = /\p{L}\s?[:：]\s*$/u.test(rest.trim());
+  return (wordCount(rest) < 2 && !isLabelled) || (wordCount(rest) < 4 && LINK_WORD.test(rest));
 };

@@ -51,3 +51,27 @@ test.each([
   expect(headline.text).toBe(title);
   expect(posts.linkedin).not.toMatch(/unsere neue Seite|our new page|nouvelle page/);
 });
+
+test("an end that names a part of the brief is no words for readers, however politely it is asked for", () => {
+  const { posts, slides } = houseStory({
+    brief:
+      "We need 20 more helpers with a torch.\n\nOne evening a week is enough.\n\nSign up: helpers@fernwick.example\n\nEnd with the sign-up please.",
+    brand: brandOf("Fernwick"),
+    channel: "instagram",
+    assetType: "carousel",
+  });
+  expect(posts.instagram).toContain("Sign up: helpers@fernwick.example");
+  expect(JSON.stringify({ posts, slides })).not.toMatch(/the sign-up|please/i);
+});
+
+test("an order among the things that a title announces is one of them", () => {
+  const { posts } = houseStory({
+    brief:
+      "Five things that keep your well clean.\n\nCheck the cover every spring.\nGo easy on the salt, it ends up in the water.\nNever park on the lid.\nTest it once a year.\nCall us when it smells.\n\nKeep it light.",
+    brand: brandOf("Fernwick"),
+    channel: "instagram",
+    assetType: "card",
+  });
+  expect(posts.instagram).toContain("Go easy on the salt");
+  expect(posts.instagram).not.toContain("Keep it light");
+});
