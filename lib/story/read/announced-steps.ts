@@ -60,6 +60,18 @@ export function announcesSteps(sentence: string, plain: string): boolean {
   return isTitle(text) && areSteps(sentences(behind.replace(/\s+/g, " ").trim()), countIn(text));
 }
 
+/** Fewer sentences of a paragraph are no list. */
+const LEAST_ENTRIES = 3;
+
+/** "Five things that keep your tank happy." over a paragraph of several sentences or lines, of which this is one. */
+export function isAmongAnnounced(sentence: string, plain: string): boolean {
+  const text = sentence.trim();
+  const [title = ""] = sentences(plain.trim().split("\n")[0] ?? "");
+  if (countIn(title, HEADING) === 0 || OF_WORK.test(title) || title.includes(text)) return false;
+  const paragraph = plain.split(/\n\s*\n/).find((one) => one.includes(text)) ?? "";
+  return paragraph.split("\n").flatMap((line) => sentences(line.trim())).length >= LEAST_ENTRIES;
+}
+
 /** What stands behind a title that announces entries: sentences of one paragraph, each of them an entry. */
 type Announced = {
   form: RegExp;

@@ -1,6 +1,7 @@
 import { ideas } from "../../copy/judge/ideas.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
+import { isAmongAnnounced } from "./announced-steps.ts";
 import { mains, type Notebook } from "./notebook.ts";
 import { isPictureNote } from "./picture-notes.ts";
 
@@ -10,14 +11,24 @@ const LEAST_STEPS = 2;
 const OF_THE_POST =
   /(?<!\p{L})(?:photos?|pictures?|images?|logos?|icons?|illustrations?|drawings?|screenshots?|videos?|films?|clips?|posts?|captions?|slides?|scenes?|cards?|headlines?|titles?|texts?|words?|wording|tone|voice|emojis?|hashtags?|fonts?|lettering|backgrounds?|layout|steps?|brand\p{L}*)(?!\p{L})/iu;
 
+const namesThePost = (sentence: string, language: string): boolean =>
+  OF_THE_POST.test(sentence) ||
+  isPictureNote(sentence, language) ||
+  matchesIn(MAKER_WORDS, sentence).length > 0;
+
+/** "Go easy on the bleach" under "Five things that keep your tank happy": one of these things. */
+export const isAnnouncedTip = (sentence: string, brief: string, language: string): boolean =>
+  !namesThePost(sentence, language) && isAmongAnnounced(sentence, brief);
+
 /**
  * "Use a light-coloured thread for the basting." behind steps of which one tells what is basted: a tip for those who
  * follow them, whatever words of an order it has.
  */
 export function isTipForSteps(sentence: string, n: Notebook): boolean {
-  if (OF_THE_POST.test(sentence) || isPictureNote(sentence, n.language)) return false;
+  if (namesThePost(sentence, n.language)) return false;
+  if (isAmongAnnounced(sentence, n.plain)) return true;
   const steps = mains(n).filter(({ kind }) => kind === "step");
-  if (steps.length < LEAST_STEPS || matchesIn(MAKER_WORDS, sentence).length > 0) return false;
+  if (steps.length < LEAST_STEPS) return false;
   const named = new Set(steps.flatMap(({ text }) => ideas(text)));
   return ideas(sentence).some((word) => named.has(word));
 }

@@ -12,6 +12,7 @@ import { leadsOn } from "../read/passed-on.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
 import { mayForbidMaker } from "../read/prohibitions.ts";
 import { isBanAmongRules, isBanForReaders } from "../read/reader-bans.ts";
+import { isAnnouncedTip } from "../read/tips.ts";
 import type { Fact, Reading, Span } from "../schema.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -229,6 +230,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isHowTo(fact, judging) ||
   isAnsweredQuestion(fact.quote, judging.reading.language) ||
   isQuestionBefore(fact, judging) ||
+  isAnnouncedTip(fact.quote, judging.brief, judging.reading.language) ||
   isKnownStatement(fact, judging.reading) ||
   isAskedOfReaders(fact, judging.reading, judging.brand.name) ||
   isCountedLead(fact, { ...judging, ...judging.reading }) ||
