@@ -9,6 +9,10 @@ const BEGINS = new Prefiltered(
 const HOLDS =
   /(?<!\p{L})(?:must (?:not )?(?:be|bring|have|wear|book|register|show|carry)|(?:is|are) (?:required|mandatory|compulsory)|(?:may|will|might) not be (?:able to|available|reachable)|won[’']t be (?:able to|available|reachable)|(?:not|only) affected|pflicht|(?:nicht|nur) betroffen|erforderlich|zwingend|obligatoires?|indispensable|obligatori[oa]s?|imprescindible|verplicht|obrigatóri[oa]s?)(?!\p{L})|アレルギー|禁煙|ご遠慮|必須|ご注意|禁止/iu;
 
+/** "Farmers please fill troughs the evening before.": a duty in the words of a request, and no invitation. */
+const ASKS_TO =
+  /(?<!\p{L})(?:please (?:fill|have|move|take|leave|remove|store|clear|shut|lock|empty|turn|switch|keep|use|park|stay|enter|bring|wear|arrive|allow|run|boil)|bitte (?:\p{L}+ ){0,4}(?:füllen|freihalten|räumen|entfernen|schließen|mitbringen|abkochen|parken|abschließen|wegfahren)|(?:merci de|prière de|pensez à|veuillez) (?:bien )?(?:remplir|fermer|laisser|enlever|déplacer|apporter|couper|rentrer)|por favor,? (?:llen|cierr|retir|dej|traig|muev|apagu)\p{L}+|(?:si prega di|per favore,?) (?:riempire|chiudere|lasciare|portare|spostare|togliere)|(?:gelieve|graag) (?:\p{L}+ ){0,4}(?:vullen|sluiten|weghalen|meenemen|verplaatsen|vrijhouden)|por favor,? (?:ench|fech|retir|deix|trag|tir)\p{L}+)(?!\p{L})/iu;
+
 /** What is not allowed, by its noun or by a verb anywhere: "No glass at the poolside", "No se puede entrar con botellas". */
 const FORBIDS = new Prefiltered(
   /(?<!\p{L})(?:not allowed|not permitted|forbidden|prohibited|(?:is|are) not suitable|bitte nicht|bitte keine?n?|nicht erlaubt|nicht gestattet|verboten|nicht geeignet|interdits?|interdites?|n[’']est pas adapté\p{L}*|pas autorisé\p{L}*|merci de ne pas|prohibid[oa]s?|no se puede|no está\p{L}* permitid[oa]s?|no (?:es|son) apt[oa]s?|vietat[oaie]|non si può|non (?:è|sono) (?:adatt[oaie]|ammess[oaie]|consentit[oaie]|permess[oaie])|verboden|niet toegestaan|niet geschikt|proibid[oa]s?|não (?:é|são) (?:permitid[oa]s?|adequad[oa]s?|recomendad[oa]s?)|não se pode)(?!\p{L})/iu,
@@ -38,6 +42,7 @@ export const callsForHelp = (sentence: string): boolean => EMERGENCY.test(senten
 export const warns = (sentence: string): boolean =>
   BEGINS.test(sentence) ||
   HOLDS.test(sentence) ||
+  ASKS_TO.test(sentence) ||
   OF_ALLERGY.test(sentence) ||
   callsForHelp(sentence) ||
   forbids(sentence);
