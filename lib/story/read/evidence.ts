@@ -20,6 +20,7 @@ import { prohibitionIn } from "./prohibitions.ts";
 import { isBanForReaders } from "./reader-bans.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
 import { isAdviceBehindSteps, isTipForSteps } from "./tips.ts";
+import { signsUnnamed } from "./unnamed.ts";
 import { valuesOf } from "./values.ts";
 import { tellsWaysToOrder } from "./ways-to-order.ts";
 import { asksReaders, invitesReaders } from "./welcomes.ts";
@@ -225,6 +226,7 @@ const isCompared = (s: string, { plain }: Notebook) =>
   LABELLED_OFFER.test(s) && plain.split("\n").filter((line) => LABELLED_OFFER.test(line)).length > 1;
 
 const isClearlyForReaders = (s: string, n: Notebook) =>
+  signsUnnamed(s, n.plain) ||
   isCompared(s, n) ||
   announcesEvent(s) ||
   limitsOffer(s, n) ||

@@ -8,6 +8,7 @@ import { blocksOf } from "./blocks.ts";
 import { withLastWords } from "./last-words.ts";
 import { ledByWanted } from "./led-by-wanted.ts";
 import { named } from "./naming.ts";
+import { withSigners } from "./signed-quotes.ts";
 import { websiteOf, withWebsite } from "./website.ts";
 import { type Wishes, wishesOf } from "./wishes.ts";
 
@@ -69,6 +70,6 @@ export function materialOf(reading: Reading, options: WriteOptions): Material {
   });
   const { brand } = options;
   const all = withLastWords(ledByWanted(titled(blocks, reading), reading), reading);
-  const said = named(all, reading, [brand.name, brand.offer.product_name]);
+  const said = named(withSigners(all, reading), reading, [brand.name, brand.offer.product_name]);
   return { reading, options, guidelines, wishes, language: reading.language, blocks: said, doubts };
 }

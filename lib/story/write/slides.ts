@@ -17,6 +17,7 @@ import { colonList } from "./inner-lists.ts";
 import { changeLine } from "./lists.ts";
 import type { Material } from "./material.ts";
 import { sentenceListIn } from "./sentence-prices.ts";
+import { signedQuote } from "./signed-quotes.ts";
 import { cardOf, slideGroups, withinRoom } from "./slide-groups.ts";
 import { isSayable, leavesNoStump } from "./stumps.ts";
 import { typeset } from "./typeset.ts";
@@ -183,11 +184,17 @@ function groupSlide(group: readonly Block[], m: Material): PlacedSlide[] {
   if (!first) return [];
   const priced = pricedSlides(first, m);
   if (priced.length > 0) return [...priced, ...groupSlide(others, m)];
-  const { title, body } = titled(first, m);
+  const { title, body } = saidBy(first, m) ?? titled(first, m);
   const facts = group.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.facts));
   const more = others.map((b) => stop(capitalize(cardOf(b))));
   const said = [body, ...more].filter(Boolean).join(hasSpaces(m.language) ? " " : "");
   return [{ title, body: said, facts: [...new Set(facts)], at: first.at }];
+}
+
+/** Words that someone said, over who that was. */
+function saidBy(b: Block, { language }: Material): { title: string; body: string } | undefined {
+  const { said, by } = signedQuote(cardOf(b)) ?? {};
+  return said && by ? { title: quoted(said.replace(MARKS, ""), language), body: by } : undefined;
 }
 
 /** "Mug $48, bowl $54, all three $130": a slide for each thing. */
