@@ -32,7 +32,7 @@ const SIZE = {
 const PRICE = { alone: 460, share: 0.34, least: 0.75 };
 const GAP = { figure: 10, body: 44 };
 /** The mark over a quotation says that it is one. */
-const QUOTED = /^["“„”»«「『]\s?(?<said>[^"“„”»«「」『』]{3,}?)\s?["”“«»」』][.]?$/u;
+const QUOTED = /^["“„”»«「『]\s?(?<said>[^"“„”»«「」『』]{3,}?)(?<shut>\s?["”“«»」』][.]?)$/u;
 /** "Day 4", "Schritt 2": what such a slide is about stands under its number. */
 const ORDINAL = /^(?<word>\p{L}{2,12})[ \u00a0](?<number>\d{1,3})[.:]?$/u;
 
@@ -47,10 +47,11 @@ type SlideWords = { title: string; body: string };
 export function letteredScene(stage: Stage, { title, body }: SlideWords): SceneDraft {
   const figured = figureOf(title) ?? ordinalIn(title);
   if (figured) return figuredScene(stage, figured, { title, body });
-  const quoted = QUOTED.exec(title)?.groups?.said;
-  if (quoted === undefined) return phraseScene(stage, { text: title, part: "statement", body });
+  const { said = "", shut = "" } = QUOTED.exec(title)?.groups ?? {};
+  if (said === "") return phraseScene(stage, { text: title, part: "statement", body });
   return {
-    ...phraseScene(stage, { text: quoted, part: "statement", body, over: quoteSign(stage) }),
+    // The mark over the words opens them, and their own closes them.
+    ...phraseScene(stage, { text: `${said}${shut}`, part: "statement", body, over: quoteSign(stage) }),
     texts: [title, body],
   };
 }
