@@ -134,3 +134,22 @@ describe("what every business says has the drawing of its trade", () => {
     expect(await drawn(language, headline, said)).toBe(subject);
   });
 });
+
+describe("the end of a compound that a brand speaks of is short for the compound", () => {
+  test.each<[SubjectLanguage, string, string, string]>([
+    ["en", "They asked me how I use the chair", "Workshop that mends wheelchairs", "chair"],
+    [
+      "de",
+      "Der Stuhl stand nach einer Stunde wieder bereit",
+      "Werkstatt für Rollstühle und jeden Rollstuhl",
+      "chair",
+    ],
+    ["nl", "De stoel stond na een uur weer klaar", "Werkplaats voor elke rolstoel", "chair"],
+  ])("%s: %s", async (language, headline, about, subject) => {
+    expect(await drawn(language, headline, { about: [about] })).not.toBe(subject);
+  });
+  test("elsewhere it is the thing", async () => {
+    const said = (about: string) => drawn("en", "Every chair is mended by hand", { about: [about] });
+    expect(await said("Workshop for old chairs")).toBe("chair");
+  });
+});

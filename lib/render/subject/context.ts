@@ -1,7 +1,9 @@
+import { NONE } from "./compounds.ts";
 import { fieldOf, fieldsNamed } from "./fields.ts";
 import { dependsOnSetting } from "./settings.ts";
 import { foundIn } from "./subjects-in.ts";
 import type { SubjectTexts } from "./texts.ts";
+import { tokensOf } from "./tokens.ts";
 import { unwantedSubjects } from "./unwanted.ts";
 import type { SubjectWords } from "./words.ts";
 
@@ -9,8 +11,26 @@ import type { SubjectWords } from "./words.ts";
 export const wordsAsMeant = (words: SubjectWords, texts: SubjectTexts): SubjectWords => ({
   ...words,
   fields: fieldsIn(words, texts),
-  ...(texts.unwanted && { unwanted: unwantedSubjects(words, texts.unwanted) }),
+  unwanted: new Set([...unwantedSubjects(words, texts.unwanted ?? []), ...endsOfCompounds(words, texts)]),
 });
+
+const LEAST_END = 4;
+/**
+ * "The chair" of a workshop for wheelchairs: what the last part of a compound names that has a drawing of its own. It is
+ * short for the compound, and only looks like it.
+ */
+function endsOfCompounds(words: SubjectWords, { about, name = "" }: SubjectTexts): string[] {
+  const spoken = [...about, name].flatMap((text) => tokensOf(text, words.language));
+  return spoken.flatMap(({ word }) => {
+    const whole = words.exact.get(word);
+    if (whole === undefined || whole === NONE) return [];
+    const ends = Array.from({ length: Math.max(0, word.length - LEAST_END - 2) }, (_, i) =>
+      word.slice(i + 3),
+    );
+    const named = ends.map((end) => words.exact.get(end));
+    return named.filter((one): one is string => one !== undefined && one !== whole && one !== NONE);
+  });
+}
 
 /** How often texts speak of each field. Words of several meanings prove nothing. */
 function fieldsIn(
