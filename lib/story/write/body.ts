@@ -14,6 +14,7 @@ import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import { withoutLoneVerb } from "../../text/lone-verb.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { AssetType } from "../../vocab.ts";
+import { isEvent } from "../read/event-words.ts";
 import type { Action, Line } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
@@ -30,7 +31,7 @@ import { isLabel, isLeadIn } from "./subject.ts";
  * Characters that stand under a headline without crowding it, on pictures that are seen alone. Those in a series leave
  * the rest to the next picture.
  */
-const ROOM: Partial<Record<AssetType, number>> = { card: 680, infographic: 520, og_image: 220 };
+const ROOM: Partial<Record<AssetType, number>> = { card: 680, infographic: 520, og_image: 240 };
 
 const CONTACT = new Prefiltered(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/-]{6,}\d`);
 const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
@@ -140,6 +141,18 @@ function leftOf(h: Headline, m: Material): string {
   return isConnected(rest[0] ?? "") ? "" : rest.map(ended).join(hasSpaces(m.language) ? " " : "");
 }
 
+/** "It's a play about two sisters.": what it is, of an event that its title alone does not tell. It is never left out. */
+const KIND =
+  /^(?:it[’']s|it is|this is|es ist|das ist|c[’']est|es|è|het is|dit is|é)\s(?:an?|our|eine?n?|unser\p{L}*|une?|un[ao]?|notre|een|uma?)\s/iu;
+const tellsKind = (b: Block, { blocks, reading, options: { assetType } }: Material): boolean =>
+  assetType === "og_image" &&
+  reading.occasion === "event" &&
+  KIND.test(cardOf(b)) &&
+  size(cardOf(b)) <= LONGEST_KIND &&
+  blocks.indexOf(b) === 1 &&
+  !isEvent(blocks.slice(0, 1).map(cardOf).join(" "));
+const LONGEST_KIND = 130;
+
 /** Chosen by need, as many as there is room for; one that leans on another stays behind without it. */
 function chosen(
   blocks: readonly Block[],
@@ -157,8 +170,9 @@ function chosen(
     before(b)?.kind === "list" ||
     kept.has(before(b) as Block);
   let left = room;
-  for (const b of [...blocks.filter((x) => x.must), ...blocks]) {
-    const length = size(withoutAddress(cardOf(b), cta)) + 1;
+  const kind = blocks.find((b) => tellsKind(b, m));
+  for (const b of [...blocks.filter((x) => x.must), ...(kind ? [kind] : []), ...blocks]) {
+    const length = b === kind ? 0 : size(withoutAddress(cardOf(b), cta)) + 1;
     if (kept.has(b) || length > left || !isGrounded(b)) continue;
     kept.add(b);
     left -= length;

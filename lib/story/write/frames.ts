@@ -158,9 +158,23 @@ const closed: Frame = (m) => {
 const named: Frame = (m) => {
   const { about, when } = m.reading;
   if (!about || about === m.options.brand.name || !/\p{Lu}|\d/u.test(about)) return undefined;
-  const withDay = when?.date && wordCount(when.date) <= 4 ? `${about}, ${when.date}` : about;
-  return wordCount(about) <= 9 ? made(withDay, source(m, about)) : undefined;
+  const name = asTitled(about, m);
+  const withDay = when?.date && wordCount(when.date) <= 4 ? `${name}, ${when.date}` : name;
+  return wordCount(name) <= 9 ? made(withDay, source(m, about)) : undefined;
 };
+
+/** "The Lighthouse Keeper opens on Friday": the article of a title, whose every word has a capital, belongs to it. */
+function asTitled(about: string, { blocks }: Material): string {
+  const words = about.split(" ");
+  const isTitle = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) && !isEvent(about);
+  const cards = isTitle ? blocks.flatMap(({ pieces }) => pieces.map(({ card }) => straight(card))) : [];
+  const before = cards.map((card) => card.slice(0, Math.max(0, card.indexOf(` ${straight(about)}`))));
+  const article = before.map((text) => TITLE_ARTICLE.exec(text)?.groups?.article).find(Boolean);
+  return [article, about].filter(Boolean).join(" ");
+}
+const straight = (text: string) => text.replace(/[’‘]/gu, "'");
+const TITLE_ARTICLE =
+  /(?:^|[.!?:“„«]\s?)(?<article>The|An?|Der|Die|Das|L[ae]|Les|El|Los|Las|Il|Lo|Gli|De|Het|Os?)$/u;
 
 /** "Quotes is here" */
 const here: Frame = (m) => {
