@@ -121,3 +121,30 @@ test.each([
   const story = storyWith({ occasion: "event", headline: line(headline, "f1"), when: when(date, time) });
   expect(fits(story, NOTHING)?.data).toMatchObject({ headline: name });
 });
+
+describe("the first of many days", () => {
+  const dayIn = (quote: string, date: string, spoken = "en") =>
+    dayOf(storyWith({ language: spoken, spoken, facts: [fact("f1", "news", quote)], when: when(date) }));
+  test.each([
+    [
+      "The Glass Heron opens Saturday, 5 June and plays until 4 July",
+      "Saturday, 5 June",
+      "en",
+      "Opens Saturday, 5 June",
+    ],
+    ["Das Stück startet am Samstag, 5. Juni", "Samstag, 5. Juni", "de", "Startet am Samstag, 5. Juni"],
+    ["La pièce débute le samedi 5 juin", "samedi 5 juin", "fr", "Débute le samedi 5 juin"],
+    ["La obra se estrena el sábado 5 de junio", "sábado 5 de junio", "es", "Se estrena el sábado 5 de junio"],
+    ["La mostra apre il 5 giugno", "5 giugno", "it", "Apre il 5 giugno"],
+    ["Het stuk begint op zaterdag 5 juni", "zaterdag 5 juni", "nl", "Begint op zaterdag 5 juni"],
+    ["A peça estreia no sábado 5 de junho", "sábado 5 de junho", "pt", "Estreia no sábado 5 de junho"],
+  ])("%s", (quote, date, spoken, day) => {
+    expect(dayIn(quote, date, spoken)).toBe(day);
+  });
+  test("a day on which something takes place stays bare", () => {
+    expect(dayIn("Summer fair on Saturday 5 June", "Saturday 5 June")).toBe("Saturday 5 June");
+    expect(dayIn("The barn starts filling up for Saturday 5 June", "Saturday 5 June")).toBe(
+      "Saturday 5 June",
+    );
+  });
+});

@@ -31,9 +31,9 @@ const straight = (text: string) => text.replace(/[’‘]/g, "'");
 
 /** Date, time and place lead the row of facts, as far as no text names them. */
 function cardOf({ date, time, place, details = "", language, ...rest }: z.output<typeof Event>): Card {
-  const said = straight([rest.headline, rest.supporting, details].join("\n"));
+  const said = straight([rest.headline, rest.supporting, details].join("\n")).toLowerCase();
   const facts = Object.entries({ date, time, place }).filter(
-    ([, fact]) => fact && !said.includes(straight(fact)),
+    ([, fact]) => fact && !said.includes(straight(fact).toLowerCase()),
   );
   // Without a language the values speak for themselves, beside facts without labels.
   const cells = facts.map(([name, fact]) =>
@@ -65,7 +65,7 @@ function drawSet(context: RenderContext, data: z.output<typeof Event>): DrawnCho
   const rows = pricesFirst(rowsOf(linesOf(supporting, details)));
   const isTiered = rows?.some(({ text: one }) => (tiersOf(one)?.tiers.length ?? 0) > 1);
   // Beside a single sentence the day has its leaf, and so it has under a title that names it: prices need rows.
-  const isNamed = said.includes(straight(date));
+  const isNamed = said.toLowerCase().includes(straight(date).toLowerCase());
   if (!rows || rows.length < 2 || (isNamed && !isTiered)) return undefined;
   const values = [isNamed ? "" : capitalized(date), said.includes(straight(time)) ? "" : time].filter(
     Boolean,

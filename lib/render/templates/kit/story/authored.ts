@@ -17,11 +17,14 @@ export function authored<D extends AuthoredWords>(story: Story, data: D, most: n
   const contact = contactLineOf(story, others);
   // What the headline's own sentence says besides it, without when and where, which stand apart.
   const left = sentencesOf(data.supporting).filter((one) => isIn(one, first));
-  const said = others.flatMap((one) =>
-    one === contact?.statement ? (contact.rest === "" ? [] : [contact.rest]) : [one],
-  );
+  const said = others
+    .filter((one) => data.url === "" || bareAddress(one) !== bareAddress(data.url))
+    .flatMap((one) => (one === contact?.statement ? (contact.rest === "" ? [] : [contact.rest]) : [one]));
   const supporting = inARow([...left, ...said]);
   if (supporting.length > most) return undefined;
   const words = { ...data, supporting, ...(contact && { cta: contact.line, url: "" }) };
   return valuesUnsaid(story, readIn(words), most).length > 0 ? undefined : words;
 }
+
+/** An address by itself stands in the action. */
+const bareAddress = (text: string) => text.replace(/^https?:\/\/(?:www\.)?|[./]+$/gu, "").toLowerCase();

@@ -6,12 +6,16 @@ const FROM =
 const UNTIL =
   "until|till|by|before|bis(?: zum)?|vor|jusqu[’']au|avant(?: le)?|hasta|antes del?|fino al|entro(?: il)?|tot(?: en met)?|voor|até|antes de";
 
+/** "Opens Saturday, 12 December": the first of many days, and no day by itself. */
+const OPENS =
+  "(?:opens|premieres|starts|begins|öffnet|eröffnet|startet|beginnt|ouvre|débute|commence|abre|empieza|comienza|se estrena|se inaugura|apre|inizia|comincia|debutta|opent|begint|estreia|começa)(?: (?:on|am|le|el|il|op|no|na|em))?";
+
 const before = (words: string) =>
   new RegExp(`(?<!\\p{L})(?<word>(?:${words})(?: (?:le|el|dem|den))?)[\\s,]+(?:\\p{L}{3,12},?\\s+)?$`, "iu");
 
 /** "From Monday, 4 May" begins something that goes on. */
 export const BEGINS = new RegExp(`(?<!\\p{L})(?:${FROM})(?: (?:le|el|dem|den))?[\\s,]+$`, "iu");
-const BEFORE = before(FROM);
+const BEFORE = before(`${FROM}|${OPENS}`);
 /** A sentence cannot end with a word that leads to a day. */
 const LEADS_ON = new RegExp(`\\S.*(?<!\\p{L})(?:${FROM}|${UNTIL})(?: (?:le|el|dem|den))?[\\s,]*$`, "iu");
 /** "From 4 to 8 May" has an end as well, which the day does not say. */

@@ -57,11 +57,16 @@ export function sentencesIn(text: string): string[] {
 /** A full stop or closing bracket of a script without spaces. */
 const UNSPACED_END = /[。！？」』）]$/u;
 
+/** An address by itself at the end of a text: its reader would type the full stop too. */
+const ADDRESS_ALONE =
+  /(?<address>(?:^|[.!?…]\s)(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s]*[^\s.])?)\.$/u;
+
 /** Sentences in a row: Japanese and Chinese ones have no space between them. */
 export const inARow = (parts: readonly string[]): string =>
   parts
     .filter(Boolean)
-    .reduce((text, part) => `${text}${text === "" || UNSPACED_END.test(text) ? "" : " "}${part}`, "");
+    .reduce((text, part) => `${text}${text === "" || UNSPACED_END.test(text) ? "" : " "}${part}`, "")
+    .replace(ADDRESS_ALONE, "$<address>");
 
 /** A text as there is time for it: whole, else its first clause, else shortened. */
 export function terse(text: string, most: number): string {
