@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decidingLines, ownedLines } from "../../lib/render/templates/film/kept-lines.ts";
+import { decidingLines, ownedLines, unsaidDay } from "../../lib/render/templates/film/kept-lines.ts";
 import { houseStory } from "../../lib/story/house.ts";
 import { brandOf } from "../copy/brands.ts";
 
@@ -28,4 +28,20 @@ test("a short sentence that decides whether one comes is kept, unless a line say
   );
   expect(decidingLines(story, ["Saturday 5 December"])).toEqual(["It's free!"]);
   expect(decidingLines(story, ["It's free!"])).toEqual([]);
+});
+
+const MENDING =
+  "Het dak lekt nog steeds! Zondag 13 december leggen we nieuwe pannen op de loods en daar is iedere hand welkom. We starten om 10.00 uur bij de schuur aan de Dijkweg. Neem handschoenen mee.";
+
+test("the only day that the scenes name is kept with what takes place then", () => {
+  const story = storyOf(MENDING);
+  expect(unsaidDay(story, [])).toBe("Zondag 13 december leggen we nieuwe pannen op de loods");
+  expect(unsaidDay(story, ["Zondag 13 december, 10.00 uur"])).toBe("");
+});
+
+test("of several days none is kept as the only one", () => {
+  const story = storyOf(
+    "The barn needs new tiles. On Sunday 13 December we clear the old ones off the roof with ladders. On Monday 14 December we lay the new ones with the whole village.",
+  );
+  expect(unsaidDay(story, [])).toBe("");
 });

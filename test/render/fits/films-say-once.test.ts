@@ -22,17 +22,33 @@ test("a tour does not open with what a scene of its own says", () => {
   expect(data).toMatchObject({ supporting: "", features: [{}, {}] });
 });
 
-test("a launch film with a picture and no second sentence says its headline once", async () => {
-  const data = filmLaunch.data.parse({ headline: "We open on Sundays", photo: "desktop" });
-  const photos = await testPhotos();
-  const look = { brand: BRANDS.beacon, watermark: false, readAsset, photos };
+const lookOf = async () => ({
+  brand: BRANDS.beacon,
+  watermark: false,
+  readAsset,
+  photos: await testPhotos(),
+});
+
+async function scenesOf(given: object): Promise<string[]> {
+  const data = filmLaunch.data.parse(given);
   const planned = await plan(filmLaunch, {
     ...{ assetType: "video", channel: "web", format: "wide", data, seed: 1 },
-    ...look,
+    ...(await lookOf()),
   });
   const film = await filmOf(filmLaunch, planned);
-  const scenes = film.scenes.map(({ layers }) =>
-    JSON.stringify(layers.flatMap(({ node }) => textNodes(node))),
-  );
+  return film.scenes.map(({ layers }) => JSON.stringify(layers.flatMap(({ node }) => textNodes(node))));
+}
+
+test("a launch film with a picture and no second sentence says its headline once", async () => {
+  const scenes = await scenesOf({ headline: "We open on Sundays", photo: "desktop" });
   expect(scenes.filter((said) => said.includes("Sundays"))).toHaveLength(1);
+});
+
+test("a film never closes with one of two sides", async () => {
+  const points = ["After: ten weeks on the bench", "The bell rang again"];
+  const sides = await scenesOf({ headline: "Vorher: stumm seit 2011", points });
+  expect(sides.at(-1)).not.toContain("Vorher");
+  expect(sides.at(-1)).toContain("rang");
+  const news = await scenesOf({ headline: "Neu: Leihräder am Bahnhof", points: ["Vierzig Räder"] });
+  expect(news.at(-1)).toContain("Leihräder");
 });

@@ -63,9 +63,17 @@ function shotsOf(data: Launch, language?: string): Shot[] {
 function recalled({ kicker, headline, supporting, points, details }: Launch, figures: readonly string[]) {
   if (figures.length > 0 && !details)
     return { title: kicker, details: figures.map(capitalized).join(SEPARATOR) };
+  // "Before: …" says nothing without its "After: …": the film closes with what it ends on.
+  if (isSide(headline))
+    return { title: details ? "" : (points.findLast((one) => !isSide(one)) ?? ""), details };
   // A film of hardly more than its headline does not say it again.
   return { title: supporting || points.length > 0 ? headline : "", details };
 }
+
+const SIDE =
+  /^(?:before|after|then|now|vorher|nachher|früher|danach|heute|jetzt|avant|après|aujourd[’']hui|maintenant|antes|después|ahora|hoy|prima|dopo|oggi|adesso|vroeger|vooraf|voorheen|daarna|toen|nu|depois|agora|hoje)\s?:\s/iu;
+/** One of two sides, by its label. */
+const isSide = (text: string): boolean => SIDE.test(text);
 
 /** So many points are needed beside a sentence of no part and of one, for the first of them to be said over the picture. */
 const SPARE = [0, 3];

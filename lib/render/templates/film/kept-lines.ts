@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { writtenDay } from "../card/dates.ts";
 import { besideSteps } from "../kit/story/beside-steps.ts";
 import { isNeeded } from "../kit/story/needed-facts.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -89,3 +90,24 @@ export function payingLines(story: Story, said: readonly string[]): string[] {
   return paid.length <= MOST_PRICES ? paid : [];
 }
 const MOST_PRICES = 2;
+
+/** A sentence of a day that is whole on the last picture, in letters, and the words that a clause of it has at least. */
+const DAY_LINE = { whole: 60, most: 90, words: 5 };
+const NEXT_CLAUSE = /,?\s(?:and|und|et|y|e|en)\s.*$/iu;
+
+/** The only day that the scenes of a story without one of its own name, with what takes place then; empty where it is said. */
+export function unsaidDay({ when, facts, scenes }: Story, said: readonly string[]): string {
+  const needed = facts.filter((fact) => fact.from === "brief" && fact.kind === "when" && isNeeded(fact));
+  const dayIn = (text: string) => {
+    const day = writtenDay(text);
+    return day !== "" && needed.some(({ quote }) => has(quote, day)) ? day : "";
+  };
+  const dated = scenes.filter(({ text }) => dayIn(text) !== "");
+  const [first] = dated;
+  const day = dayIn(first?.text ?? "");
+  if (when?.date || !first || dated.length > 1 || isSaid(day, tokensOf(said.join("\n")))) return "";
+  const clause = first.text.replace(NEXT_CLAUSE, "");
+  const isClause = has(clause, day) && clause.split(/\s+/u).length >= DAY_LINE.words;
+  const line = first.text.length > DAY_LINE.whole && isClause ? clause : first.text;
+  return line.length <= DAY_LINE.most ? line : "";
+}

@@ -11,7 +11,7 @@ import { tellsAll } from "../kit/story/needed-facts.ts";
 import { readIn } from "../kit/story/shown.ts";
 import { dayFirst } from "./day-first.ts";
 import { beforeDay, nameAndRest } from "./headline-lead.ts";
-import { decidingLines, ownedLines, payingLines } from "./kept-lines.ts";
+import { decidingLines, ownedLines, payingLines, unsaidDay } from "./kept-lines.ts";
 
 /** Longer details are not read from one picture, in letters. */
 const MOST = 220;
@@ -48,7 +48,8 @@ export function keptLinesOf(story: Story, last: object): string[] {
   );
   const owned = ownedLines(facts, story, headline);
   const paid = [...owned, ...payingLines(besideSteps(story), [...said, ...owned])];
-  const lines = [name, ...paid, ...decidingLines(story, [...said, ...paid])].filter(Boolean);
+  const day = unsaidDay(story, [...said, name, ...paid]);
+  const lines = [name, day, ...paid, ...decidingLines(story, [...said, ...paid])].filter(Boolean);
   return fitting(lines);
 }
 
