@@ -42,6 +42,12 @@ const EVIDENCE = once((): Evidence[] => [
     /(?<!\p{L})(?:(?:est|sont|reste(?:nt|ra)?|sera) fermée?s?|fermée?s? (?:du|le|pour)|(?:permanecerá|estará|está|queda) cerrad[oa]s?|(?:resta|è|siamo|chius[oaie]) (?:chius[oaie]|per ferie)|chius[oaie] (?:dal|per)|(?:is|blijft|zijn) dicht|dicht van|encerrad[oa]s? (?:de|para|no|a)|(?:is|be|stays?) shut (?:on|from|for))(?!\p{L})/iu,
   ],
   ["hiring", 7, /\b(?:join (?:us|our team|the team)|come and work with us) as (?:an? |our )/i],
+  // "We're looking for a farrier to join our yard": whatever the trade is called.
+  [
+    "hiring",
+    7,
+    /\b(?:looking for|we need|seeking) an? (?!(?:[\w-]+ ){0,3}(?:volunteers?|members?|sponsors?|partners?|famil(?:y|ies)|friends?|players?|singers?|neighbours?) )(?:[\w-]+ ){1,4}to join (?:us|our|the)\b(?! (?:for|on|in) )/i,
+  ],
   [
     "hiring",
     3,

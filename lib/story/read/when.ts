@@ -22,6 +22,10 @@ const SHUT =
   /^(?=.{4,60}$)(?!.*(?:open|offen|geöffnet|ouvert|abiert|apert|abert))(?:(?:closed|geschlossen|fermée?s?|cerrado|chiuso|gesloten|fechado)(?!\p{L})|.*\s(?:closed|geschlossen|fermée?s?|cerrado|chiuso|gesloten|fechado)[.!]?$)/iu;
 
 const LIMITS = /^(?:ends?|until|by|before)\b/i;
+/** "Interviews are in the week of 11 January": a step on the way to a post, and not its day. */
+const INTERVIEWS = new Prefiltered(
+  /(?<!\p{L})(?:(?:job )?interviews? (?:are|will|take|is|on|in)|(?:vorstellungs|bewerbungs)gespräch\p{L}*|entretiens? (?:d[’']embauche |de recrutement )?(?:ont|auront|sont|seront|aura|se)|entrevistas? (?:de (?:trabajo|emprego) )?(?:son|serán|se|são|serão|tendr\p{L}*|decorr\p{L}*)|colloqui (?:di lavoro )?(?:si|sono|saranno|avr\p{L}*)|(?:sollicitatie|kennismakings)gesprek\p{L}*)(?!\p{L})/iu,
+);
 const APPLIES = /\b(?:apply|applications?|rsvp|order(?:s|ed)? (?:by|before)|last order|ends)\b/i;
 
 /** "Orders open on 12 November": a day on which readers may begin to act, and not the day of the news before it. */
@@ -56,7 +60,10 @@ const TO_COME = /(?<!\p{L})(?:will|[’']ll|is|are|come|join|opens?|starts?|begi
 const isOver = ({ text }: Draft): boolean => TOOK_PLACE.test(text) && !TO_COME.test(text);
 
 const hasNoDay = (d: Draft, occasion: Occasion): boolean =>
-  isOver(d) || (LEGAL.test(d.text) && !isEvent(d.text)) || (occasion !== "closing" && SHUT.test(d.text));
+  isOver(d) ||
+  INTERVIEWS.test(d.text) ||
+  (LEGAL.test(d.text) && !isEvent(d.text)) ||
+  (occasion !== "closing" && SHUT.test(d.text));
 
 function scoreOf(d: Draft, occasion: Occasion): number {
   if (hasNoDay(d, occasion)) return -1;

@@ -23,6 +23,7 @@ import { unread, untranslated } from "./languages.ts";
 import { obeyed } from "./leave-out.ts";
 import { type Material, materialOf, type WriteOptions } from "./material.ts";
 import { inOwnSpelling } from "./own-spelling.ts";
+import { inWantedPlaces } from "./placed-slides.ts";
 import { pointsOf } from "./points.ts";
 import type { Atom } from "./post/atoms.ts";
 import { isOfStages } from "./post/condense.ts";
@@ -167,7 +168,10 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const { cta, shown } = actionIn(headline, drawn);
   const { points, support } = underHeadline(headline, cta, { m: drawn, shown });
   const hashtags = hashtagsOf(m);
-  const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
+  const slides = inWantedPlaces(
+    [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES),
+    reading,
+  );
   const scenes = scenesOf(headline, cta, shown);
   const drawnFacts = drawnIn(options.assetType, { points, slides, scenes });
   const { posts, lost } = postsOf({ h: headline, tags: hashtags, drawn: drawnFacts }, m);
