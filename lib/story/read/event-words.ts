@@ -49,7 +49,7 @@ export const KIND_OF_EVENT =
 const ADMISSION = pattern(
   [
     "entry fees?|(?:start|melde|nenn)geld|teilnahmegebühr|inschrijfgeld|inschrijven kost|inscripci[oó]n(?:es)?[: ]+\\d|inscriptions? ?: ?\\d|iscrizion[ei][: ]+\\d|inscriç(?:ão|ões)[: ]+\\d",
-    "admission|entry(?:[:,]? (?:is )?(?:free|from|only|by|[£$€₹]|\\d))|free entry|tickets?|doors (?:open|at)|\\d+ (?:places|seats)(?: only)?, book|free,? \\d+ (?:places|seats)",
+    "admission|entry(?:[:,]? (?:is )?(?:free|from|only|by|[£$€₹]|\\d))|free entry|tickets?|doors (?:open|at)|\\d+ (?:places|seats)(?: only)?[.,] book|free,? \\d+ (?:places|seats)",
     "eintritt|abendkasse|einlass|karten (?:gibt|zu|für|im|an|ab|bei|unter)|vorverkauf",
     "entrée (?:libre|gratuite|payante|[:\\d])|billets?|billetterie|participation libre|sur réservation",
     "entradas?(?: (?:libre|gratuita|es|general)|[: ]+\\d)|aforo",

@@ -30,6 +30,7 @@ import { withoutSender } from "./sender.ts";
 import { isNeeded, isSayable, leavesNoStump } from "./stumps.ts";
 import { candidates, firstSubject, isLabel, isTerms } from "./subject.ts";
 import { losesNow } from "./then-and-now.ts";
+import { underName } from "./under-name.ts";
 import { withoutShortWords } from "./wished-words.ts";
 
 type Length = { words: number; characters: number; letters: number };
@@ -242,7 +243,8 @@ function emphasised(found: Headline | undefined, m: Material): Headline | undefi
     .filter((h) => h && shows(h.text, wanted, language) && fits(h.text, language, LONG));
   // A picture shows the value large beside its news: how to book is no headline.
   const isNews = (h: Headline | undefined) => !(h?.block && isTerms(h.block));
-  return led.find(isNews) ?? (isFilm || !found ? (led[0] ?? found) : found);
+  const chosen = led.find(isNews) ?? (isFilm || !found ? (led[0] ?? found) : found);
+  return isFilm ? chosen : underName(chosen, found);
 }
 
 /** The headline that the author gave. A sentence of the post may hold its words. */

@@ -18,7 +18,7 @@ export function authored<D extends AuthoredWords>(story: Story, data: D, most: n
   // What the headline's own sentence says besides it, without when and where, which stand apart.
   const left = sentencesOf(data.supporting).filter((one) => isIn(one, first));
   const said = others
-    .filter((one) => data.url === "" || bareAddress(one) !== bareAddress(data.url))
+    .filter((one) => !isAction(one, data))
     .flatMap((one) => (one === contact?.statement ? (contact.rest === "" ? [] : [contact.rest]) : [one]));
   const supporting = inARow([...left, ...said]);
   if (supporting.length > most) return undefined;
@@ -26,5 +26,15 @@ export function authored<D extends AuthoredWords>(story: Story, data: D, most: n
   return valuesUnsaid(story, readIn(words), most).length > 0 ? undefined : words;
 }
 
-/** An address by itself stands in the action. */
 const bareAddress = (text: string) => text.replace(/^https?:\/\/(?:www\.)?|[./]+$/gu, "").toLowerCase();
+
+/** Letters of the word that leads from a call to its address. */
+const LEAD = 8;
+
+/** "Book at beacon.example/try", or the address by itself: the action has it. */
+function isAction(statement: string, { cta, url }: AuthoredWords): boolean {
+  const [before = "", ...behind] = url === "" ? [] : bareAddress(statement).split(bareAddress(url));
+  if (behind.join("") !== "" || behind.length === 0) return false;
+  const call = before.replace(/(?:https?:\/\/)?(?:www\.)?$/u, "").trim();
+  return call === "" || (call.startsWith(cta.toLowerCase()) && call.length - cta.length <= LEAD);
+}

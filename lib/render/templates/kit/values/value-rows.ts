@@ -43,16 +43,32 @@ export function valueRowsOf(text: string): FactRows[] {
 /** A row for each group that pays a price of its own, and what is said behind them. */
 function tieredRows(text: string): FactRows[] | undefined {
   const found = tiersOf(text);
-  const rows = found?.tiers.map(
-    ({ name, price }): ValueRow => ({
-      before: name,
-      lines: [lineOfPrice(price)],
+  // "£8 a head, £4 for under 16s": where no price has a name before it, none has.
+  const areBehind = found?.tiers.every(({ name, price }) => name === "" || behindPrice(text, name, price));
+  const rows = found?.tiers.map(({ name, price }): ValueRow => {
+    const behind = areBehind && name !== "" ? behindPrice(text, name, price) : "";
+    const line = lineOfPrice(price);
+    return {
+      before: behind ? "" : name,
+      lines: [behind ? { ...line, after: [line.after, behind].filter(Boolean).join(" ") } : line],
       note: "",
       kind: "money",
-    }),
-  );
+    };
+  });
   return rows && [...rows, ...(found?.rest ? [{ words: found.rest }] : [])];
 }
+
+/** "for under 16s": the name of a group as it stands behind its price; empty where it stands before it. */
+function behindPrice(text: string, name: string, price: string): string {
+  const low = text.toLowerCase();
+  const at = low.indexOf(price.toLowerCase());
+  const end = low.indexOf(name.toLowerCase(), at + price.length);
+  const between = at < 0 || end < 0 ? "," : text.slice(at + price.length, end);
+  return /[,;]|\d/u.test(between) || between.length > MOST_BETWEEN
+    ? ""
+    : text.slice(at + price.length, end + name.length).trim();
+}
+const MOST_BETWEEN = 10;
 
 /** "£14 an hour": the sum, and behind it what it is for. */
 function lineOfPrice(price: string): ValueLine {
@@ -203,12 +219,17 @@ function lineOf(lead: string, { text, values }: Clause): ValueRow | undefined {
   return { before, lines: [line], note: isShort ? "" : after, kind: value.kind };
 }
 
+/** Words of a name before a day or an hour. */
+const MOST_WORDS = 7;
+
 /** Whether the words around a value are a sentence with a number in it. */
 function outweighs(kind: ValueKind, before: string, after: string): boolean {
   if (before.length > MOST.before || after.length > MOST.note) return true;
   // "64 artists show the towns they come from" is a sentence that begins with its number.
   if (kind === "count") return before.length > MOST.counted || after.length > MOST.counted;
-  // A sentence goes on behind its day: "orders until 4 May stay free".
   const isWhen = kind === "date" || kind === "time";
+  // A whole sentence that ends with its hour is no name of it.
+  if (isWhen && before.split(/\s+/u).length > MOST_WORDS && !before.endsWith(":")) return true;
+  // A sentence goes on behind its day: "orders until 4 May stay free".
   return isWhen && before !== "" && !before.endsWith(":") && after !== "";
 }
