@@ -16,7 +16,7 @@ export const Listicle = z.object({
   headline: required(120, "What the list is a list of."),
   items: list(
     z.object({
-      title: required(70, "The point in a few words."),
+      title: required(100, "The point in a few words."),
       body: text(120, "One sentence about it."),
       price: z
         .string()

@@ -22,6 +22,7 @@ const MOST = {
   items: 8,
   rows: 10,
   title: 70,
+  alike: 100,
   body: 120,
   headline: 120,
   supporting: 160,
@@ -126,12 +127,23 @@ function adviceIn(story: Story, supporting: string) {
 
 /** "Dogs: chocolate, raisins, onion gravy, …": what is too long for a title stands under its first words. */
 function entryOf({ title, body }: Entry): Entry {
+  if (body === "" && title.length <= MOST.alike && areAlike(title)) return { title, body };
   const isLong = title.length > MOST.title && body === "";
   const said = isLong ? headAndBody({ title, body }) : { title: title || body, body: title ? body : "" };
   return { title: clip(said.title, MOST.title), body: clip(said.body, MOST.body) };
 }
 
 type Entry = { title: string; body: string };
+
+/**
+ * "Monday 4: Hollow, green, 10:00 to 11:00. Brae, hall, 12:00 to 13:00.": two that stand alike are not parted into a title
+ * and what is smaller under it.
+ */
+function areAlike(title: string): boolean {
+  const parts = sentencesOf(title);
+  return parts.length > 1 && parts.every((part) => TIMED.test(part));
+}
+const TIMED = /\d{1,2}[:.h]\d{2}\D{1,5}\d{1,2}[:.h]\d{2}\.?$/u;
 
 /** Lines of a list have no order of their own; steps and tips have. */
 function listOf(story: Story): { items: Entry[]; score: number; numbered: boolean } {
