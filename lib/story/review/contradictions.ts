@@ -2,6 +2,8 @@ import { ideas } from "../../copy/judge/ideas.ts";
 import type { Fact, Reading, Wish } from "../schema.ts";
 import { sameValue, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
+import { chargedTwice } from "./charged-twice.ts";
+import { countedTwice } from "./counted-twice.ts";
 import { areCompared } from "./labelled-blocks.ts";
 import { pricedTwice } from "./priced-twice.ts";
 import { seenOnAnotherDay } from "./seen-on.ts";
@@ -86,6 +88,8 @@ const pair = (a: Wish | undefined, b: Wish | undefined): Contradiction[] =>
 export const contradictionsIn = (reading: Reading, brief: string): Contradiction[] => [
   ...ofFacts(reading, brief),
   ...pricedTwice(reading.facts, reading.language),
+  ...chargedTwice(reading.facts, reading.language),
+  ...countedTwice(reading.facts, reading.language),
   ...seenOnAnotherDay(reading.facts, reading.language),
   ...ofWishes(reading),
 ];
