@@ -47,7 +47,7 @@ function isOf(known: Counted, { thing, quote }: Counted): boolean {
 /** "Sänger" and "Sängern": forms of one word. */
 const isForm = (word: string, of: string) =>
   Math.abs(word.length - of.length) <= MOST_ENDING && (word.startsWith(of) || of.startsWith(word));
-const MOST_ENDING = 2;
+const MOST_ENDING = 3;
 const FEWEST_WORDS = 2;
 
 /** "340 homes connected" and "of the 352 homes connected": what is known of a brief, and counted otherwise there. */
