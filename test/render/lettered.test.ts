@@ -7,7 +7,7 @@ import { slideshow } from "../../lib/render/templates/slideshow/slideshow.ts";
 import { readAsset } from "../support/assets.ts";
 
 /** The largest texts of the slides between the first and the last, with their size as a share of the height. */
-async function largest(titles: readonly string[]) {
+async function largest(titles: readonly string[], body = "") {
   const planned = await plan(slideshow, {
     assetType: "slideshow",
     channel: "tiktok",
@@ -17,7 +17,7 @@ async function largest(titles: readonly string[]) {
     brand: { name: "Ferrolith", palette: { primary: "#0b0c10", secondary: "#1f2833", accent: "#66fcf1" } },
     data: slideshow.data.parse({
       cover: { headline: "Why it matters" },
-      slides: titles.map((title) => ({ title, body: "" })),
+      slides: titles.map((title) => ({ title, body })),
       closing: { headline: "Order a sample" },
     }),
   });
@@ -36,6 +36,14 @@ test("a slide is set around its figure, with its unit, and a counted one around 
 test("the words of a slide that has no figure fill it", async () => {
   const [slide] = await largest(["Nothing wears out"]);
   expect(slide?.share).toBeGreaterThan(0.08);
+});
+
+test("what is said under a short name is whole", async () => {
+  const body =
+    "For the last minute, over tomatoes, grilled meat and dark chocolate. Never into the pot, where it melts away and nobody notices that it was there.";
+  const [slide] = await largest(["Flaky salt"], body);
+  const said = textNodes(slide?.page as never).map(({ text }) => text);
+  expect(said.join(" ")).toContain("that it was there.");
 });
 
 test("a long sentence goes before the drawing of what it names", async () => {

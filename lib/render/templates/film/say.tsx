@@ -1,6 +1,6 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../film/motion.ts";
-import { fitText } from "../../fit.ts";
+import { type FittedText, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import { BODY } from "../kit/type-styles.ts";
@@ -66,13 +66,27 @@ function roomFor(stage: Stage, phrase: Phrase): Ornament {
   return isTight ? { layers: [], available: above(underMark(context)) } : { layers, available: beside };
 }
 
+/** Share of the height that a sentence under a phrase takes, and its lines; the phrase gives way to a longer one. */
+const UNDER = [
+  { share: 0.3, lines: 4 },
+  { share: 0.5, lines: 6 },
+] as const;
+
+function bodyUnder({ context }: Stage, text: string, { width, height }: Box): FittedText {
+  const { unit, measureText } = context;
+  const spec = { text, typeStyle: BODY, min: 40 * unit, max: 56 * unit, width };
+  const setIn = ({ share, lines }: (typeof UNDER)[number]) =>
+    fitText(measureText, { ...spec, maxLines: lines }, height * share);
+  const usual = setIn(UNDER[0]);
+  return usual.cut ? setIn(UNDER[1]) : usual;
+}
+
 function itemsOf(stage: Stage, phrase: Phrase, available: Box): StackedItem[] {
   const { body = "", over } = phrase;
   const { context, surface, align } = stage;
-  const { unit, measureText } = context;
+  const { unit } = context;
   const { width } = available;
-  const small = { text: body, typeStyle: BODY, min: 40 * unit, max: 56 * unit, width, maxLines: 4 };
-  const under = body ? fitText(measureText, small, available.height * 0.3) : undefined;
+  const under = body ? bodyUnder(stage, body, available) : undefined;
   const gaps = (over ? over.height + GAP.over * unit : 0) + (under ? under.height + GAP.body * unit : 0);
   const tiers = tiersOf(stage, phrase.text, { width, height: available.height - gaps }, over !== undefined);
   const start = tiers.reduce((sum, { fitted }) => sum + wordsTake(fitted) * WAIT, 0);
