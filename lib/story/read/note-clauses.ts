@@ -1,4 +1,5 @@
 import { once } from "../../text/once.ts";
+import { isOfAddedPictures } from "./added-pictures.ts";
 import { namesForm } from "./audience-notes.ts";
 import { ordersForm } from "./form-orders.ts";
 import { lower, pattern } from "./lower.ts";
@@ -134,6 +135,7 @@ const OF_MANNER = { certain: "certain", mood: "wish", reason: undefined, other: 
 function kindOf(text: string, sentence: string, tests: NoteTests, language: string): NoteKind {
   const said = bare(lower(text.trim()), tests);
   if (said === "" || isCourtesy(text)) return "soft";
+  if (isOfAddedPictures(said, language, () => clausesOf(sentence))) return "certain";
   return (
     kindByWords(said, sentence, tests) ??
     (isBanOfPictures(said, language, tests) ? "drawn" : undefined) ??

@@ -108,3 +108,25 @@ test("it is held back whole, and the wish in it is kept", () => {
   expect(wishes).toContainEqual(expect.objectContaining({ rule: "leave_out_words", value: "yard" }));
   expect(heldBack.map(({ why }) => why)).toEqual(["instruction"]);
 });
+
+test.each([
+  ["en", "The pictures will be added by us later, so please leave some space."],
+  ["en", "Leave room for the photos, and don't mention the price."],
+  ["de", "Die Fotos fügen wir selbst ein, also bitte Platz lassen."],
+  ["fr", "Les photos seront ajoutées par nous, laissez donc de la place."],
+  ["es", "Las fotos las ponemos nosotros, así que dejad espacio."],
+  ["it", "Le foto le aggiungiamo noi, quindi lasciate spazio."],
+  ["nl", "De foto's voegen we zelf toe, dus laat ruimte over."],
+  ["pt", "As fotos serão adicionadas por nós, por isso deixem espaço."],
+])("%s: who adds the pictures, and the room for them: %s", (language, sentence) => {
+  expect(isNote(language, sentence)).toBe(true);
+});
+
+test.each([
+  ["en", "The portions are large, so leave some room."],
+  ["en", "Photos will be added to the members' album on Monday."],
+  ["de", "Die Portionen sind groß, also Platz lassen."],
+  ["fr", "Les parts sont grandes, laissez donc de la place."],
+])("%s: room for dessert, and an album, are for readers: %s", (language, sentence) => {
+  expect(isNote(language, sentence)).toBe(false);
+});
