@@ -18,8 +18,16 @@ const NOW = pattern(
 );
 
 const COUNT = pattern(
-  "^(?:the |die |der |le |el |la |il |het |o )?(?:number|count|total|anzahl|zahl|aantal|nombre|número|numero|cantidad|quantità|quantidade) (?:(?:of|der|von|de|di|do|van) |d[’'])?(?:the |our |unserer |nos |nuestr[oa]s |nostri |onze )?(?<thing>[\\p{L}-]{3,30})$",
+  "^(?:the |die |der |le |el |la |il |het |(?:(?:ponham|ponha|põe|mostrem|mostre) )?o )?(?:number|count|total|anzahl|zahl|aantal|nombre|número|numero|cantidad|quantità|quantidade) (?:(?:of|der|von|de|di|do|van) |d[’'])?(?:the |our |unserer |nos |nuestr[oa]s |nostri |onze )?(?<thing>[\\p{L}-]{3,30})$",
 );
+/** "The visitor number", "die Besucherzahl", "het bezoekersaantal": the thing stands before the word for its number. */
+const COUNT_BEHIND = pattern(
+  "^(?:the |our )?(?<en>[\\p{L}-]{3,30}) (?:numbers?|count|total|figures?)$|^(?:die |unsere )?(?<de>[\\p{L}-]{4,30}?)-?(?:an)?zahl(?:en)?$|^(?:het |ons )?(?<nl>[\\p{L}-]{4,30}?)s?-?(?:aantal(?:len)?|cijfers?)$",
+);
+const thingCounted = (wanted: string): string | undefined => {
+  const { en, de, nl } = COUNT_BEHIND().exec(wanted)?.groups ?? {};
+  return COUNT().exec(wanted)?.groups?.thing ?? en ?? de ?? nl;
+};
 const NUMBER = "(?<count>\\d[\\d.,  ]*\\d|\\d)";
 /** Inflected forms of a thing that is counted share so many letters. */
 const STEM = 4;
@@ -67,19 +75,30 @@ export function meantValue(what: string, brief: string): string {
   if (ASKED().test(wanted)) return only(questionsIn(brief)) ?? what;
   const found = NEW().test(wanted)
     ? (INSTEAD().exec(said) ?? NOW().exec(said))?.groups?.now
-    : (countOf(COUNT().exec(wanted)?.groups?.thing, brief) ??
-      (PERSON().test(wanted) ? only(peopleIn(brief)) : undefined));
+    : (countOf(thingCounted(wanted), brief) ?? (PERSON().test(wanted) ? only(peopleIn(brief)) : undefined));
   return found?.trim() ?? what;
 }
 
-/** "412 families": the only number that stands right before the thing. */
+/** What it was before: "from 380 families", "380 families last year". */
+const FROM = pattern(
+  "(?<!\\p{L})(?:from|than|against|versus|vs\\.?|of|von|gegenüber|statt|nach|contre|de|au lieu de|frente a(?: l[oa]s)?|contro i|rispetto a[i]?|tegen|van|tegenover|contra(?: [oa]s)?|was|were|waren|étai(?:t|ent)|eran?|erano|foram)\\s$",
+);
+const FORMER = pattern(
+  "^[^.!?,;]{0,20}(?<!\\p{L})(?:last (?:year|season|month|time)|(?:the )?(?:year|season) before|im vorjahr|letztes jahr|voriges jahr|l[’']an(?:née)? (?:dernière?|passée?)|el año pasado|l[’']anno scorso|vorig jaar|in (?:the )?(?:19|20)\\d\\d|no ano passado|en (?:19|20)\\d\\d)",
+);
+/** "412 families": the only number that stands right before the thing, or the only one that is so now. */
 function countOf(thing: string | undefined, brief: string): string | undefined {
   if (!thing) return undefined;
   const counted = new Prefiltered(
     `(?<![\\d.,])${NUMBER}\\s(?:\\p{L}+\\s)?${thing.slice(0, Math.max(STEM, thing.length - 3))}\\p{L}*`,
     "giu",
   );
-  return only([...brief.matchAll(counted)].map(([found]) => found));
+  const found = [...brief.matchAll(counted)];
+  const now = found.filter(
+    ({ index, 0: { length } }) =>
+      !FROM().test(lower(brief.slice(0, index))) && !FORMER().test(lower(brief.slice(index + length))),
+  );
+  return only(found.map(([words]) => words)) ?? only(now.map(([words]) => words));
 }
 
 const peopleIn = (brief: string) => [...brief.matchAll(NAMED)].map(([, name = ""]) => name);

@@ -24,6 +24,7 @@ import { besideChart } from "./beside-chart.ts";
 import { changeFirst, twoTimes } from "./changes.ts";
 import { type Chart, chartOf, isPlotted, type Plotted, unplotted } from "./charted.ts";
 import { thanksApart } from "./closing.ts";
+import { leadingNumber, leadOf } from "./led-headline.ts";
 import { ledNumbers } from "./led-numbers.ts";
 import { isDrawnAll, listsOf, markedList } from "./lists-of.ts";
 import { packedFacts } from "./packed-facts.ts";
@@ -58,22 +59,45 @@ function partsOf(story: Story, pictures: Pictures) {
   const report = times || chart ? undefined : reportOf(story, wanted?.value);
   const blocks = report ? pageOf(report) : blocksOf(times?.others ?? story, pictures, chart, times?.table);
   const { shown, stats: given, earlier: before } = changeFirst(blocks.shown, blocks.given, story);
-  const asked = before ? undefined : wanted;
+  const led = leadingNumber(words.headline, wanted?.value);
+  // The headline shows what it begins with.
+  const asked = [before, led].some(Boolean) ? undefined : wanted;
   const facts = [
     ...(times?.facts ?? []),
     ...(report?.tells ?? []),
     // A chart tells every point of its series, though not in the words of the brief.
     ...((chart && series?.facts) ?? []),
   ];
-  return { words, chart, others: times?.others ?? story, report, times, shown, given, before, asked, facts };
+  return {
+    words,
+    chart,
+    others: times?.others ?? story,
+    report,
+    times,
+    shown,
+    given,
+    before,
+    asked,
+    led,
+    facts,
+  };
 }
 
 /** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
 export function fits(story: Story, pictures: Pictures) {
-  const { words, chart, others, report, times, shown, given, before, asked, facts } = partsOf(
-    story,
-    pictures,
-  );
+  const {
+    words,
+    chart,
+    others,
+    report,
+    times,
+    shown,
+    given,
+    before,
+    asked,
+    led: lead,
+    facts,
+  } = partsOf(story, pictures);
   const link = wantsCode(story) ? addressOf(story) : "";
   const when = whenOf(story);
   const entries = { ...shown, stats: given, ...when };
@@ -95,7 +119,7 @@ export function fits(story: Story, pictures: Pictures) {
   const score = scoreBeside(story, prices, scoreOf({ ...shown, ...said }, stats));
   const fit = fitWithDetails(others, score, {
     ...words,
-    ...((asked ?? earlier) ? {} : leadOf(story)),
+    ...((asked ?? earlier) ? {} : leadOf(story, lead)),
     stats,
     ...present({ earlier }),
     ...when,
@@ -262,15 +286,6 @@ const isDrawn = (value: string, { numbers }: Tokens) => {
   const own = [...tokensOf(value).numbers];
   return own.length > 0 && own.every((number) => numbers.has(number) && number.length > 2);
 };
-
-/** The figure that the headline begins with, large enough to be the picture. */
-function leadOf({ figures, headline }: Story) {
-  const found = figures.find(({ value }) => {
-    const rest = headline.text.slice(value.length);
-    return headline.text.startsWith(value) && /^\s+\S+\s+\S/.test(rest);
-  });
-  return found && found.value.length <= MOST.value ? { lead: found.value } : {};
-}
 
 /** When and where an occasion is, unless the headline tells all of it. */
 function whenOf(story: Story) {
