@@ -217,12 +217,23 @@ export function bodyOf(
 
 type Under = { said: Line | null; left: string; room: number; cta: Action | null; blocks: Block[] };
 
+/** "310 of them were children" right under the headline that says who they are, before what its author wrote above that. */
+function behindHeadline(sentences: readonly Block[], { block }: Headline, { blocks }: Material): Block[] {
+  const next = block && blocks[blocks.indexOf(block) + 1];
+  const leaning = next?.leans ? sentences.filter((b) => b === next) : [];
+  return [...leaning, ...sentences.filter((b) => !leaning.includes(b))];
+}
+
 /** The rest of the headline, the supporting line and the sentences that have room behind them. */
 function saidUnder(h: Headline, { said, left, room, cta, blocks }: Under, m: Material): Line {
   const isOwn = said !== null && blocks.some((b) => isIn(cardOf(b), said.text));
   const opening = [left, isOwn ? "" : (said?.text ?? "")].filter(Boolean).join(" ");
   const kept = chosen(blocks, { first: h.block, room: room - size(opening), cta }, m);
-  const sentences = blocks.filter((b) => kept.has(b) && !isIn(cardOf(b), opening));
+  const sentences = behindHeadline(
+    blocks.filter((b) => kept.has(b) && !isIn(cardOf(b), opening)),
+    h,
+    m,
+  );
   const between = hasSpaces(m.language) ? " " : "";
   const text = [
     opening,

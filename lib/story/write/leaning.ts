@@ -26,15 +26,15 @@ const HANDLED: Record<string, RegExp> = {
   pt: /^(?:(?:pode|podes|podem) \p{L}+[áêí]-l|traga-|deixe-|entregue-|tragam-|deixem-)[oa]s?(?!\p{L})/iu,
 };
 
-/** "Eight months later it’s 19 %", "All three are free": words that count from something told before, by language. */
+/** "Eight months later it’s 19 %", "All three are free", "310 of them were children": words that count from something told before, by language. */
 const BEHIND: Record<string, RegExp> = {
-  en: /^(?:to (?:celebrate|mark (?:it|this|that|the occasion)|thank you),? (?:it|this|that|we|there)|(?:only |just )?[\p{L}\d-]+ (?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|on,|afterwards)|(?:since|by|until|from) then|all (?:three|four|five|six|seven)(?= (?:are|come|include|have|cost|will|can|were|run|take))|(?:now|today|back then|since \d{4}),? (?:it|they|he|she)(?:['’]s|['’]re)?|(?:some|most|one|two|all|half|each|none) of (?:them|these|those))(?!\p{L})/iu,
-  de: /^(?:(?:nur )?[\p{L}\d]+ (?:jahre?|monate?|wochen?|tage?|stunden?|minuten?) später|seitdem|seither|bis dahin|von dort|alle (?:drei|vier|fünf|sechs)(?= (?:sind|kommen|kosten|haben|gibt))|(?:heute|jetzt|inzwischen|früher|damals) \p{L}+ (?:er|sie|es)|(?:einige|die meisten|eine[rs]?|alle) davon)(?!\p{L})/iu,
-  fr: /^(?:[\p{L}\d]+ (?:ans?|mois|semaines?|jours?|heures?|minutes?) (?:plus tard|après)|depuis lors|jusque-là|celui-ci|celles?-ci|ceux-ci|(?:tous|toutes) (?:les )?(?:trois|quatre|cinq)(?= (?:sont|ont|viennent|comprennent))|(?:aujourd['’]hui|désormais|depuis|maintenant),? (?:ils?|elles?))(?!\p{L})/iu,
-  es: /^(?:[\p{L}\d]+ (?:años?|meses|semanas?|días?|horas?|minutos?) (?:después|más tarde)|(?:desde|hasta) entonces|l[oa]s (?:tres|cuatro|cinco)(?= (?:son|tienen|cuestan|incluyen|están)))(?!\p{L})/iu,
-  it: /^(?:[\p{L}\d]+ (?:anni|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minuti) (?:dopo|più tardi)|(?:da|fino ad) allora|tutt[ie] e (?:tre|quattro|cinque)(?= (?:sono|hanno|costano|includono)))(?!\p{L})/iu,
-  nl: /^(?:[\p{L}\d]+ (?:jaar|maanden|weken|dagen|uur|minuten) later|sindsdien|tot dan|alle (?:drie|vier|vijf)(?= (?:zijn|hebben|kosten|komen))|(?:nu|vandaag|inmiddels|vroeger) \p{L}+ (?:hij|zij|ze|het))(?!\p{L})/iu,
-  pt: /^(?:[\p{L}\d]+ (?:anos?|meses|semanas?|dias?|horas?|minutos?) (?:depois|mais tarde)|desde então|até lá|[oa]s (?:três|quatro|cinco)(?= (?:são|têm|custam|incluem|estão)))(?!\p{L})/iu,
+  en: /^(?:to (?:celebrate|mark (?:it|this|that|the occasion)|thank you),? (?:it|this|that|we|there)|(?:only |just )?[\p{L}\d-]+ (?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|on,|afterwards)|(?:since|by|until|from) then|all (?:three|four|five|six|seven)(?= (?:are|come|include|have|cost|will|can|were|run|take))|(?:now|today|back then|since \d{4}),? (?:it|they|he|she)(?:['’]s|['’]re)?|(?:some|most|one|two|all|half|each|none|\d[\d.,]*%?) of (?:them|these|those))(?!\p{L})/iu,
+  de: /^(?:(?:nur )?[\p{L}\d]+ (?:jahre?|monate?|wochen?|tage?|stunden?|minuten?) später|seitdem|seither|bis dahin|von dort|alle (?:drei|vier|fünf|sechs)(?= (?:sind|kommen|kosten|haben|gibt))|(?:heute|jetzt|inzwischen|früher|damals) \p{L}+ (?:er|sie|es)|(?:einige|die meisten|eine[rs]?|alle|\d[\d.,]*(?: ?%)?) (?:davon|von ihnen))(?!\p{L})/iu,
+  fr: /^(?:[\p{L}\d]+ (?:ans?|mois|semaines?|jours?|heures?|minutes?) (?:plus tard|après)|depuis lors|jusque-là|celui-ci|celles?-ci|ceux-ci|(?:tous|toutes) (?:les )?(?:trois|quatre|cinq)(?= (?:sont|ont|viennent|comprennent))|(?:aujourd['’]hui|désormais|depuis|maintenant),? (?:ils?|elles?)|\d[\d.,\s]*(?:% )?(?:d['’]entre (?:eux|elles)))(?!\p{L})/iu,
+  es: /^(?:[\p{L}\d]+ (?:años?|meses|semanas?|días?|horas?|minutos?) (?:después|más tarde)|(?:desde|hasta) entonces|l[oa]s (?:tres|cuatro|cinco)(?= (?:son|tienen|cuestan|incluyen|están))|\d[\d.,]*(?: ?%)? de (?:ellos|ellas))(?!\p{L})/iu,
+  it: /^(?:[\p{L}\d]+ (?:anni|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minuti) (?:dopo|più tardi)|(?:da|fino ad) allora|tutt[ie] e (?:tre|quattro|cinque)(?= (?:sono|hanno|costano|includono))|\d[\d.,]*(?: ?%)? di (?:loro|essi|esse))(?!\p{L})/iu,
+  nl: /^(?:[\p{L}\d]+ (?:jaar|maanden|weken|dagen|uur|minuten) later|sindsdien|tot dan|alle (?:drie|vier|vijf)(?= (?:zijn|hebben|kosten|komen))|(?:nu|vandaag|inmiddels|vroeger) \p{L}+ (?:hij|zij|ze|het)|\d[\d.,]*(?: ?%)? (?:van (?:hen|ze)|daarvan))(?!\p{L})/iu,
+  pt: /^(?:[\p{L}\d]+ (?:anos?|meses|semanas?|dias?|horas?|minutos?) (?:depois|mais tarde)|desde então|até lá|[oa]s (?:três|quatro|cinco)(?= (?:são|têm|custam|incluem|estão))|\d[\d.,]*(?: ?%)? del[ea]s)(?!\p{L})/iu,
   ja: /^[\d一二三四五六七八九十]+(?:か月|ヶ月|年|週間|日)後/u,
 };
 
