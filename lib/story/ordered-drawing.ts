@@ -40,6 +40,10 @@ const FORMS = once(
     ),
 );
 
+/** What is to stay unsaid is not to be seen: "Das mit dem Riss bitte nicht erwähnen". */
+const UNSAID =
+  /(?<!\p{L})(?:(?:don[’']?t|do not|never|not) (?:mention|say|tell|talk)|(?:nicht|nichts?|nie) (?:er)?(?:wähn|sag|verrat|schreib)\p{L}*|ne (?:pas )?(?:mentionn|parl|dit|dire)\p{L}*|no (?:mencion|digas|hables|habl)\p{L}*|non (?:menzion|parl|dire|citare)\p{L}*|niet (?:noem|vermeld|zeg|over)\p{L}*|não (?:mencion|fal|dig|refir)\p{L}*)/iu;
+
 /** Who is spoken of has or sees something: no order. "It’s for people who have a dog", "Leute, die mit der Schule fertig sind". */
 const OF_OTHERS =
   /(?:(?<!\p{L})(?:who|whose|people|they|it)(?:[’']ve)?(?!\p{L})|,\s(?:die|der|denen|wo|qui|que|che|que)\s)[^,;]{0,60}$/iu;
@@ -58,7 +62,8 @@ function thingOrdered(clause: string, language: string): string | undefined {
   const at = cue ? clause.search(cue) : -1;
   if (!cue || at < 0) return undefined;
   const [before, after] = [clause.slice(0, at), clause.slice(at).replace(cue, " ")];
-  if (DENIED.test(before) || OF_OTHERS.test(before) || OTHER_THING.test(after)) return undefined;
+  if (UNSAID.test(clause) || DENIED.test(before) || OF_OTHERS.test(before) || OTHER_THING.test(after))
+    return undefined;
   return clause
     .replace(cue, " ")
     .replace(FORMS().get(language) ?? "", " ")

@@ -92,6 +92,11 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
     subjects: "radio studio-microphone headphone newspaper",
     words: /(?<!\p{L})(?:émission|antenne|écoute|journal|ondes|auditeur)/iu,
   },
+  mobility: {
+    subjects: "motorized-wheelchair rollator mobility-scooter",
+    words:
+      /(?<!\p{L})(?:wheelchairs?(?!\p{L}|[- ](?:access|friendly|ramps?|spaces?|users?))|rollst[uü]hle?s?(?!\p{L})|rollstuhl(?:werk|repar|verleih|sport)|fauteuils? roulants?|sillas? de ruedas|sedi[ae] a rotelle|rolstoel(?:en)?(?!\p{L})|rolstoel(?:herst|repar|verhuur)|cadeiras? de rodas)/iu,
+  },
   music: {
     subjects:
       "musical-notes musical-keyboard violin guitar acoustic-guitar banjo cello clarinet harp musical-score pipe-organ drum trumpet saxophone flute accordion vinyl-record tuba trombone xylophone bagpipes music-stand tuning-fork",
@@ -118,7 +123,8 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   },
   sea: {
     subjects: "anchor oars fishing-boat sailboat ship ferry container-ship dinghy canoe fish oyster shrimp",
-    words: /(?<!\p{L})(?:sea|port|harbour|harbor|island|isle|marin)/iu,
+    words:
+      /(?<!\p{L})(?:sea|port|harbour|harbor|island|isle|marin|les deux rives|traversée|passeurs?(?!\p{L})|embarcadère|oversteek|overzet|aanlegsteiger)/iu,
   },
   soil: {
     subjects: "soil",

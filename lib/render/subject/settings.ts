@@ -7,6 +7,8 @@ const NONE = "-";
 /** Things that are another in a field of life: the vets of a farm treat cows, and a hospital of hedgehogs has no wards. */
 const SETTINGS: Readonly<Record<string, readonly [field: string, subject: string]>> = {
   "bridge-at-night": ["dental", "tooth"],
+  // The chair of those who mend wheelchairs has wheels.
+  chair: ["mobility", "manual-wheelchair"],
   hospital: ["animals", NONE],
   microscope: ["soil", "soil"],
   "paw-prints": ["farm", "cow-face"],

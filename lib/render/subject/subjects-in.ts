@@ -71,13 +71,20 @@ function longestAt(words: SubjectWords, tokens: readonly SubjectToken[], at: num
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
     const run = tokens.slice(at, at + length);
     if (run.slice(1).some(({ isJoined }) => !isJoined)) continue;
-    const subject = words.exact.get(run.map(({ word }) => word).join(" "));
+    const named = namedBy(words, run.map(({ word }) => word).join(" "));
     // A German noun has a capital: what has none is a verb or an adjective.
-    if (subject && (words.language !== "de" || run.some(({ isCapital }) => isCapital)))
-      return { subject: meant(words, [run.map(({ word }) => word).join(" "), subject]), length };
+    if (named && (words.language !== "de" || run.some(({ isCapital }) => isCapital)))
+      return { subject: meant(words, named), length };
   }
   const compound = compoundOf(words, tokens[at]);
   return compound ? { subject: meant(words, compound), length: 1 } : undefined;
+}
+
+/** Words with their subject; "stained-glass" is stained glass. */
+function namedBy({ exact }: SubjectWords, run: string): NamedWord | undefined {
+  const word = exact.has(run) ? run : run.replaceAll("-", " ");
+  const subject = exact.get(word);
+  return subject === undefined ? undefined : [word, subject];
 }
 
 /** What a word of several meanings names here: what the texts speak of most, and nothing where they speak of neither. */

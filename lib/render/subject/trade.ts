@@ -48,6 +48,10 @@ const NO_TRADE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A wheelchair only says that a place can be reached, unless the texts speak of little but wheelchairs. */
+const isOwnThing = ({ fields }: SubjectWords, subject: string): boolean =>
+  subject === "manual-wheelchair" && (fields?.get("mobility") ?? 0) > 1;
+
 /** Behind the tagline and the offer a brand says what it is: "a ferry line between two islands". */
 const OVERVIEW = 2;
 
@@ -60,21 +64,24 @@ function customersNamed(words: SubjectWords, { headline, texts, about }: Subject
   return audienceIn(words, about.slice(0, OVERVIEW + 1)).find((one) => said.has(one));
 }
 
+/** What any story may speak of, and a farm: what it grows or keeps says more. */
+const isGeneral = (subject: string) => PASSING.has(subject) || subject === "tractor";
+
 /**
  * A thing of which any story may speak, such as a stethoscope, is less than the brand's own: a dental practice that offers
  * check-ups shows a tooth.
  */
 function specific(words: SubjectWords, trades: string[], { about, name = "" }: SubjectTexts): string[] {
-  if (trades.length === 0 || !trades.every((one) => PASSING.has(one) && !FOR_OTHERS.has(one))) return trades;
+  if (trades.length === 0 || !trades.every((one) => isGeneral(one) && !FOR_OTHERS.has(one))) return trades;
   const texts = about.map((text) => ownWork(words, text));
   const inName = tradeInName(words, name);
-  const isOwn = (one: string) => !PASSING.has(one) && !NO_TRADE.has(one);
+  const isOwn = (one: string) => !isGeneral(one) && !NO_TRADE.has(one);
   // "St Columba's Food Pantry" is surer than what it offers beside.
   const named =
     inName !== undefined && isOwn(inName)
       ? inName
       : (texts.flatMap((text) => spokenOf(words, text)).find(isOwn) ?? inName);
-  return named === undefined || PASSING.has(named) ? trades : [named];
+  return named === undefined || isGeneral(named) ? trades : [named];
 }
 
 /** What is offered first of several: "groceries, hot drinks and advice" is about groceries. */
@@ -112,7 +119,7 @@ function saidTrades(words: SubjectWords, { headline, texts, about, name = "" }: 
     { text: headline, weight: TRADE.headline },
     { text: texts[0] ?? "", weight: TRADE.first },
   ]);
-  for (const one of NO_TRADE) sums.delete(one);
+  for (const one of NO_TRADE) if (!isOwnThing(words, one)) sums.delete(one);
   for (const [subject, sum] of sums) sums.set(subject, sum + (story.get(subject) ?? 0));
   const most = Math.max(...sums.values());
   const trades = [...sums].filter(([, sum]) => sum === most && sum >= PLAIN).map(([subject]) => subject);
@@ -136,7 +143,11 @@ const FOR_OTHERS: ReadonlySet<string> = new Set([
   "bell",
 ]);
 
-const clauseOf = (text: string) => text.replace(RELATIVE, " ");
+/** What the brand itself does with things, where a clause says it: "a workshop that mends wheelchairs". */
+const DOES =
+  /^\s(?:that|which)\s(?:mends|repairs|fixes|restores|makes|builds|grows|bakes|brews|weaves|spins|tunes|breeds|hires out|lends)(?!\p{L})|^,?\s?qui (?:répare|restaure|fabrique|construit|cultive|tisse|tresse|élève|prête|loue)(?!\p{L})|^,?\s?(?:que|che) (?:repara|ripara|restaura|fabrica|fabbrica|construye|constrói|costruisce|cultiva|coltiva|teje|tesse|presta|alquila|aluga|noleggia)(?!\p{L})|^,.*\s(?:repariert|restauriert|baut|fertigt|webt|flicht|verleiht|repareert|herstelt|restaureert|bouwt|maakt|weeft|vlecht|uitleent)$/iu;
+
+const clauseOf = (text: string) => text.replace(RELATIVE, (clause) => (DOES.test(clause) ? clause : " "));
 
 /** What a brand itself does or makes, of a text: without for whom, where and of what. */
 const ownWork = (words: SubjectWords, text: string): string =>
@@ -146,13 +157,21 @@ const ownWork = (words: SubjectWords, text: string): string =>
 export const inName = (words: SubjectWords, name: string): string[] =>
   name.trim().includes(" ") ? spokenOf(words, words.language === "de" ? name : name.toLowerCase()) : [];
 
+/** What a name begins with where it says the place: "Green Mountain Septic", "Castle Bakery". */
+const LANDMARKS: ReadonlySet<string> = new Set(
+  "bridge-at-night castle church deciduous-tree evergreen-tree lighthouse rainbow rose snow-capped-mountain sunflower watermill water-wave windmill".split(
+    " ",
+  ),
+);
+
 /** Words of a name of which the last or the first says the trade. A name of one word is only a name, and a food bank is no bank. */
 function tradeInName(words: SubjectWords, name: string): string | undefined {
   const parts = name.trim().split(/\s+/);
   if (parts.length < 2) return undefined;
   const { tokens, found } = foundIn(words, words.language === "de" ? name : name.toLowerCase());
   const last = found.find(({ end }) => tokens.slice(end).every(({ word }) => words.isDoing(word)));
-  const read = (part: string) => spokenOf(words, words.language === "de" ? part : part.toLowerCase())[0];
+  const read = (part: string) =>
+    spokenOf(words, words.language === "de" ? part : part.toLowerCase()).find((one) => !LANDMARKS.has(one));
   const [first = ""] = parts;
   return last?.subject ?? read(parts.slice(0, 2).join(" ")) ?? read(first);
 }
