@@ -31,11 +31,12 @@ describe("a thing that the brief orders to be seen", () => {
     expect(wordsOf(storyOf(brief))).not.toMatch(/loaf|pencil|terminal|tannenzweig|kranz|théière|taza/iu);
   });
 
-  test.each([
-    ["de", "Am 5. Dezember ist Frühschoppen. Das mit dem Brot bitte nicht erwähnen."],
-  ])("%s: what is to stay unsaid is none: %s", async (language, brief) => {
-    expect(await orderedIn(language, brief)).toBeUndefined();
-  });
+  test.each([["de", "Am 5. Dezember ist Frühschoppen. Das mit dem Brot bitte nicht erwähnen."]])(
+    "%s: what is to stay unsaid is none: %s",
+    async (language, brief) => {
+      expect(await orderedIn(language, brief)).toBeUndefined();
+    },
+  );
 
   test.each([
     ["en", "We open at 7 from Monday. Please show a weathervane on a church on it.", undefined],
