@@ -106,7 +106,7 @@ describe("what nobody wants to see is not drawn", () => {
     const sweep = { about: ["Chimney sweeping."], unwanted: ["flames shooting out of a chimney please"] };
     expect(await drawn("en", "New prices from May", sweep)).toBe("chimney");
     const cobbler = { about: ["Cordonnerie."], unwanted: ["chaussures de luxe à l’image"] };
-    expect(await drawn("fr", "Nouveaux tarifs en mai", cobbler)).toBe("mans-shoe");
+    expect(await drawn("fr", "Nouveaux tarifs en mai", cobbler)).toBe("cobbler");
   });
 });
 

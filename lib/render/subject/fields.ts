@@ -75,7 +75,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
     words: /(?<!\p{L})(?:wond|wund|medic|arts|ehbo|gezond|ortoped|disabil)/iu,
   },
   home: {
-    subjects: "couch-and-lamp chair wing-chair table bathtub hotel",
+    subjects: "couch-and-lamp chair rush-chair wing-chair table bathtub hotel",
     words:
       /(?<!\p{L})(?:furnitur|mattress|bedroom|sleep|rooms?(?!\p{L})|hotel|hostel|möbel|schlaf|matratz|meuble|literie|slaap|meubel|muebles|mobiliário|hospital|ziekenhuis|zimmer|wohnheim)/iu,
   },
@@ -99,12 +99,13 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   },
   music: {
     subjects:
-      "musical-notes musical-keyboard violin guitar acoustic-guitar banjo cello clarinet harp musical-score pipe-organ drum trumpet saxophone flute accordion vinyl-record tuba trombone xylophone bagpipes music-stand tuning-fork",
+      "musical-notes musical-keyboard violin guitar acoustic-guitar banjo cello clarinet harp french-horn musical-score pipe-organ drum trumpet saxophone flute accordion vinyl-record tuba trombone xylophone bagpipes music-stand tuning-fork",
     words:
       /(?<!\p{L})(?:musi[ckq]|muziek|choir|koor|coro|orchest|orkest|bands?(?!\p{L})|sing|zang|concert)/iu,
   },
   outdoors: {
-    subjects: "hiking-boot snow-capped-mountain tent compass skis climbing-wall climbing-shoe carabiner",
+    subjects:
+      "hiking-boot snow-capped-mountain mountain-hut climbing-rope tent compass skis climbing-wall climbing-shoe carabiner",
     words: /(?<!\p{L})(?:rando|montagn|wander|hik|alp)/iu,
   },
   reading: {
@@ -122,7 +123,8 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
       /(?<!\p{L})(?:roof(?:er|ing)|slate|dachdeck|schiefer|ziegel|couvreur|ardoise|tejas(?!\p{L})|pizarra|tegol|ardesia|lattoner|dakdek|dakpan|leien|telhas|telhador|caleira|ardósia)/iu,
   },
   sea: {
-    subjects: "anchor oars fishing-boat sailboat ship ferry container-ship dinghy canoe fish oyster shrimp",
+    subjects:
+      "anchor oars fishing-boat sailboat ship ferry container-ship dinghy canoe kayak fish oyster shrimp",
     words:
       /(?<!\p{L})(?:sea|port|harbour|harbor|island|isle|marin|les deux rives|traversée|passeurs?(?!\p{L})|embarcadère|oversteek|overzet|aanlegsteiger)/iu,
   },

@@ -3,6 +3,7 @@ import { own } from "../../text/own.ts";
 /** Things that are of a kind which has a drawing too: a cargo bike is a bicycle. */
 const KIND_OF: Readonly<Record<string, string>> = {
   "cargo-bike": "bicycle",
+  "barn-owl": "owl",
   "charging-point": "electric-plug",
   "container-ship": "ship",
   dinghy: "sailboat",
@@ -10,6 +11,10 @@ const KIND_OF: Readonly<Record<string, string>> = {
   "guide-dog": "dog-face",
   minibus: "bus",
   "wing-chair": "chair",
+  "rush-chair": "chair",
+  "tower-clock": "mantelpiece-clock",
+  "longcase-clock": "mantelpiece-clock",
+  marionette: "performing-arts",
   protea: "potted-plant",
   "solar-panels": "high-voltage",
   radiator: "fire",
