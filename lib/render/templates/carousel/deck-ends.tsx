@@ -20,7 +20,7 @@ export const SHARE = { under: 0.63, drawn: 0.48, alone: 0.96 };
 /** Largest type of the first slide and the last, in design pixels: beside a drawing, and where words are the picture. */
 const ENDS = { drawn: 146, lettered: 190 };
 /** The least drawing on the first slide and the last, in design pixels. */
-const LEAST_AT_ENDS = { usual: 190, ordered: 130 };
+const LEAST_AT_ENDS = { usual: 160, ordered: 130 };
 export const leastAtEnds = ({ subject, unit }: RenderContext) =>
   LEAST_AT_ENDS[subject?.isOrdered ? "ordered" : "usual"] * unit;
 /** Between a drawing, the words and the action there, in design pixels. */

@@ -81,14 +81,15 @@ function divided(
   content: CardContent,
   { ground, division, least }: Divided,
 ): { choice: DrawnChoice; title: number } | undefined {
-  const { size, unit, subject } = context;
+  const { size, unit } = context;
+  const { subject, ...bare } = context;
   if (!subject) return undefined;
   const { title, words, field } = regionsOf(content, ground, division);
   const regions = [title, words, field];
   const { name, place } = division;
   const of = (largest: number) => ({ name, suits: () => true, largest, regions });
-  const head = fillRegion(context, of(LARGEST.title), title, content);
-  const foot = fillRegion(context, of(LARGEST.figure), words, content);
+  const head = fillRegion(bare, of(LARGEST.title), title, content);
+  const foot = fillRegion(bare, of(LARGEST.figure), words, content);
   const isGood = head.isWhole && foot.isWhole && !foot.isQuiet && head.type >= least * unit;
   if (!isGood) return undefined;
   const box = boxOf(context, field, 0);

@@ -130,15 +130,17 @@ function drawForm(
   { form, share, roll }: Formed,
 ): DrawnForm | undefined {
   const { size, theme, unit, shape } = context;
+  // The thing has a field of its own, and does not stand among the words too.
+  const { subject: _, ...bare } = context;
   const [grounds = ["page", "flood"] as const] = form.grounds.slice(roll % form.grounds.length);
   const isSigned = form.isSigned === true && shape !== "wide";
   const { words, field, sign } = regionsOf({ ...form, isSigned }, content, { share, grounds });
   const regions = [words, field];
   const composition = { name: form.name, suits: () => true, largest: MOST, regions };
-  const text = fillRegion(context, composition, words, content);
+  const text = fillRegion(bare, composition, words, content);
   const type = text.type / unit;
   if (!text.isWhole || text.isQuiet || type < LEAST[shape]) return undefined;
-  const signed = sign && fillRegion(context, composition, sign, content);
+  const signed = sign && fillRegion(bare, composition, sign, content);
   if (signed?.isWhole === false) return undefined;
   // A thing in the corner of a long field leaves the rest of it empty, unless the brand stands there.
   const drawing = boxOf(context, field, 0);

@@ -2,6 +2,7 @@
 import { type FittedText, fitText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { RenderContext } from "../../../template.ts";
+import { subjectAlone } from "../../kit/subject/scene.ts";
 import { TextLines } from "../../kit/text-lines.tsx";
 import { FIGURE, NAME } from "../../kit/type-styles.ts";
 import type { CardColumn, DrawnPart } from "./column.ts";
@@ -91,10 +92,18 @@ function betweenWords(context: RenderContext, found: Figure, column: CardColumn)
   const value = numberOf(context, found, width, height - taken);
   const { before, number, after } = nodesOf(found, column, { value, words });
   const alignItems = align === "center" ? "center" : "flex-start";
+  const thing = found.isHeadline || found.isSentence ? undefined : thingBeside(context, value, column);
   const node = (
     <div style={{ flexDirection: "column", alignItems, gap, width, flexShrink: 0 }}>
       {before}
-      {number}
+      {thing ? (
+        <div style={{ alignItems: "center", justifyContent: "space-between", width, flexShrink: 0 }}>
+          {number}
+          {thing}
+        </div>
+      ) : (
+        number
+      )}
       {after}
     </div>
   );
@@ -106,6 +115,22 @@ function betweenWords(context: RenderContext, found: Figure, column: CardColumn)
     type: value.size,
   };
 }
+
+/** The thing that a message is about, beside a figure that leaves it half of the width: else it would stand empty. */
+function thingBeside(
+  { subject, photos, brand, unit, ...context }: RenderContext,
+  value: FittedText,
+  { width, align, surface }: CardColumn,
+): Node | undefined {
+  const side = Math.round(Math.min(value.height, width * THING.most));
+  const isRoom = side >= THING.least * unit && value.width + side + THING.gap * unit <= width;
+  if (!subject || photos.size > 0 || brand.mascot || align !== "left" || !isRoom) return undefined;
+  const src = subjectAlone({ ...context, photos, brand, unit }, subject, surface.background);
+  return <picture src={src} style={{ width: side, height: side, flexShrink: 0 }} />;
+}
+
+/** The least drawing beside a figure and the room between them, in design pixels, and its largest share of the width. */
+const THING = { least: 150, gap: 60, most: 0.42 };
 
 /** A short figure with its words: what is read before it stands over it, what is read after it beside it. */
 export function besideWords(context: RenderContext, found: Figure, column: CardColumn): DrawnPart {
