@@ -38,6 +38,12 @@ describe("crafts, clubs and places have drawings of their own", () => {
     ["en", "Scything course in June", "scythe"],
     ["de", "Sensenkurs im Juni", "scythe"],
     ["en", "Grandfather clock repairs", "longcase-clock"],
+    ["en", "Birdwatching on Sunday", "binoculars"],
+    ["it", "Ciaspolata con la guida", "snowshoes"],
+    ["de", "Schneeschuhtour am Samstag", "snowshoes"],
+    ["fr", "Le cimetière ouvre à 8 h", "headstone"],
+    ["en", "Weeding day on Saturday", "hand-trowel"],
+    ["pt", "Meada de lã tingida à mão", "wool-skein"],
   ])("%s: %s", async (language, headline, subject) => {
     expect(await drawn(language, headline)).toBe(subject);
   });
