@@ -192,7 +192,7 @@ describe("a drawing of our time is not of another", () => {
     ["en", "Trains of the 1840s", ""],
     ["en", "Night train on Friday", "A museum of the 1900s"],
     ["de", "Der Nachtzug von 1912", ""],
-    ["es", "Trenes de vapor", ""],
+    ["es", "Trenes de 1912", ""],
     ["it", "Il treno storico", ""],
     ["nl", "De historische treinen", ""],
     ["pt", "O comboio histórico", ""],

@@ -49,6 +49,39 @@ describe("crafts, clubs and places have drawings of their own", () => {
   });
 });
 
+describe("several things are found by the word for one", () => {
+  test.each<[SubjectLanguage, string, string]>([
+    ["de", "Rollstühle zum Ausleihen", "manual-wheelchair"],
+    ["es", "Reparación de sillas de ruedas", "manual-wheelchair"],
+    ["it", "Riparazione di sedie a rotelle", "manual-wheelchair"],
+    ["pt", "Reparação de cadeiras de rodas", "manual-wheelchair"],
+    ["fr", "Révision des fauteuils roulants", "manual-wheelchair"],
+    ["es", "Trenes de vapor", "locomotive"],
+  ])("%s: %s", async (language, headline, subject) => {
+    expect(spokenOf(await subjectWords(language, readAsset), headline)).toContain(subject);
+  });
+});
+
+describe("a chair and a clock of another kind are neither", () => {
+  test.each<[SubjectLanguage, string]>([
+    ["en", "High chair hire"],
+    ["en", "A rocking chair by the fire"],
+    ["en", "Round the clock"],
+    ["de", "Liegestühle am Ufer"],
+    ["de", "Küchenhilfe gesucht"],
+    ["fr", "Une chaise haute"],
+    ["fr", "Un bac à sable"],
+    ["es", "Sillas altas"],
+    ["it", "Sedie a sdraio"],
+    ["nl", "Ligstoelen te huur"],
+    ["pt", "Cadeiras de praia"],
+  ])("%s: %s", async (language, text) => {
+    const found = spokenOf(await subjectWords(language, readAsset), text);
+    const not = ["chair", "mantelpiece-clock", "ferry", "shortcake"];
+    expect(not.filter((one) => found.includes(one))).toEqual([]);
+  });
+});
+
 describe("words alike name other things", () => {
   test.each<[SubjectLanguage, string]>([
     ["en", "Plough on through winter"],

@@ -181,5 +181,32 @@ function inflected(word: string, language: SubjectLanguage): string[] {
   if (language === "en" && /[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`);
   if (language === "it" && /[aeio]$/.test(word))
     forms.push(...["a", "e", "i", "o"].map((v) => word.slice(0, -1) + v));
-  return forms;
+  if (language === "de") forms.push(...withUmlaut(word));
+  return [...forms, ...headsInflected(word, language)];
+}
+
+/** A German plural with its umlaut: Rollstühle. */
+function withUmlaut(word: string): string[] {
+  const [, before, vowel, after] = /^(.*?)(au|[aou])([^aeiouyäöü]+)$/u.exec(word) ?? [];
+  const changed = vowel && { au: "äu", a: "ä", o: "ö", u: "ü" }[vowel];
+  return changed ? ["e", "en", "er", "ern"].map((end) => `${before}${changed}${after}${end}`) : [];
+}
+
+/** In Romance languages the thing is the first of several words, and an adjective behind it has its number: "sillas de ruedas". */
+function headsInflected(word: string, language: SubjectLanguage): string[] {
+  const [head = "", ...rest] = word.split(" ");
+  if (rest.length === 0 || !ROMANCE.has(language) || head.length < HEAD) return [];
+  const last = rest.join(" ");
+  const lasts = rest.length === 1 ? pluralsOf(last, language) : [];
+  return pluralsOf(head, language).flatMap((one) => [last, ...lasts].map((end) => `${one} ${end}`));
+}
+
+const ROMANCE: ReadonlySet<SubjectLanguage> = new Set(["fr", "es", "it", "pt"]);
+/** A shorter word is an article or a preposition. */
+const HEAD = 3;
+
+function pluralsOf(word: string, language: SubjectLanguage): string[] {
+  if (language !== "it") return ENDINGS[language].map((ending) => word + ending);
+  const plural = { a: "e", e: "i", o: "i" }[word.slice(-1)];
+  return plural ? [word.slice(0, -1) + plural] : [];
 }
