@@ -25,6 +25,17 @@ test.each([
 });
 
 test.each([
+  ["Day ticket £9, dogs free", "Free coffee at the gate.", undefined],
+  ["Tickets £9, dogs free", "Free coffee at the gate.", ["Tickets", "£9", "Dogs free. Free coffee at the gate."]],
+  ["Tickets", "£9, dogs free.", ["Tickets", "£9", "Dogs free"]],
+  ["Eintritt 7 €, Kinder frei", "Hunde bleiben draußen.", ["Eintritt", "7 €", "Kinder frei. Hunde bleiben draußen."]],
+  ["Tickets £9, dogs free", "Stalls from £20.", undefined],
+])("“%s” and “%s” are joined with a full stop, and with a colon where the first is a name", (title, body, parts) => {
+  const entry = pricedEntry({ title, body });
+  expect(entry && [entry.title, entry.stat, entry.body]).toEqual(parts);
+});
+
+test.each([
   "We file it for £180",
   "Delivery over £60, until Sunday",
   "Adults £8, children £4",

@@ -1,5 +1,6 @@
 import type { Fact, Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { stopped } from "../../../text/stopped.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
@@ -109,7 +110,7 @@ export function beforeRemark(story: Story, all: readonly Idea[], limits: EndLimi
 /** "Price" over "Unchanged" is "Price: unchanged." in a row; other titles are sentences before their text. */
 function inOneRow({ title, body }: Idea): string[] {
   const isLabel = body !== "" && title.split(/\s+/u).length < LABEL && !/[.!?…。！？]$/u.test(title);
-  return isLabel ? [`${title}: ${body.charAt(0).toLowerCase()}${body.slice(1)}`] : [ended(title), body];
+  return isLabel ? [`${title}: ${body.charAt(0).toLowerCase()}${body.slice(1)}`] : [stopped(title), body];
 }
 /** A label has fewer words. */
 const LABEL = 3;
@@ -129,8 +130,6 @@ function remarkBehind(story: Story, all: readonly Idea[]): Story["slides"] {
 
 /** A price that is read large has its own picture. */
 const isOfEntry = (slide: Idea) => pricedEntry(slide) !== undefined || /^[€£$₹]?\s?\d/u.test(slide.title);
-
-const ended = (text: string) => (/[.!?…。！？]["”’»」]?$/u.test(text) ? text : `${text}.`);
 
 type End = { last: Idea | undefined; behind: string; limits: EndLimits };
 

@@ -1,8 +1,10 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { stopped } from "../../../text/stopped.ts";
 import { isLeader } from "../../type/leaders.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { isMoney } from "../kit/money.ts";
+import { inARow } from "../kit/story/clip.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 
 /** The name of what is sold or held, what is said of it, and what it costs. */
@@ -28,10 +30,13 @@ export function pricedEntry(words: EntryWords): PricedEntry | undefined {
 }
 
 function remarkedPrice({ title, body }: EntryWords): PricedEntry | undefined {
-  const said = body === "" ? title : `${title}: ${body}`;
-  const { name, price = "", rest = "" } = REMARKED.exec(said)?.groups ?? {};
-  if (!name || price.length > LONGEST.stat || AMOUNT.test(rest)) return;
-  return { title: capitalized(name), body: capitalized(rest), stat: price };
+  // "Tickets" names what stands under it; a title with its price is a sentence of its own.
+  const isName = body !== "" && !AMOUNT.test(title);
+  const { name, price = "", rest = "" } = REMARKED.exec(isName ? `${title}: ${body}` : title)?.groups ?? {};
+  const under = isName ? "" : body;
+  if (!name || price.length > LONGEST.stat || AMOUNT.test(`${rest} ${under}`)) return;
+  const remark = capitalized(under === "" ? rest : stopped(rest));
+  return { title: capitalized(name), body: inARow([remark, under]), stat: price };
 }
 
 function priceBehind({ title, body }: EntryWords): PricedEntry | undefined {

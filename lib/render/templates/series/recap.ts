@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { stopped } from "../../../text/stopped.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
 import { titleOf } from "../film/headline-lead.ts";
@@ -8,6 +9,7 @@ import { SEPARATOR } from "../kit/fact-cells.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { askOf } from "../kit/story/ask.ts";
 import { tellsAll } from "../kit/story/needed-facts.ts";
+import { inARow } from "../kit/story/clip.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -56,7 +58,7 @@ export function recapOf(
 }
 
 const sceneOf = ({ title, body, facts }: Story["slides"][number]) => ({
-  text: [title, body].filter(Boolean).join(" "),
+  text: body === "" ? title : inARow([stopped(title), body]),
   facts,
 });
 
