@@ -1,3 +1,4 @@
+import { NOON } from "../../../text/noon.ts";
 import { DATE_PATTERNS, SPAN_PATTERNS } from "../card/dates.ts";
 import { isFormer } from "../kit/headline-figure.ts";
 
@@ -5,9 +6,11 @@ const NUMBER = "\\d+(?:[.,'’ \\u00a0\\u202f]\\d+)*";
 const CURRENCY = "€|£|\\$|¥|円|(?:EUR|CHF|kr|zł|euros?)(?!\\p{L})";
 /** "3.200 bis 3.700 €": of a range both ends are the value. */
 const RANGE = `(?:${NUMBER} ?(?:[–-]|(?:to|bis|à|au?|al|tot|até) )\\s?)?`;
-/** "von 8 bis 12 Uhr", "9 h 30 à 17 h": from when, and until when. */
-const HOURS =
-  "(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\.?|Uhr|uur|h(?:\\s?\\d{2})?)?\\s?(?:[–-]|(?:to|until|and|bis|und|à|a|al|alle|y|e|et|en|tot|às|até)(?:\\s(?:las|le))?)\\s?)?";
+/** What joins two hours, and the word that leads to the second one: "und", "et à", "y a las". */
+const JOINS =
+  "\\s?(?:[–-]|(?:to|until|and|bis|und|à|a|al|alle|y|e|et|en|tot|às|até)(?:\\s(?:a las|las|le|at|um|à|alle|om|às))?)\\s?";
+/** "von 8 bis 12 Uhr", "9 h 30 à 17 h", "noon and 2pm": from when, and until when, or both of two hours. */
+const HOURS = `(?:(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\.?|Uhr|uur|h(?:\\s?\\d{2})?)?|(?:${NOON}))${JOINS})`;
 const CLOCK =
   "\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\.?|Uhr|uur)(?!\\p{L})|\\d{1,2}\\s?h(?:\\s?\\d{2})?(?![\\p{L}\\d])|\\d{1,2}:\\d{2}|\\d{1,2}時";
 const EACH =
@@ -22,7 +25,7 @@ const KINDS = [
   `${NUMBER} ?(?:%|×|x(?!\\p{L}))`,
   ...SPAN_PATTERNS,
   ...DATE_PATTERNS,
-  `${HOURS}(?:${CLOCK})`,
+  `${HOURS}(?:${NOON})(?!\\p{L})|${HOURS}?(?:${CLOCK})`,
   `\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+|(?<!${IN_YEAR}(?=(?:19|20)\\d{2}(?!\\d)))\\d{3,}(?=[ \\u00a0]\\p{Ll})`,
   `\\d+ (?:${EACH})(?!\\p{L})`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\d.,:/+-])(?:${source})`, "giu"));

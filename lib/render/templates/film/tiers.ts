@@ -23,6 +23,8 @@ const BESIDE = 6;
 const SIZE = { least: 44, value: 240, around: 116, gap: 16 };
 /** Share of the height that a value takes at most, of its type that is kept beside many words, and of it that these have. */
 const VALUE = { share: 0.5, least: 0.7, around: 0.68 };
+/** Share of its type by which a letter that hangs below its line comes near to the words under it. */
+const HANGING = { letters: /[gjpqyQ,;ßç]/u, by: 0.14 };
 
 const isAlone = ({ motif }: Stage) => motif.name === "lettering";
 const casedIn = ({ context }: Stage, text: string) => (filmLayout(context)?.isUpper ? capitals(text) : text);
@@ -107,6 +109,7 @@ function partsOf(stage: Stage, said: ValueApart, { width, height }: TierRoom): S
   const { lines, size } = linesOf(stage, spec, height * VALUE.share);
   const [first = "", second = ""] = lines;
   const value = { ...spec, min: size * VALUE.least, max: size };
+  const hangs = HANGING.letters.test(lines.at(-1) ?? "") ? HANGING.by * size : 0;
   const max = Math.max(SIZE.least * unit, Math.min(SIZE.around * by * unit, size * VALUE.around));
   const around = {
     ...{ typeStyle: HEADLINE, width, isLoud, maxLines: 4 },
@@ -116,6 +119,6 @@ function partsOf(stage: Stage, said: ValueApart, { width, height }: TierRoom): S
     { ...around, key: "before", text: casedIn(stage, said.before) },
     { ...value, key: "value", text: first, gap: SIZE.gap * unit },
     { ...value, key: "more", text: second, gap: 0 },
-    { ...around, key: "after", text: casedIn(stage, said.after) },
+    { ...around, key: "after", text: casedIn(stage, said.after), gap: around.gap + hangs },
   ];
 }

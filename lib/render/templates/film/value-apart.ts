@@ -1,4 +1,5 @@
 import { isBalanced } from "../../../text/balanced.ts";
+import { NOON } from "../../../text/noon.ts";
 import { WEEKDAYS } from "../../../text/weekdays.ts";
 import { isLeader } from "../../type/leaders.ts";
 import { isMoney } from "../kit/money.ts";
@@ -47,8 +48,8 @@ export function valueApart(text: string): ValueApart | undefined {
   return { before: before.replace(/,$/u, ""), value: [...words.slice(from), value].join(" "), after };
 }
 
-/** A number or a day that ends or begins what others go on from: "6.,", "und 3. April". */
-const LISTED_BEFORE = /\d(?:\.|st|nd|rd|th|er|º)?,$/u;
+/** A number, an hour or a day that ends or begins what others go on from: "6.,", "noon,", "und 3. April". */
+const LISTED_BEFORE = new RegExp(`(?:\\d(?:\\.|st|nd|rd|th|er|º)?|(?<!\\p{L})(?:${NOON})),$`, "iu");
 const LISTED_AFTER =
   /^(?:,\s*|,?\s*(?:and|or|as well as|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of)\s+)(?:\p{L}{2,13}\.?,?\s)?\d{1,2}(?:\.|st|nd|rd|th|er|º)?(?=$|[\s,])(?!\s?(?:[£€$%]|am|pm|uhr|uur|h)(?!\p{L}))/iu;
 
