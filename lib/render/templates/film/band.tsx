@@ -43,7 +43,6 @@ export function onGround(
   if (!isApart || free < available.height * LEAST_FREE) return plain;
   const last = plain.findLast(({ isValue }) => isValue)?.height ?? 0;
   const padding = Math.max(paddingOf(stage, free), Math.round(last * HANGING));
-  if (2 * padding > free) return plain;
   const value = otherGround(stage);
   const toFoot = index % 2 === 0;
   const items = itemsOn({ value, after: toFoot ? value : surface });
@@ -51,10 +50,13 @@ export function onGround(
   const end = items.findLastIndex(({ isValue }) => isValue) + 1;
   const gap = Math.round(SIZE.gap * stage.context.unit);
   const look = { color: value.background, padding, gap };
-  if (toFoot) return [...items.slice(0, first), toTheFoot(stage, items.slice(first), look)];
   const [next, ...rest] = items.slice(end);
   const after = next ? [{ ...next, gap }, ...rest] : [];
-  return [...items.slice(0, first), band(stage, items.slice(first, end), look), ...after];
+  const grounded = toFoot
+    ? [...items.slice(0, first), toTheFoot(stage, items.slice(first), look)]
+    : [...items.slice(0, first), band(stage, items.slice(first, end), look), ...after];
+  // Words that the ground pushes out of their room would stand on what is drawn along the foot.
+  return stackedHeight(grounded) + (toFoot ? padding : 0) > available.height ? plain : grounded;
 }
 
 const paddingOf = ({ context: { unit } }: Stage, free: number): number =>
