@@ -62,7 +62,9 @@ function roomFor(stage: Stage, phrase: Phrase): Ornament {
   const above = (area: Box): Box => ({ ...area, height: area.height - Math.round(DESCENT * context.unit) });
   const { layers, available } = ornament(stage);
   const beside = above(available);
-  const isTight = motif.name === "subject" && stackedHeight(itemsOf(stage, phrase, beside)) > beside.height;
+  const items = itemsOf(stage, phrase, beside);
+  const isTooHigh = stackedHeight(items) > beside.height || items.some(({ isLeftOut }) => isLeftOut);
+  const isTight = motif.name === "subject" && isTooHigh;
   return isTight ? { layers: [], available: above(underMark(context)) } : { layers, available: beside };
 }
 
@@ -126,7 +128,7 @@ function wordItems(
     const look = { name, part, color: isValue ? on.key : on.title, emphasis: on.key, align, start };
     start += wordsTake(fitted) * WAIT;
     const draw = (y: number) => words(context, fitted, { ...look, at: { ...available, y } });
-    return { height: fitted.height, gap, isValue, draw };
+    return { height: fitted.height, gap, isValue, draw, isLeftOut: fitted.cut };
   });
 }
 
