@@ -4,6 +4,7 @@ import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { isWhole } from "../kit/photo-pages.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
+import { aroundFigure } from "./around-figure.ts";
 import { comparisonBlock, pairBlock, timelineBlock } from "./blocks.tsx";
 import { chartBlock } from "./chart.tsx";
 import type { Infographic } from "./data.ts";
@@ -15,7 +16,7 @@ import type { InfographicStyle } from "./look.ts";
 import { numberBlocks } from "./number-blocks.ts";
 import { stepsBlock } from "./steps-block.ts";
 import { tilesBlock } from "./tiles.tsx";
-import { aroundFigure, title } from "./title.tsx";
+import { title } from "./title.tsx";
 import { whenBlock } from "./when.tsx";
 
 const GAPS = { minimum: 13, ideal: 34, maximum: 62 };

@@ -21,6 +21,7 @@ import type { StoryTable } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 import { areDayRows } from "../kit/story/wished-days.ts";
 import { besideChart } from "./beside-chart.ts";
+import { besideHeadline } from "./beside-headline.ts";
 import { changeFirst, twoTimes } from "./changes.ts";
 import { type Chart, chartOf, isPlotted, type Plotted, unplotted } from "./charted.ts";
 import { thanksApart } from "./closing.ts";
@@ -131,7 +132,7 @@ export function fits(story: Story, pictures: Pictures) {
     ...present({ link, photo }),
   });
   const tells = [...fit.tells, ...facts, ...led.facts, ...listedIn(shown, story), ...beside.facts];
-  return { ...fit, data: saidOnce(unplotted(fit.data, chart)), tells: [...new Set(tells)] };
+  return { ...fit, data: saidOnce(besideHeadline(unplotted(fit.data, chart))), tells: [...new Set(tells)] };
 }
 
 const seriesOf = (story: Story, { brand }: Pictures) =>
@@ -160,8 +161,11 @@ function endOf(supporting: string, stats: Stats): { supporting: string; closing?
 const withoutStop = (text: string) => text.replace(/(?<!\.)\.$/u, "");
 
 /** A value that is drawn as a number has to be short. */
-const shortEnough = (asked: ReturnType<typeof emphasisOf>) =>
-  asked && asked.value.length <= MOST.value && asked.label.length <= MOST.label ? asked : undefined;
+function shortEnough(asked: ReturnType<typeof emphasisOf>): Stats[number] | undefined {
+  if (!asked || asked.value.length > MOST.value || asked.label.length > MOST.label) return undefined;
+  const { intro, value, label } = asked;
+  return { ...(intro && { before: intro }), value, label };
+}
 
 /** Every sentence of the text stands behind every entry of the list in the brief. */
 function isSaidBehindList({ facts, points, support }: Story): boolean {

@@ -1,4 +1,5 @@
 import type { RenderContext } from "../../template.ts";
+import { aroundFigure } from "./around-figure.ts";
 import { changeBlock } from "./change.tsx";
 import type { Infographic } from "./data.ts";
 import { drawnBlock, shapeOfHeadline } from "./drawn.ts";
@@ -6,7 +7,6 @@ import type { Block } from "./flow.ts";
 import { heroBlock, holdsSubject, isSecond } from "./hero.tsx";
 import type { InfographicStyle } from "./look.ts";
 import { tilesBlock } from "./tiles.tsx";
-import { aroundFigure } from "./title.tsx";
 
 /** Changes beside a chart are no larger than what the page is about. */
 const areBesideChart = ({ chart, stats, earlier }: Infographic): boolean =>

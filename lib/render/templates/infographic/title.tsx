@@ -3,13 +3,14 @@ import { type FittedText, fitText } from "../../fit.ts";
 import type { RenderContext } from "../../template.ts";
 import { tellsWhole } from "../kit/chart/series.ts";
 import { drawnStack } from "../kit/drawn-stack.tsx";
-import { type FigureHeadline, figureIn } from "../kit/headline-figure.ts";
+import type { FigureHeadline } from "../kit/headline-figure.ts";
 import { isWhole } from "../kit/photo-pages.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
 import type { StackOptions } from "../kit/stack-texts.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, KICKER, NAME } from "../kit/type-styles.ts";
+import { aroundFigure } from "./around-figure.ts";
 import type { Infographic } from "./data.ts";
 
 const NUMBER = { ...FIGURE, leading: 1.02 };
@@ -26,20 +27,6 @@ export function title(
     (found && numbered(context, data, found, options)) ??
     drawnStack(context, data, { ...options, ...(isOfWhole && { emphasise: false }) })
   );
-}
-
-/** A longer headline is a text. */
-const LONGEST = 110;
-const BLOCKS = ["chart", "prices", "comparison", "groups", "steps", "timeline"] as const;
-
-/** The headline on either side of the number it begins with, or of one inside it where no other block shows numbers. */
-export function aroundFigure(data: Infographic): FigureHeadline | undefined {
-  const { lead = "", headline } = data;
-  const after = headline.slice(lead.length).trim();
-  if (lead !== "")
-    return headline.startsWith(lead) && after !== "" ? { before: "", figure: lead, after } : undefined;
-  const found = BLOCKS.some((key) => data[key]) ? undefined : figureIn(headline, LONGEST);
-  return found?.before && found.after ? found : undefined;
 }
 
 /** Sizes of a number that opens the headline, and of one inside it: in design pixels, of the height, and of the title's type behind it. */

@@ -5,8 +5,8 @@ import { valuesOf } from "./must-show.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 import { areDayRows } from "./wished-days.ts";
 
-/** What is to stand largest, as it is shown, and what it is. */
-type Emphasised = { value: string; label: string };
+/** What is to stand largest, as it is shown, and what it is; `intro` is said before it where words stand on both sides. */
+type Emphasised = { intro?: string; value: string; label: string };
 type Candidate = Emphasised & { kinds: readonly (FactKind | "offer" | "time")[]; said: Tokens };
 
 /** Kinds of facts that may hold a kind of value, the likeliest first. */
@@ -46,7 +46,7 @@ export function emphasisOf(story: Story): Emphasised | undefined {
   const rest = isInside ? found.value.replace(wanted, " ").replace(/\s+/g, " ").trim() : "";
   return isInside
     ? { value: wanted, label: found.label || rest }
-    : { value: found.value, label: found.label };
+    : { ...("intro" in found && { intro: found.intro }), value: found.value, label: found.label };
 }
 
 /** A line of a list: what its value is called, the value with its unit, and what is noted behind it. */
@@ -78,8 +78,11 @@ function wordsAround({ facts }: Story, wanted: string): Emphasised | undefined {
   const clauses = own
     .flatMap(({ says }) => says.split(/[,;:.!?]\s+|\.$|[、。]/u))
     .filter((one) => one.includes(value));
-  const label = (clauses[0] ?? "").replace(value, " ").replace(/\s+/g, " ").trim();
-  return { value, label: label.length <= LABEL && /\p{L}{4}/u.test(label) ? label : "" };
+  const [before = "", after = ""] = (clauses[0] ?? "").split(value).map((part) => part.trim());
+  const label = `${before} ${after}`.trim();
+  if (label.length > LABEL || !/\p{L}{4}/u.test(label)) return { value, label: "" };
+  const isBetween = /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
+  return isBetween ? { intro: before, value, label: after } : { value, label };
 }
 
 function candidatesOf(story: Story): Candidate[] {
