@@ -1,10 +1,9 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { EMAIL_ADDRESS } from "../../../text/email-address.ts";
-import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
-import { writtenDay } from "../card/dates.ts";
 import { label } from "../kit/labels.ts";
 import { inARow } from "../kit/story/clip.ts";
+import { lastDayIn } from "../kit/story/last-day.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 
 type TermRow = { label: string; value: string };
@@ -17,10 +16,6 @@ const MONEY = "(?:[£$€₹]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[£$€₹]|CHF|E
 const PAID = new RegExp(
   `^(?<pay>${MONEY}(?:\\s?[–-]\\s?${MONEY})?\\s[^,.;]{3,30})(?:,\\s(?<rest>\\p{L}.{5,}))?$`,
   "u",
-);
-/** "Applications close Friday 11 June", "Bewerbungsschluss ist der 30. April". */
-const CLOSES = new Prefiltered(
-  /^(?<name>applications? close[sd]?|closing date|(?:please )?apply by|deadline|bewerbungsschluss|bewerbung(?:en)? bis(?: zum)?|bewirb dich bis(?: zum)?|bewerben sie sich bis(?: zum)?|date limite|candidatures? (?:jusqu[’']au|avant le)|postulez avant le|fecha límite|plazo|solicitudes hasta el|inscripción hasta el|scadenza|candidature entro(?: il)?|candidati entro(?: il)?|solliciteer (?:v[oó][oó]r|tot)|candidaturas até)(?::|\s(?:is|ist|on|am|est|es|è))?\s(?:(?:der|den|le|el|il|on)\s)?(?<day>.+)$/iu,
 );
 /** Behind a last day, how to apply: "to jobs@hartley.example". */
 const REACHED = new RegExp(
@@ -35,10 +30,8 @@ type Closing = { row: TermRow; at: string; text: string };
 export function closingApart(text: string): Closing | undefined {
   const sentences = sentencesOf(text);
   for (const [i, sentence] of sentences.entries()) {
-    const { name = "", day: said = "" } = CLOSES.exec(sentence.replace(/\.$/u, ""))?.groups ?? {};
-    const day = name && writtenDay(said);
-    if (!day || !said.startsWith(day)) continue;
-    const behind = said.slice(day.length).trim();
+    const { name, day, behind } = lastDayIn(sentence) ?? {};
+    if (!name || !day || behind === undefined) continue;
     const at = REACHED.exec(behind)?.groups?.at ?? "";
     const row = { label: capitalized(name), value: day };
     if ((behind !== "" && at === "") || !isShort(row)) continue;

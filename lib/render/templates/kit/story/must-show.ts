@@ -4,6 +4,7 @@ import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
 import { isRanked } from "../../../../text/ranked.ts";
 import { label } from "../labels.ts";
 import { dayOf } from "./begins.ts";
+import { lastDayIn } from "./last-day.ts";
 import { type NamedValue, named, SMALL_PRICE } from "./named.ts";
 import { isOfModel } from "./of-model.ts";
 import { offerValues } from "./offer-values.ts";
@@ -83,8 +84,17 @@ function withoutOverlaps(values: readonly ShownValue[]): ShownValue[] {
   );
 }
 
+/** "Apply by 4 May with a letter and …": of a sentence that is too long for a line, the last day. */
+function lastDayOf({ id, kind, quote }: Fact, story: Story): ShownValue | undefined {
+  const { name = "", day = "" } = (kind === "when" && !isTranslated(story) && lastDayIn(quote)) || {};
+  const cell = { name: capitalized(name), value: day };
+  return day === "" ? undefined : { text: `${name} ${day}`, label: "", facts: [id], cell };
+}
+
 function looseValue(fact: Fact, story: Story): ShownValue {
   const text = shortOf(fact, story);
+  const last = text === "" ? lastDayOf(fact, story) : undefined;
+  if (last) return last;
   const found = named({
     text: calm(trimmed(text)),
     kind: fact.kind,
@@ -107,9 +117,9 @@ function ofPrice(found: NamedValue, fact: Fact, story: Story): NamedValue | unde
   return whole && ofSidePrice(whole, fact, story);
 }
 
-/** "Check your boiler: £89 until Friday" under the headline "Check your boiler" would say it twice. */
+/** "Check your boiler: £89 until Friday" under the headline "Check your boiler" would say it twice, and so would "No bus on 4 May, for all of Mill Lane" under "No bus on 4 May". */
 const withoutHeadline = (text: string, { headline }: Story) =>
-  headline.text !== "" && text.startsWith(`${headline.text}:`)
+  headline.text !== "" && text.startsWith(headline.text) && /^[:,]/u.test(text.slice(headline.text.length))
     ? trimmed(text.slice(headline.text.length))
     : text;
 
