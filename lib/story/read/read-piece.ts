@@ -33,6 +33,7 @@ import { readPair, whole } from "./read-pair.ts";
 import { readBelowName, readPart } from "./read-part.ts";
 import { isCredited, lengthWithoutCredit, underLabel } from "./release-page.ts";
 import { saysOf } from "./says.ts";
+import { isSlideOrder } from "./slide-order.ts";
 import { addStatement } from "./statement.ts";
 import { readRow } from "./table.ts";
 import { isCourtesy, isInjection, isInternal } from "./talk.ts";
@@ -123,7 +124,7 @@ function addChange(n: Notebook, piece: Piece, own: boolean): boolean {
 }
 
 /** The heading of the answers to our questions, and answers that only explain. */
-const isOfBlock = (text: string) => text.trim() === BLOCK_HEADING || isAboutLine(text);
+const isOfBlock = (text: string) => text.trim() === BLOCK_HEADING || isAboutLine(text) || isSlideOrder(text);
 
 const NAMED_SHAPES: ReadonlySet<Piece["shape"]> = new Set(["sentence", "bullet", "heading"]);
 

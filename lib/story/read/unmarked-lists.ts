@@ -27,9 +27,14 @@ const HAS_ARROW = /\s(?:→|⇒|=>|->)\s/u;
 /** "Raku, Saturday 15 May, 9 to 5, £95": an entry whose price ends it. */
 const ENDS_PRICED = /,\s(?:[£$€₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|CHF))\s*$/u;
 
+/** "Monday, 28 to Wednesday, 30 December: 9 to 3, collection only": a day, and behind its colon a number. */
+const DAY_AND_HOURS = /[:：]\s+\d/u;
+const isBuilt = (text: string): boolean =>
+  HAS_ARROW.test(text) || ENDS_PRICED.test(text) || (beginsWithDay(text) && DAY_AND_HOURS.test(text));
+
 const isBare = ({ text }: TextLine) =>
   text.trim().length >= 3 &&
-  text.trim().length <= (HAS_ARROW.test(text) || ENDS_PRICED.test(text) ? LONGEST_ALIKE : LONGEST) &&
+  text.trim().length <= (isBuilt(text) ? LONGEST_ALIKE : LONGEST) &&
   !ENDS.test(withoutEmoji(text)) &&
   !SENTENCES.test(text) &&
   (/^\s*[\p{Lu}\p{N}]/u.test(text) || beginsWithDay(text));

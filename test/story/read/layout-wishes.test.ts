@@ -3,6 +3,7 @@ import { houseStory } from "../../../lib/story/house.ts";
 import { wantsNothingElse } from "../../../lib/story/layout-notes.ts";
 import { layoutWishIn } from "../../../lib/story/read/layout-wishes.ts";
 import { seenFirstIn } from "../../../lib/story/read/seen-first.ts";
+import { isSlideOrder } from "../../../lib/story/read/slide-order.ts";
 import { reviewStory } from "../../../lib/story/review/review-story.ts";
 import { brandOf } from "../../copy/brands.ts";
 import { wordsOf } from "../words-of.ts";
@@ -147,4 +148,17 @@ test.each([
   ["en", "Put the key where people can't see it."],
 ])("%s names nothing of the kind: %s", (language, sentence) => {
   expect(seenFirstIn(sentence, language)).toBeUndefined();
+});
+
+test.each([
+  "Order of slides: what, when, price and how to book.",
+  "Reihenfolge der Folien: was, wann, Preis.",
+  "Ordre des diapos : quoi, quand, prix.",
+  "Orden de las diapositivas: qué, cuándo, precio.",
+  "Ordine delle slide: cosa, quando, prezzo.",
+  "Volgorde van de dia's: wat, wanneer, prijs.",
+  "Ordem dos slides: o quê, quando, preço.",
+])("the order of the pictures is for the maker: %s", (order) => {
+  expect(isSlideOrder(order)).toBe(true);
+  expect(isSlideOrder("Order of the day: soup, then cake.")).toBe(false);
 });
