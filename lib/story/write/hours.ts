@@ -26,7 +26,7 @@ const SPAN = `(?:(?:from|von|de|des|dalle|das|van|ab|dès|desde)\\s)?(?:ore\\s|l
 const CLOSED =
   "(?:(?:we are|is|are|ist|sind|est|está|è|is)\\s)?(?:closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado)";
 const ENTRY = new Prefiltered(
-  `^(?<days>${DAYS})\\s?[:,]?\\s(?<hours>${SPAN}(?:\\s(?:and|und|et|y|e|en)\\s${SPAN})?|${CLOSED})$`,
+  `^(?<days>${DAYS})\\s?[:,]?\\s(?<hours>${SPAN}(?:\\s(?:and|und|et|y|e|en)\\s${SPAN})?(?:,\\s\\p{L}[^,.:;\\d]{2,28})?|${CLOSED})$`,
   "iu",
 );
 /** "closed on 25 and 26 December" */

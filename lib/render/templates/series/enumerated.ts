@@ -9,7 +9,8 @@ const MOST = { lines: 6, line: 80, label: 44, stat: 12 };
 const LEAST = { usual: 3, long: 2 };
 /** "Ham, figs and honey" is read in one line. */
 const ONE_LINE = 32;
-const isPhrase = (body: string) => body.length <= ONE_LINE && LAST_AND.test(body);
+const isPhrase = (body: string) => body.length <= ONE_LINE && AND_LAST.test(body);
+const AND_LAST = /\s(?:and|und|et|y|e|en)\s\S+$/iu;
 /** A longer last entry is two, where a conjunction stands between them. */
 const TWO = 70;
 
