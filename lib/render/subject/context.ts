@@ -14,12 +14,15 @@ export const wordsAsMeant = (words: SubjectWords, texts: SubjectTexts): SubjectW
   unwanted: new Set([...unwantedSubjects(words, texts.unwanted ?? []), ...endsOfCompounds(words, texts)]),
 });
 
+/** Elsewhere letters that end a word are no noun of their own. */
+const COMPOUNDING: ReadonlySet<string> = new Set(["en", "de", "nl"]);
 const LEAST_END = 4;
 /**
  * "The chair" of a workshop for wheelchairs: what the last part of a compound names that has a drawing of its own. It is
  * short for the compound, and only looks like it.
  */
 function endsOfCompounds(words: SubjectWords, { about, name = "" }: SubjectTexts): string[] {
+  if (!COMPOUNDING.has(words.language)) return [];
   const spoken = [...about, name].flatMap((text) => tokensOf(text, words.language));
   return spoken.flatMap(({ word }) => {
     const whole = words.exact.get(word);

@@ -25,5 +25,5 @@ test("what is said of a stop stands under it", () => {
     "Tuesday 5: Lund, school, 10:00 to 12:00",
     "Friday 8: Ness, pier, 9:00 to 11:00",
   );
-  expect(items?.[0]?.body).toContain("Bring back");
+  expect(items?.[0]).toMatchObject({ body: expect.stringContaining("Bring back") });
 });
