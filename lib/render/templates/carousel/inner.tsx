@@ -13,6 +13,7 @@ import { linesOf, type Slide } from "../series/data.ts";
 import { PhotoBox } from "../series/photo.tsx";
 import { bannerSlide } from "./banner.tsx";
 import { type Deck, MARK, textWidth } from "./deck.tsx";
+import { figuredSlide } from "./figured-slide.tsx";
 import { listSlide } from "./list-slide.tsx";
 import { ribbonOn } from "./ribbon.tsx";
 import { isShown, photoOf } from "./shown.ts";
@@ -42,6 +43,8 @@ function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: Inne
     const subject = context.slideSubjects?.[index];
     return statSlide(context, deck, surface, { slide, slides: turn.slides, subject });
   }
+  const figured = figuredSlide(context, deck, surface, { slide, subject: context.slideSubjects?.[index] });
+  if (figured) return figured;
   if (deck.banner) return bannerSlide(context, deck.banner, surface, index);
   const text = deck.inner[index];
   const width = textWidth(context);

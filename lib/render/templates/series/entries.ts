@@ -5,7 +5,9 @@ import { isLeader } from "../../type/leaders.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { isMoney } from "../kit/money.ts";
 import { inARow } from "../kit/story/clip.ts";
+import { figureIn } from "../kit/story/figured.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
+import { leansBack } from "../kit/story/shown-value.ts";
 
 /** The name of what is sold or held, what is said of it, and what it costs. */
 type PricedEntry = { title: string; body: string; stat: string };
@@ -84,11 +86,16 @@ export function saidPrices({ title, body }: EntryWords): EntryWords[] | undefine
   return count < 2 ? undefined : [...entries, ...behind];
 }
 
-/** "6 weeks, £95" under a whole sentence is a picture of its own: a price under so many words is overlooked. */
-export function priceApart<T extends EntryWords>(slide: T): T[] {
+/** A sentence that needs none before it, and is around a number that is news by itself. */
+const restsOnNumber = (text: string): boolean =>
+  sentencesOf(text).length === 1 && !leansBack(text) && figureIn(text)?.isStrong === true;
+
+/** "6 weeks, £95" or "We fed 1,240 hedgehogs" under a whole sentence is a picture of its own: a value under so many words is overlooked. */
+export function valueApart<T extends EntryWords>(slide: T): T[] {
   const bare = slide.body.replace(/[.。]$/u, "");
   const isLong = slide.title.length > LONGEST.title;
-  return isLong && pricedEntry({ title: bare, body: "" })
+  const isValue = pricedEntry({ title: bare, body: "" }) !== undefined || restsOnNumber(bare);
+  return isLong && isValue
     ? [
         { ...slide, body: "" },
         { ...slide, title: bare, body: "" },

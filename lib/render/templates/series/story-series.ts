@@ -22,7 +22,7 @@ import {
   withDetails,
   withNeeds,
 } from "./ending.ts";
-import { BESIDE_PRICES, priceApart, pricedEntry, sharedPrices } from "./entries.ts";
+import { BESIDE_PRICES, pricedEntry, sharedPrices, valueApart } from "./entries.ts";
 import { enumerated } from "./enumerated.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
 import { coverLed, endLed, withLeadDay } from "./led.ts";
@@ -108,8 +108,11 @@ function slidesApart(story: Story): Slide[] {
   const { slides } = story;
   const isList = slides.length <= BESIDE_PRICES + 1;
   const entries = (slide: TitledLine) => (isList ? sharedPrices(slide.facts, story) : undefined);
+  // What the headline counts stays so many.
+  const isCounting = countedByHeadline(story) > 0;
+  const each = (slide: TitledLine) => (isCounting ? [slide] : valueApart(slide));
   const listed = slides.flatMap(
-    (slide): Slide[] => one(sidesListed(slide, story)) ?? entries(slide) ?? priceApart(slide),
+    (slide): Slide[] => one(sidesListed(slide, story)) ?? entries(slide) ?? each(slide),
   );
   const all: readonly Slide[] = listed.length > MOST.slides ? slides : listed;
   return all.flatMap((slide, i) => (i < all.length - 1 ? apart(slide) : [slide]));
