@@ -6,6 +6,7 @@ import { apartFrom } from "./apart.ts";
 import { withoutAsked } from "./ask.ts";
 import { besidePost } from "./beside-post.ts";
 import { clip, inARow, whole } from "./clip.ts";
+import { concernedBy } from "./concerned.ts";
 import { contactApart } from "./contact-apart.ts";
 import { withoutEchoes } from "./echoes.ts";
 import { figuresUnsaid } from "./figures-unsaid.ts";
@@ -36,7 +37,10 @@ export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLi
     headline: clip(story.headline.text, headline),
     supporting: textWithin(
       besidePost(
-        withoutAsked(withoutEchoes(story.support?.text ?? "", story.headline.text, pictures.brand), story),
+        inARow([
+          concernedBy(story),
+          withoutAsked(withoutEchoes(story.support?.text ?? "", story.headline.text, pictures.brand), story),
+        ]),
         {
           post: pictures.post,
           most: glance,
