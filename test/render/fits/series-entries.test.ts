@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pricedEntry, saidPrices } from "../../../lib/render/templates/series/entries.ts";
+import { pricedEntry, saidPrices, valueApart } from "../../../lib/render/templates/series/entries.ts";
 import { seriesOfStory } from "../../../lib/render/templates/series/story-series.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
@@ -26,14 +26,25 @@ test.each([
 
 test.each([
   ["Day ticket £9, dogs free", "Free coffee at the gate.", undefined],
-  ["Tickets £9, dogs free", "Free coffee at the gate.", ["Tickets", "£9", "Dogs free. Free coffee at the gate."]],
+  [
+    "Tickets £9, dogs free",
+    "Free coffee at the gate.",
+    ["Tickets", "£9", "Dogs free. Free coffee at the gate."],
+  ],
   ["Tickets", "£9, dogs free.", ["Tickets", "£9", "Dogs free"]],
-  ["Eintritt 7 €, Kinder frei", "Hunde bleiben draußen.", ["Eintritt", "7 €", "Kinder frei. Hunde bleiben draußen."]],
+  [
+    "Eintritt 7 €, Kinder frei",
+    "Hunde bleiben draußen.",
+    ["Eintritt", "7 €", "Kinder frei. Hunde bleiben draußen."],
+  ],
   ["Tickets £9, dogs free", "Stalls from £20.", undefined],
-])("“%s” and “%s” are joined with a full stop, and with a colon where the first is a name", (title, body, parts) => {
-  const entry = pricedEntry({ title, body });
-  expect(entry && [entry.title, entry.stat, entry.body]).toEqual(parts);
-});
+])(
+  "“%s” and “%s” are joined with a full stop, and with a colon where the first is a name",
+  (title, body, parts) => {
+    const entry = pricedEntry({ title, body });
+    expect(entry && [entry.title, entry.stat, entry.body]).toEqual(parts);
+  },
+);
 
 test.each([
   "We file it for £180",
@@ -113,3 +124,16 @@ test.each(["A full groom is £38. A wash costs £22.", "We sold out in £14. Pic
     expect(saidPrices({ title, body })).toBeUndefined();
   },
 );
+
+const LONG = "From the first frost to the end of March our cats sleep in the warm barn behind the old mill";
+
+test("a sentence around a large number has a picture of its own under a whole sentence", () => {
+  const apart = (title: string, body: string) => valueApart({ title, body }).map((one) => one.title);
+  expect(apart(LONG, "Last winter we fed 2,140 of them.")).toEqual([
+    LONG,
+    "Last winter we fed 2,140 of them",
+  ]);
+  expect(apart(LONG, "It fed 2,140 of them.")).toEqual([LONG]);
+  expect(apart(LONG, "Last winter we fed 12 of them.")).toEqual([LONG]);
+  expect(apart("Our cats", "Last winter we fed 2,140 of them.")).toEqual(["Our cats"]);
+});
