@@ -4,6 +4,7 @@ import { sameValue, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { chargedTwice } from "./charged-twice.ts";
 import { countedTwice } from "./counted-twice.ts";
+import { freeAndPaid } from "./free-and-paid.ts";
 import { areCompared } from "./labelled-blocks.ts";
 import { pricedTwice } from "./priced-twice.ts";
 import { seenOnAnotherDay } from "./seen-on.ts";
@@ -89,6 +90,7 @@ export const contradictionsIn = (reading: Reading, brief: string): Contradiction
   ...ofFacts(reading, brief),
   ...pricedTwice(reading.facts, reading.language),
   ...chargedTwice(reading.facts, reading.language),
+  ...freeAndPaid(reading.facts),
   ...countedTwice(reading.facts, reading.language),
   ...seenOnAnotherDay(reading.facts, reading.language),
   ...ofWishes(reading),

@@ -82,3 +82,22 @@ test.each([
 ])("other counts are no slip: %s", (brief) => {
   expect(asks(brief)).not.toContain("which");
 });
+
+test.each([
+  "Rooms from £88 with breakfast. Cats stay free.\n\nWe are open all winter. Cats £9 a night.",
+  "Zimmer ab 88 €. Hunde sind kostenlos.\n\nWir haben den Winter über offen. Hunde 9 € pro Nacht.",
+  "Chambres dès 88 €. Les chiens sont gratuits.\n\nOuvert tout l'hiver. Les chiens 9 € par nuit.",
+  "Habitaciones desde 88 €. Los perros son gratis.\n\nAbierto todo el invierno. Los perros 9 € por noche.",
+])("what is free and has a price is asked about: %s", (brief) => {
+  expect(asks(brief)).toContain("which");
+  expect(verdictOf(brief).verdict).toBe("needs_review");
+});
+
+test.each([
+  "Adults £6, children free. Children under 3 need a lap.",
+  "Cats stay free. Dogs £9 a night.",
+  "Small dogs stay free. Large dogs £9 a night.",
+  "Entry is free. Tea £2 a cup.",
+])("others pay: %s", (brief) => {
+  expect(asks(brief)).not.toContain("which");
+});
