@@ -2,6 +2,7 @@ import { isImperative } from "../copy/grammar.ts";
 import { ideas } from "../copy/judge/ideas.ts";
 import { hasWords } from "../copy/text.ts";
 import type { Brand } from "../copy/types.ts";
+import { namesValue } from "../text/value-names.ts";
 import { isMoreForReaders, type Judge, surelyFor } from "./addressee/addressee.ts";
 import { mustTell } from "./guard/must-tell.ts";
 import { hasPractical } from "./practical-words.ts";
@@ -67,9 +68,12 @@ function tellsSomethingNeeded({ head: { quote } }: Group, elsewhere: string, lan
     hasPractical(quote, language) ||
     warnsOrForbids(quote, language) ||
     !["maker", undefined].includes(prohibitionIn(quote, language)) ||
-    (language === "en" && isImperative(quote) && !isSurelyForMaker(quote, language))
+    (!isSurelyForMaker(quote, language) && ((language === "en" && isImperative(quote)) || isOfTerms(quote)))
   );
 }
+
+/** "What you bring before that date still costs the old price": a day or a price that it does not name again. */
+const isOfTerms = (quote: string): boolean => namesValue(quote, "price") || namesValue(quote, "date");
 
 /** "Open on black.": its own words say so, whatever stands around it. */
 const isSurelyForMaker = (quote: string, language: string): boolean =>

@@ -95,3 +95,17 @@ describe("what is only about the picture", () => {
     expect(heldOf(brief)).toEqual([]);
   });
 });
+
+test.each([
+  ["Our 2026 season in numbers, for the blog post of the same name. 912 nests. 311 chicks ringed.", "blog"],
+  ["Unsere Saison in Zahlen, für den gleichnamigen Blogbeitrag. 912 Nester. 311 Küken beringt.", "Blog"],
+  ["Notre saison en chiffres, pour l'article de blog du même nom. 912 nids. 311 poussins bagués.", "blog"],
+])("what it is made for is no news: %s", (brief, word) => {
+  const { posts, headline } = houseStory({
+    brief,
+    brand: brandOf("Fernwick"),
+    channel: "linkedin",
+    assetType: "card",
+  });
+  expect(`${headline.text}\n${posts.linkedin}`).not.toContain(word);
+});

@@ -220,7 +220,7 @@ function lineOf(lead: string, { text, values }: Clause): ValueRow | undefined {
 }
 
 /** Words of a name before a day or an hour. */
-const MOST_WORDS = 7;
+const MOST_WORDS = 8;
 
 /** Whether the words around a value are a sentence with a number in it. */
 function outweighs(kind: ValueKind, before: string, after: string): boolean {
