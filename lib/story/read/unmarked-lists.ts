@@ -155,7 +155,7 @@ function bareLines(lines: readonly TextLine[], internal: ReadonlySet<number>): R
 }
 
 /** A title that promises how something is done. */
-const HOW_TO =
+export const HOW_TO =
   /^\s*(?:how (?:to|we|you)|so (?=\p{L}+)|wie (?:man|du|ihr|sie)|comment|cómo|come|hoe (?:je|u)|como)\s[^.!?:]{6,64}[:：]?\s*$/iu;
 const LONGEST_STEP = 170;
 const isStepLine = ({ text }: TextLine) =>

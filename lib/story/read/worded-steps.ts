@@ -4,6 +4,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { withAnnouncedSteps } from "./announced-steps.ts";
 import { withLabelledValues } from "./labelled-values.ts";
 import type { Piece } from "./notebook.ts";
+import { HOW_TO } from "./unmarked-lists.ts";
 
 /** Steps whose order their author tells in words: "Step one: …", "Erstens: …", "First, … Then … Finally, …". */
 
@@ -187,19 +188,46 @@ function countedFrom(lines: Lines, from: number, forms: CountForms): number[] {
   return found;
 }
 
-/** Places of "First, …", "Then …" and "Finally, …" right behind each other. */
-function orderedFrom(lines: Lines, from: number, { code, first, next, last }: CountForms): number[] {
-  const isStep = (i: number, form: RegExp) => {
-    const text = textAt(lines, i);
-    const length = lengthOf(text, form, code);
-    const rest = text.slice(length);
-    return length > 0 && !TELLS.test(rest) && (code !== "en" || isOrder(rest));
-  };
-  if (!isStep(from, first)) return [];
+/** Under "How to …" sentences between the first and the last that have no word of order are steps, or go on with one. */
+const MOST_BETWEEN = 2;
+const isUnderHowTo = (lines: Lines, from: number): boolean =>
+  lines.pieces
+    .slice(0, from)
+    .some(({ start, end }) => HOW_TO.test(lines.plain.slice(start, end).replace(/[.!]\s*$/u, "")));
+
+/** Another paragraph stands behind the steps. */
+const isSameParagraph = ({ pieces, plain }: Lines, i: number): boolean =>
+  i < pieces.length && !/\n\s*\n/u.test(plain.slice(pieces[i - 1]?.end, pieces[i]?.start));
+
+const small = (text: string) => text.trim().replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+
+type Order = { lines: Lines; forms: CountForms; isTitled: boolean };
+
+/** A sentence begins with this word of order; under a title that promises how, whatever its verb. */
+function isWorded({ lines, forms: { code }, isTitled }: Order, i: number, form: RegExp): boolean {
+  const text = textAt(lines, i);
+  const length = isTitled ? (form.exec(text)?.[0].length ?? 0) : lengthOf(text, form, code);
+  const rest = text.slice(length);
+  return length > 0 && !TELLS.test(rest) && (code !== "en" || isTitled || isOrder(rest));
+}
+
+/** Under "How to …" an order between two such sentences is a step as well. */
+const isBareStep = ({ lines, forms: { code } }: Order, i: number): boolean =>
+  code === "en" && isOrder(small(textAt(lines, i)));
+
+/** Places of "First, …", "Then …" and "Finally, …" behind each other. */
+function orderedFrom(lines: Lines, from: number, forms: CountForms): number[] {
+  const order = { lines, forms, isTitled: isUnderHowTo(lines, from) };
+  if (!isWorded(order, from, forms.first)) return [];
   const found = [from];
-  while (isStep(from + found.length, next)) found.push(from + found.length);
-  if (isStep(from + found.length, last)) found.push(from + found.length);
-  return found.length >= LEAST.ordered ? found : [];
+  const most = order.isTitled ? MOST_BETWEEN + 1 : 1;
+  let worded = { steps: 1, at: from, isEnd: false };
+  for (let i = from + 1; !worded.isEnd && i - worded.at <= most && isSameParagraph(lines, i); i++) {
+    const isEnd = isWorded(order, i, forms.last);
+    if (isEnd || isWorded(order, i, forms.next)) worded = { steps: found.push(i), at: i, isEnd };
+    else if (isBareStep(order, i)) found.push(i);
+  }
+  return worded.steps >= LEAST.ordered ? found.slice(0, worded.steps) : [];
 }
 
 function stepsFrom(lines: Lines, at: number): number[] {

@@ -46,11 +46,21 @@ test.each([
     "Drie dingen voor de winter. Ten eerste de ketel testen. Ten tweede het filter spoelen. Ten derde nooit de kraan laten lopen.",
     ["De ketel testen", "Het filter spoelen", "Nooit de kraan laten lopen"],
   ],
+  [
+    "How to check a bike chain at home in ten minutes.\n\nBike on its stand, gear in the middle. First look from below: every link should bend the same way. Then slide a clean rag under the chain, it should come out grey and not black. Count twelve links and lay a ruler beside them. Last, turn the pedals backwards; nothing should jump.\n\nOne step per slide.",
+    [
+      "Look from below: every link should bend the same way",
+      "Slide a clean rag under the chain, it should come out grey and not black",
+      "Count twelve links and lay a ruler beside them",
+      "Turn the pedals backwards; nothing should jump",
+    ],
+  ],
 ])("sentences that are counted in words are steps: %s", (brief, steps) => {
   expect(stepsOf(brief)).toEqual(steps);
 });
 
 test.each([
+  "How to find us. First Street is behind the station. Then comes the mill. We are open daily.",
   "First we opened a stall in 2009. Then we rented the shop on Mill Lane. Finally we bought the house.",
   "First aid for cyclists starts on Friday. Second places are still free. The hall is open at seven.",
   "Erstens ist der Weg kürzer. Zweitens fährt der Bus öfter.",
