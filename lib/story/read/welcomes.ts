@@ -1,6 +1,7 @@
 import { own } from "../../text/own.ts";
 import { lower, pattern } from "./lower.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
+import { offersAdvice } from "./sent-for-advice.ts";
 
 /** "Fiction, documentary, animation: everything is welcome.", "Alle sind willkommen.": said to those who may come or send something. */
 const WELCOME: Record<string, string> = {
@@ -35,7 +36,7 @@ const ASKED_JA =
 export const invitesReaders = (s: string, language: string): boolean =>
   language === "ja"
     ? ASKED_JA.test(s) && !namesPartOfPost(s.replace(/電話番号/gu, ""), "ja")
-    : isWelcome(s, language);
+    : isWelcome(s, language) || offersAdvice(s, language);
 
 /** Words with which an author asks a colleague, by language. */
 const ASKS_COLLEAGUE: Record<string, RegExp> = {
