@@ -82,6 +82,21 @@ const TIMED = pattern(
     .join("|"),
 );
 
+/** "No bus on market days", "Kein Unterricht an Feiertagen": on which days, and in which weather, there is none of a thing. */
+const ON_DAYS = pattern(
+  [
+    "on (?:[\\p{L}-]+ ){0,4}(?:days?|nights?|holidays?|weekends?|sundays|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays)|in (?:bad weather|(?:heavy )?(?:rain|snow)|high winds?|school holidays)|during (?:the )?(?:[\\p{L}-]+ ){0,2}(?:holidays?|season|week)",
+    "an (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:tagen|feiertagen|wochenenden)|(?:sonntags|montags|samstags|feiertags)|bei (?:regen|schnee|sturm|schlechtem wetter)|in den (?:\\p{L}*ferien)|während der \\p{L}*ferien",
+    "les (?:jours|soirs|week-ends?)(?: (?:d[e’']|fériés)| fériés)?|pendant les vacances|par (?:temps de pluie|grand vent|mauvais temps)|en cas de (?:pluie|neige|tempête)",
+    "los (?:días|fines de semana|domingos|lunes|sábados|festivos)|en (?:vacaciones|festivos)|con (?:lluvia|mal tiempo|nieve|viento)|en caso de (?:lluvia|nieve|viento)",
+    "nei (?:giorni|festivi|fine settimana)|(?:la|di) domenica|durante le vacanze|con (?:la )?(?:pioggia|neve|maltempo)|in caso di (?:pioggia|neve|maltempo|vento)",
+    "op (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:dagen|avonden)|in (?:de|het) (?:\\p{L}*vakanties?|weekend)|bij (?:regen|sneeuw|storm|slecht weer)|tijdens (?:de )?\\p{L}*vakanties?",
+    "(?:aos|nos) (?:dias|domingos|feriados|sábados|fins de semana)|nas férias|com (?:chuva|mau tempo|neve)|em caso de (?:chuva|neve|vento)",
+  ]
+    .map(word)
+    .join("|"),
+);
+
 /** How a text is to be, and what is done with posts: whom these forbid something stays open. */
 const OF_WRITING = pattern(
   word(
@@ -124,6 +139,7 @@ export function isBanForReaders(sentence: string, language: string): boolean {
   if (isSurelyToReaders(sentence, language)) return true;
   if (!mayBeTheirs(sentence, language)) return false;
   const low = lower(sentence);
+  if (own(NOUN, language)?.test(sentence) && ON_DAYS().test(low)) return !namesPartOfPost(low, language);
   if (OF_BODIES().test(low) || OF_PLACES().test(low) || OF_ACTS().test(low)) return true;
   if (OF_HAZARDS().test(low) && !namesPartOfPost(low, language)) return true;
   return TIMED().test(low) && !OF_PRONOUN.test(low);

@@ -18,11 +18,21 @@ describe("a prohibition is for readers by what it is about or when it holds", ()
     ["it", "Non usate il flash."],
     ["nl", "Gebruik geen andere lader."],
     ["pt", "Não use o telemóvel."],
+    ["en", "No ferry on total wind warning days."],
+    ["de", "Kein Bücherbus an Feiertagen."],
+    ["fr", "Pas de navette les jours fériés."],
+    ["es", "Nada de barco los domingos."],
+    ["it", "Nessuna visita nei giorni festivi."],
+    ["nl", "Geen pont op stormdagen."],
+    ["pt", "Sem autocarro aos domingos."],
   ])("%s: %s", (language, sentence) => expect(isBanForReaders(sentence, language)).toBe(true));
 
   test.each([
     ["en", "Do not use the beach photo."],
     ["en", "No running text."],
+    ["en", "No emojis on sad days."],
+    ["en", "No truck please."],
+    ["de", "Keine Hashtags an Feiertagen."],
     ["en", "Do not make it too long."],
     ["en", "Don't run it before Monday."],
     ["en", "Do not add the dogs."],
