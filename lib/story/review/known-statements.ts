@@ -17,6 +17,7 @@ import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
 import { namesPerson, namesSpeaker } from "./named-people.ts";
 import { isOfTheWork, isRuleOrDuty } from "./rules-and-duties.ts";
+import { tellsTermsOfBooking } from "./terms-of-booking.ts";
 
 /** Statements whose place in the brief says that they are for readers, whatever their few words have. */
 
@@ -171,6 +172,9 @@ const IN_WEATHER = new Prefiltered(
 const tellsOfWeather = ({ quote }: Fact, { language }: Reading): boolean =>
   IN_WEATHER.test(quote.trim()) && certainlyFor(quote.trim(), language) === undefined;
 
+const tellsTerms = ({ quote }: Fact, { language }: Reading): boolean =>
+  tellsTermsOfBooking(quote, language) && certainlyFor(quote.trim(), language) === undefined;
+
 const adviseOnPain = ({ quote }: Fact): boolean => advisesOnPain(quote);
 
 const namesAuthor = ({ says }: Fact, { language }: Reading): boolean => isByline(says, language);
@@ -196,6 +200,7 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     tellsUpgrade,
     tellsHours,
     tellsOfWeather,
+    tellsTerms,
     adviseOnPain,
     namesPerson,
     namesSpeaker,
