@@ -8,6 +8,7 @@ import { ordersDrawing } from "../ordered-drawing.ts";
 import { announcesSteps } from "./announced-steps.ts";
 import { isAskedOfVisitors } from "./asked-of-visitors.ts";
 import { isCalendarWord } from "./calendar.ts";
+import { comparedParagraphs } from "./compared-paragraphs.ts";
 import { announcesEvent } from "./event-line.ts";
 import { isEvent } from "./event-words.ts";
 import { isSecret } from "./inside.ts";
@@ -223,7 +224,8 @@ function ofProhibition(s: string, { language, judge }: Notebook): Audience | und
 const LABELLED_OFFER =
   /^\s*\p{Lu}[\p{L} '’-]{1,30}: (?=[^.!?\n]*(?:[£$€₹]\s?\d|\d\s?(?:€|euros?)))[^.!?\n]*(?:,(?!\d)|;)[^!?\n]*$/u;
 const isCompared = (s: string, { plain }: Notebook) =>
-  LABELLED_OFFER.test(s) && plain.split("\n").filter((line) => LABELLED_OFFER.test(line)).length > 1;
+  (LABELLED_OFFER.test(s) && plain.split("\n").filter((line) => LABELLED_OFFER.test(line)).length > 1) ||
+  comparedParagraphs(plain).some((paragraph) => paragraph.trim().startsWith(s.trim()));
 
 const isClearlyForReaders = (s: string, n: Notebook) =>
   signsUnnamed(s, n.plain) ||

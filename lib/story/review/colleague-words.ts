@@ -16,7 +16,7 @@ export const ENGLISH: Signs = [
   {
     why: "it is shorthand among colleagues",
     always:
-      "tbh|pls|plz|fyi|(?<!(?:ex|in)cl(?:\\.|usief)? |zonder |plus |% |met )btw|tmrw|tmw|eod|tbc|tbd|wip|lol|lmao|wdyt|imo|imho|iirc|afaik|idk|thx|nvm|dont (?:say|mention|list|announce|tell)|can u|ask me|let me know|as discussed",
+      "tbh|pls|plz|fyi|(?<!(?:ex|in)cl(?:\\.|usief)? |zonder |plus |% |met )btw|tmrw|tmw|eod|tbc|tbd|wip|lol|lmao|wdyt|imo|imho|iirc|afaik|idk|thx|nvm|dont (?:say|mention|list|announce|tell)|can u|(?<!(?:people|customers|clients|visitors|neighbou?rs|folks?|parents|they|you|many|some|often|always|everyone|friends) )ask me|let me know|as discussed",
     rough:
       "asap|tba|til|prob|fb|isnt|doesnt|hasnt|wasnt|didnt|nb|n/a|u|ur|yr|wk|b4|w/o?|xx+|ta|yep|nope|dont|cant|wont|approx|govt|ppl|msg",
   },

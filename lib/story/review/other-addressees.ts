@@ -7,6 +7,7 @@ import { pointsOf } from "../guard/must-tell.ts";
 import { isAnsweredQuestion, isLeadIn } from "../read/answers.ts";
 import { isBeforeAudience } from "../read/audience-notes.ts";
 import { closingOrder } from "../read/closing-orders.ts";
+import { comparedParagraphs } from "../read/compared-paragraphs.ts";
 import { partLabelIn } from "../read/part-labels.ts";
 import { leadsOn } from "../read/passed-on.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
@@ -219,6 +220,11 @@ function seemsFor({ kind, quote }: Fact, { judge, reading }: Judging): keyof typ
   return mayForbidMaker(words, reading.language) ? "maker" : undefined;
 }
 
+/** A sentence of one of two things that are compared, which its own words do not certainly give to others. */
+const isOfCompared = ({ quote }: Fact, { reading, brief }: Judging): boolean =>
+  comparedParagraphs(brief).some((paragraph) => paragraph.includes(quote.trim())) &&
+  certainlyFor(quote.trim(), reading.language) === undefined;
+
 /** What stands around the words, or what kind of statement they make, tells that they are for readers. */
 const isExplained = (fact: Fact, judging: Judging): boolean =>
   isOfList(fact, judging) ||
@@ -226,6 +232,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isLabelledAlike(fact, judging) ||
   isDated(fact, judging) ||
   isBeforeAfter(fact, judging) ||
+  isOfCompared(fact, judging) ||
   isShortStep(fact, judging) ||
   isHowTo(fact, judging) ||
   isAnsweredQuestion(fact.quote, judging.reading.language) ||
