@@ -117,9 +117,9 @@ function ofPrice(found: NamedValue, fact: Fact, story: Story): NamedValue | unde
   return whole && ofSidePrice(whole, fact, story);
 }
 
-/** "Check your boiler: £89 until Friday" under the headline "Check your boiler" would say it twice, and so would "No bus on 4 May, for all of Mill Lane" under "No bus on 4 May". */
+/** "Check your boiler: £89 until Friday" under the headline "Check your boiler" would say it twice. */
 const withoutHeadline = (text: string, { headline }: Story) =>
-  headline.text !== "" && text.startsWith(headline.text) && /^[:,]/u.test(text.slice(headline.text.length))
+  headline.text !== "" && text.startsWith(`${headline.text}:`)
     ? trimmed(text.slice(headline.text.length))
     : text;
 
