@@ -16,7 +16,7 @@ import { drawingOf } from "./slide-drawing.tsx";
 /** In design pixels: the words on either side of a number, the number, what is said under them, and the gaps. */
 const SIZE = {
   around: { min: 40, max: 84 },
-  figure: { min: 150, max: 420 },
+  figure: { min: 110, max: 420 },
   body: { min: 28, max: 46 },
   gap: { figure: 16, body: 30 },
 };
@@ -25,10 +25,18 @@ const HANGING = 0.08;
 /** A count of so many digits is news by itself. */
 const LARGE = /^\d{3,}$/u;
 
+/** "160 euro": an amount is nothing without what it is counted in. */
+const CURRENCY =
+  /^(?<unit>euros?|pounds?|dollars?|dólares|libras|pence|cents?|francs?|Franken|franchi)(?!\p{L})[\s,]*/iu;
+
 /** The number that the sentence of a slide rests on, with words before it; one that begins a sentence stands over it already. */
-function figuredIn({ title, stat, tag }: Slide): Figured | undefined {
+export function figuredIn({ title, stat, tag }: Pick<Slide, "title" | "stat" | "tag">): Figured | undefined {
   const found = stat === "" && !tag ? figureIn(title) : undefined;
-  return found?.before && (found.isStrong || LARGE.test(found.value)) ? found : undefined;
+  if (!found?.before || !(found.isStrong || LARGE.test(found.value))) return undefined;
+  const [led = "", unit = ""] = CURRENCY.exec(found.label) ?? [];
+  return unit === ""
+    ? found
+    : { ...found, value: `${found.value} ${unit}`, label: found.label.slice(led.length) };
 }
 
 type FiguredSlide = { slide: Slide; subject: Subject | undefined };
