@@ -8,10 +8,10 @@ export function besideHeadline<P extends { headline: string; stats: Stats }>(pag
   if (figure === "") return page;
   const shown = tokensOf(figure).numbers;
   const headline = tokensOf(page.headline);
-  const isTold = ({ before = "", value, label, note, earlier }: Stats[number]) =>
+  const isShown = ({ before = "", value, label, note, earlier }: Stats[number]) =>
     !note &&
     !earlier &&
     [...tokensOf(value).numbers].some((number) => shown.has(number)) &&
     isSaid(`${before} ${value} ${label}`, headline);
-  return { ...page, stats: page.stats.filter((stat) => !isTold(stat)) };
+  return { ...page, stats: page.stats.filter((stat) => !isShown(stat)) };
 }
