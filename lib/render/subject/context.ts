@@ -24,6 +24,8 @@ const LEAST_END = 4;
 function endsOfCompounds(words: SubjectWords, { about, name = "" }: SubjectTexts): string[] {
   if (!COMPOUNDING.has(words.language)) return [];
   const spoken = [...about, name].flatMap((text) => tokensOf(text, words.language));
+  // "Chairs and tables. Wheelchair access.": what is also named by itself is meant by its own word.
+  const byItself = new Set(spoken.map(({ word }) => words.exact.get(word)));
   return spoken.flatMap(({ word }) => {
     const whole = words.exact.get(word);
     if (whole === undefined || whole === NONE) return [];
@@ -31,7 +33,9 @@ function endsOfCompounds(words: SubjectWords, { about, name = "" }: SubjectTexts
       word.slice(i + 3),
     );
     const named = ends.map((end) => words.exact.get(end));
-    return named.filter((one): one is string => one !== undefined && one !== whole && one !== NONE);
+    return named.filter(
+      (one): one is string => one !== undefined && one !== whole && one !== NONE && !byItself.has(one),
+    );
   });
 }
 
