@@ -141,6 +141,14 @@ describe("the first of many days", () => {
   ])("%s", (quote, date, spoken, day) => {
     expect(dayIn(quote, date, spoken)).toBe(day);
   });
+  test("a headline that says so already is enough", () => {
+    const story = storyWith({
+      headline: line("Glass Heron opens"),
+      facts: [fact("f1", "news", "Glass Heron opens on 5 June at 18:00")],
+      when: when("5 June"),
+    });
+    expect(dayOf(story)).toBe("5 June");
+  });
   test("a day on which something takes place stays bare", () => {
     expect(dayIn("Summer fair on Saturday 5 June", "Saturday 5 June")).toBe("Saturday 5 June");
     expect(dayIn("The barn starts filling up for Saturday 5 June", "Saturday 5 June")).toBe(

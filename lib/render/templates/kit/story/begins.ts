@@ -25,7 +25,7 @@ const GOES_TO = /^\s*(?:to|until|till|through|bis|au|al|a|tot|até|[–-])(?!\p{
 export const waitsForDay = (words: string): boolean => LEADS_ON.test(words);
 
 /** The day of an occasion as its author has it: "From 3 June" is no single day. */
-export function dayOf({ when, facts, language, spoken }: Story): string {
+export function dayOf({ when, facts, language, spoken, headline }: Story): string {
   const date = when?.date ?? "";
   if (date === "" || language !== spoken) return date;
   const said = facts.filter(({ from, quote }) => from === "brief" && quote.includes(date));
@@ -34,10 +34,19 @@ export function dayOf({ when, facts, language, spoken }: Story): string {
     const word = BEFORE.exec(quote.slice(0, at))?.groups?.word;
     return word && !GOES_TO.test(quote.slice(at + date.length)) ? word : "";
   });
-  const word = words.find(Boolean) ?? "";
+  const found = words.find(Boolean) ?? "";
+  // A headline that ends with "opens" says so once.
+  const word = IS_OPENING.test(found) && endsWithWord(headline.text, found) ? "" : found;
   const day = word === "" || BEFORE.test(`${date.split(/\s/u)[0]} `) ? date : `${capitalized(word)} ${date}`;
   return day.replace(SAME_MONTH, "$<first> ");
 }
+
+const IS_OPENING = new RegExp(`^(?:${OPENS})$`, "iu");
+const endsWithWord = (text: string, word: string): boolean =>
+  text
+    .toLowerCase()
+    .replace(/[\s.!]+$/u, "")
+    .endsWith((word.split(/\s/u)[0] ?? "").toLowerCase());
 
 /** "Monday 7 December until Wednesday 16 December": one month is enough. */
 const SAME_MONTH =
