@@ -44,7 +44,16 @@ function wordOf(wanted: Emphasis): WishedValue | undefined {
   return value === undefined ? undefined : { intro: "", value, label: "" };
 }
 
+/** "The upright and grand prices": of several prices one alone, without what it is for, says something else. */
+function areSeveralPrices({ words, values, facts }: Emphasis): boolean {
+  const prices = new Set(facts.filter(({ kind }) => kind === "price").map(({ quote }) => quote));
+  return values.length === 0 && prices.size > 1 && SEVERAL.test(words);
+}
+const SEVERAL =
+  /(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})[^.]*(?<!\p{L})(?:prices|rates|fees|preise|tarife|prix|tarifs|precios|tarifas|prezzi|tariffe|prijzen|tarieven|preços)(?!\p{L})|(?<!\p{L})(?:prices|rates|fees|preise|tarife|prix|tarifs|precios|tarifas|prezzi|tariffe|prijzen|tarieven|preços)(?!\p{L})[^.]*(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/iu;
+
 function valueIn(wanted: Emphasis, story: Story): WishedValue | undefined {
+  if (areSeveralPrices(wanted)) return undefined;
   const texts = [story.headline.text, ...wanted.facts.map(({ quote }) => withoutWishes(quote, story))];
   for (const [at, text] of texts.entries()) {
     const found = foundIn(text, leadingOf(wishedIn(text, wanted, story.language)));

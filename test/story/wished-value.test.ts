@@ -83,3 +83,10 @@ test.each([
 test("thanks within a sentence are not", () => {
   expect(wishedValue(storyOf("Thank you to the 40 volunteers who planted 300 trees."))).toBeUndefined();
 });
+
+test("of several prices none stands alone, without what it is for", () => {
+  const list = "Prices from 1 March\n\nSmall loaf: £3\nLarge loaf: £5\nRolls: £1\n\n";
+  expect(wishedValue(storyOf(`${list}Make the small and large loaf prices the biggest thing.`))).toBe(
+    undefined,
+  );
+});

@@ -2,9 +2,9 @@ import { lower, pattern } from "./lower.ts";
 
 /** "Send me a photo and I'll tell you whether it needs a visit": what customers send, and what they hear in return. */
 
-type Sent = { send: string; thing: string; and: string; answer: string };
+type AdviceWords = { send: string; thing: string; and: string; answer: string };
 
-const WORDS: Record<string, Sent> = {
+const WORDS: Record<string, AdviceWords> = {
   en: {
     send: "(?:just |please )?(?:send|text|e-?mail|message|whatsapp) (?:me|us) (?:an?|some|your|the)",
     thing: "(?:photos?|pictures?|measurements?|description|sizes?|address|messages?|sample|dates?)",
