@@ -22,7 +22,7 @@ export function tokensOf(text: string, language: string): SubjectToken[] {
     end = index + found.length;
     const elides = language === "fr" || language === "it";
     const bare = elides ? found.replace(ELIDED, "") : found;
-    const elided = found.slice(0, found.length - bare.length - 1).toLowerCase();
+    const elided = found.slice(0, Math.max(0, found.length - bare.length - 1)).toLowerCase();
     return {
       ...(elided && { elided }),
       word: bare.replace(GENITIVE, "").toLowerCase(),
