@@ -101,7 +101,7 @@ function roleAfter(
   from: number,
   grammar: Grammar,
 ): SubjectRole {
-  for (let at = from; at > from - REACH; at--) {
+  for (let at = from; at >= from - REACH; at--) {
     const role = linked(words, tokens, at, grammar);
     if (role !== undefined) return role;
     const before = wordBefore(tokens, at);
