@@ -89,3 +89,55 @@ test.each<[SubjectLanguage, string, string | undefined]>([
 ])("%s: %s", async (language, headline, subject) => {
   expect(await drawn(language, headline)).toBe(subject);
 });
+
+describe("a word that is mostly part of another thing needs its own field", () => {
+  test.each<[SubjectLanguage, string, string | undefined, Said]>([
+    ["en", "New wool for the seat", undefined, { about: ["An upholstery workshop"] }],
+    ["en", "New wool is here", "yarn", { about: ["Knitting patterns and hand-dyed skeins"] }],
+    ["de", "Die neue Wolle ist da", "yarn", { about: ["Strickgarn und Kurse"] }],
+    ["de", "Dämmen mit Steinwolle", undefined, {}],
+    ["fr", "La laine du fauteuil", undefined, {}],
+    ["es", "La lana llega el martes", "yarn", { about: ["Madejas y agujas"] }],
+    ["it", "La lana del divano", undefined, {}],
+    ["nl", "De nieuwe wol is er", "yarn", { about: ["Breien en haken"] }],
+    ["en", "The rail holds again", undefined, {}],
+    ["en", "Why rail is slow", "high-speed-train", { about: ["Train travel across Europe"] }],
+    ["de", "Der erste Zug entscheidet", undefined, { about: ["Verein für Schach"] }],
+    ["de", "Der letzte Zug fährt um elf", "high-speed-train", { about: ["Unsere Bahnstrecke am See"] }],
+    ["es", "El tren sale a las ocho", "high-speed-train", { about: ["Viajeros y andenes"] }],
+    ["es", "Ejercicios de tren superior", undefined, {}],
+    ["en", "How to book a machine", undefined, { about: ["A club with a workshop"] }],
+    ["de", "Eine neue Maschine", "gear", { about: ["Drehteile und Zerspanung"] }],
+    ["en", "The guesthouse opens in May", "bed", {}],
+    ["en", "The hotel opens in May", "hotel", {}],
+  ])("%s: %s", async (language, headline, subject, said) => {
+    expect(await drawn(language, headline, said)).toBe(subject);
+  });
+});
+
+describe("a school of a craft has no schoolhouse", () => {
+  test.each<[SubjectLanguage, string, string | undefined]>([
+    ["es", "Taller Escuela de Abanicos Ferrer", undefined],
+    ["fr", "Atelier École de Reliure Morel", undefined],
+    ["en", "Harrow School of Fan-making", undefined],
+    ["de", "Schule für Fächer Lenz", undefined],
+    ["de", "Fächerschule Lenz", undefined],
+    ["nl", "School voor Waaiers", undefined],
+    ["en", "Harrow Primary School", "school"],
+    ["de", "Grundschule Lenz", "school"],
+    ["nl", "Basisschool De Linde", "school"],
+    ["es", "Colegio Ferrer", "school"],
+  ])("%s: %s", async (language, name, subject) => {
+    const headline = language === "en" ? "Open on Monday" : "2027";
+    expect(await drawn(language, headline, { name })).toBe(subject);
+  });
+
+  test.each<[SubjectLanguage, string, string | undefined]>([
+    ["en", "A school of fan-making", undefined],
+    ["en", "A school for children", "school"],
+    ["de", "Eine Schule für Kinder", "school"],
+    ["es", "Una escuela de abanicos", undefined],
+  ])("%s: %s", async (language, offer, subject) => {
+    expect(await drawn(language, "2027", { about: [offer] })).toBe(subject);
+  });
+});

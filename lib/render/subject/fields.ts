@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   },
   clothes: {
     subjects:
-      "dress coat t-shirt jeans scarf gloves handbag high-heeled-shoe sewing-needle sewing-machine thread yarn loom necktie",
+      "dress coat t-shirt jeans scarf gloves handbag high-heeled-shoe sewing-needle sewing-machine thread necktie",
     words:
       /(?<!\p{L})(?:mod[ae](?!\p{L})|fashion|kleid|leather|leder|pelle(?!\p{L})|cuir|tess(?:it|ut|er)|filand|ordit|tramat)/iu,
   },
@@ -57,6 +57,11 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
       "shortcake shrimp soup spaghetti star-cookie strawberry sushi tomato waffle wine-glass",
     words:
       /(?<!\p{L})(?:küche|cuisine|kitchen|gasth|wirts|recipe|rezept|recette|receta|ricett|receita|recept|bak(?:e|ed|es|ing)(?!\p{L})|food|deli(?!\p{L})|fruit|obst|frutt?a|bäck|boulang|tapas|bistro|noedel|trattoria|osteria|cucina|cocina|cozinha|speise|snack|hofladen|farm shop)/iu,
+  },
+  fibre: {
+    subjects: "yarn loom wool-skein",
+    words:
+      /(?<!\p{L})(?:knit|crochet|skein|spinn(?:ing|er)|weav|woven|fleece|sheep|shear|(?:hand-?)?dye[dr]?s?(?!\p{L})|wool (?:shop|mill|festival)|felting|strick|häkel|gehäkelt|garn(?!\p{L})|webe[nr]|weberei|schaf|wollladen|wollgeschäft|handgefärbt|tricot|pelotes?(?!\p{L})|filature|tisserand|mouton|brebis|toison|tonte(?!\p{L})|tejer|tejid|ovillo|madeja|hilar|oveja|esquil|ganchillo|lavori? a maglia|gomitol|matass|filatura|pecor|tosatura|uncinetto|brei(?:en|garen|cafés?)?(?!\p{L})|haakt?(?:en|garen)(?!\p{L})|spinnen|wev(?:en|erij)|schap(?:en)?(?!\p{L})|croché|novelo|meada|tosqui|ovelh)/iu,
   },
   garden: {
     subjects:
@@ -88,6 +93,11 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
     words:
       /(?<!\p{L})(?:letterpress|movable type|bleisatz|handsatz|buchdruck|typographique|au plomb|caractères mobiles|tipos móv|torchi?o?(?!\p{L})|caratteri mobili|boekdruk|degelpers|loden letter)/iu,
   },
+  machining: {
+    subjects: "gear",
+    words:
+      /(?<!\p{L})(?:engineering|metal(?:work|lurg)|cnc|lathes?(?!\p{L})|turned parts|toolmak|maschinenbau|metallbau|zerspan|drehteile|schlosserei|usinage|mécanique|tourneur|mecanizad|metalúrgic|torneado|officina meccanica|tornitura|fresatura|metalmeccanic|werktuigbouw|verspaning|metaalbewerk|usinagem|metalomec|tornearia)/iu,
+  },
   media: {
     subjects: "radio studio-microphone headphone newspaper",
     words: /(?<!\p{L})(?:émission|antenne|écoute|journal|ondes|auditeur)/iu,
@@ -107,6 +117,11 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
     subjects:
       "hiking-boot snow-capped-mountain mountain-hut climbing-rope tent compass skis climbing-wall climbing-shoe carabiner",
     words: /(?<!\p{L})(?:rando|montagn|wander|hik|alp)/iu,
+  },
+  railway: {
+    subjects: "high-speed-train locomotive",
+    words:
+      /(?<!\p{L})(?:trains(?!\p{L}|\s(?:our|your|the|new|for|up)(?!\p{L}))|train (?:travel|tickets?|stations?|journeys?|rides?|times)(?!\p{L})|(?:by|night|steam) train(?!\p{L})|railways?|rail (?:travel|services?|tickets?|strike|replacement|pass|freight|network|cards?)(?!\p{L})|bahn(?:hof|fahrt|steig|reise|strecke|karte)|eisenbahn|fahrgäste|fahrplan|fahrkarte|deutsche bahn|lok(?:s|omotive)?(?!\p{L})|trains? de nuit|billets? de train|(?:par le|en) train(?!\p{L}|\sd(?:e(?!\p{L})|[’']))|la gare(?!\p{L})|sncf|tgv|ferroviai?r|cheminot|locomot|ferrocarril|estaci[óo]n de tren|andén|renfe|viajeros)/iu,
   },
   reading: {
     subjects: "open-book bookshelf books scroll newspaper",

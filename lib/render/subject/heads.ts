@@ -80,11 +80,29 @@ export function isOtherSense(words: SubjectWords, tokens: readonly SubjectToken[
   if (!word || !ambiguous.has(word.word)) return false;
   const isNoun = (token: SubjectToken | undefined) =>
     token !== undefined && !isName(token) && !isPlain(token.word) && !isDoing(token.word);
+  if (isOfCraft(words, tokens, at)) return true;
   if (language === "en") return word.isJoined && !ENDS_OTHERWISE.test(before?.word ?? "") && isNoun(before);
   const of = OF[language];
   if (!of || !next?.isJoined) return false;
   if (next.elided !== undefined) return of.test(next.elided) && isNoun(next);
   return of.test(next.word) && tokens[at + 2]?.isJoined === true && isNoun(tokens[at + 2]);
+}
+
+/** Between a school and what is taught in it, where nouns follow each other otherwise. */
+const TEACHES: Partial<Record<SubjectLanguage, RegExp>> = { en: /^of$/, de: /^für$/, nl: /^voor$/ };
+const PUPILS =
+  /^(?:(?:young |deaf |blind )?(?:children|girls|boys|kids|pupils|adults)|kinder|mädchen|jungen|jugendliche|erwachsene|kinderen|meisjes|jongens|volwassenen)$/;
+
+/** A school of fan-making has no schoolhouse, and a school for children has one. */
+function isOfCraft(
+  { language, isPlain }: SubjectWords,
+  tokens: readonly SubjectToken[],
+  at: number,
+): boolean {
+  const [link, taught] = [tokens[at + 1], tokens[at + 2]];
+  if (!link?.isJoined || !taught?.isJoined || TEACHES[language]?.test(link.word) !== true) return false;
+  const isNamed = language !== "de" && isName(taught);
+  return !isNamed && !isPlain(taught.word) && !PUPILS.test(taught.word);
 }
 
 const isName = ({ isCapital, startsSentence }: SubjectToken) => isCapital && !startsSentence;

@@ -170,8 +170,10 @@ function tradeInName(words: SubjectWords, name: string): string | undefined {
   if (parts.length < 2) return undefined;
   const { tokens, found } = foundIn(words, words.language === "de" ? name : name.toLowerCase());
   const last = found.find(({ end }) => tokens.slice(end).every(({ word }) => words.isDoing(word)));
+  // A "taller escuela de abanicos" is no school: a part of a name says what the whole of it says.
+  const isMeant = (one: string) => !LANDMARKS.has(one) && found.some(({ subject }) => subject === one);
   const read = (part: string) =>
-    spokenOf(words, words.language === "de" ? part : part.toLowerCase()).find((one) => !LANDMARKS.has(one));
+    spokenOf(words, words.language === "de" ? part : part.toLowerCase()).find(isMeant);
   const [first = ""] = parts;
   return last?.subject ?? read(parts.slice(0, 2).join(" ")) ?? read(first);
 }
