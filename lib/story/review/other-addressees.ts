@@ -115,7 +115,7 @@ const MAKER_VERBS =
 
 /** "How to clean a drip line, 4 steps:" above its steps. */
 const HOW_TO =
-  /^(?:how (?:to|we|you)|so (?:geht|wird|pflegst|pflegen)|wie (?:man|du|sie)|comment|cómo|come (?=\p{L}+(?:are|ere|ire|rsi))|hoe (?:je|u)|como)(?!\p{L})/iu;
+  /^(?:how (?:to|we|you)|make your own|mach(?:t|e)? (?:dein|euer|eigene)\p{L}*|fabrique[rz] (?:votre|vos|ton|tes)|ha(?:z|ced) (?:tu|vuestr)\p{L}* propi\p{L}+|fai (?:il|la|i|le) tu\p{L}+|maak je eigen|faça (?:o|a) s(?:eu|ua)|so (?:geht|wird|pflegst|pflegen)|wie (?:man|du|sie)|comment|cómo|come (?=\p{L}+(?:are|ere|ire|rsi))|hoe (?:je|u)|como)(?!\p{L})/iu;
 
 const isHowTo = ({ quote, span }: Fact, { reading }: Judging): boolean =>
   HOW_TO.test(quote.trim()) &&
