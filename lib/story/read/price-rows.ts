@@ -106,10 +106,21 @@ const bareName = (name: string): string =>
 const LEAST = 2;
 const LONGEST_NAME = 50;
 
+const PRICED = /[£$€¥₹]\s?\d|\d\s?(?:€|£|\$|CHF|euros?)/u;
+
+/** "MAINS £9" over the lines of what costs so much: the price heads its list, and is no row of another one. */
+function headsList({ plain }: Notebook, { start, end }: Draft): boolean {
+  const before = plain.slice(0, start).split("\n").slice(-2, -1).join("");
+  const [, ...under] = (plain.slice(end).split(/\n\s*\n/)[0] ?? "").split("\n");
+  const isFirst = before.trim() === "" && plain.slice(0, start).endsWith("\n");
+  return isFirst && under.length >= LEAST && under.every((line) => line.trim() !== "" && !PRICED.test(line));
+}
+
 /** Rows of a price list: a name and a price and nothing else, two of them or more. */
 export function pricesOf(n: Notebook): PriceRow[] {
   const strict = mains(n).map((draft): RowsOfFact => ({ draft, rows: pricesInLine(n, draft) }));
   const all = strict.map((found) => ({ ...found, rows: notedRow(n, found, strict) }));
+  if (all.filter(({ draft, rows }) => rows.length > 0 && headsList(n, draft)).length >= LEAST) return [];
   const rows = all
     .filter((found, i) => isInList(n, found, i, all))
     .flatMap(({ draft, rows: found }) =>

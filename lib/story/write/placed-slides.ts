@@ -51,11 +51,11 @@ const PATTERNS = new Map(
   }),
 );
 
-type Placed = { things: string[]; last: number };
+type PlacedWish = { things: string[]; last: number };
 const AND = /\s*(?:,|&|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L}))\s*/iu;
 
 /** What such an order names, and the last place where it may stand; undefined for others. */
-function placedBy(order: string, language: string): Placed | undefined {
+function placedBy(order: string, language: string): PlacedWish | undefined {
   const { what = "", places = "" } = PATTERNS.get(language)?.exec(order.trim())?.groups ?? {};
   const words = own(WORDS, language)?.places ?? [];
   const last = words.findLastIndex((word) =>

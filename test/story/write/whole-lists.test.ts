@@ -151,3 +151,11 @@ test("opening hours stand whole in a short post, in place of what readers need l
   });
   expect(posts.twitter).toContain(list);
 });
+
+test("a price that heads the lines under it is no row beside the price of another list", () => {
+  const brief =
+    "Supper at the mart, Thursday 10 December.\n\nMains £9\nRoast goose and trimmings\nMince and dumplings\n\nPuddings £4\nPlum pudding\nRice pudding\n\nCash or card.";
+  const { posts } = storyOf(brief);
+  expect(posts.linkedin).toContain("Mains £9\nRoast goose and trimmings\nMince and dumplings");
+  expect(posts.linkedin).toContain("Puddings £4\nPlum pudding\nRice pudding");
+});
