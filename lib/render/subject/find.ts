@@ -18,7 +18,7 @@ import { inName, tradesIn } from "./trade.ts";
 import type { SubjectWords } from "./words.ts";
 
 /** What a mention counts: in the headline, in the sentence after it, in what the brand says. */
-const WEIGHTS = { headline: 3, first: 1, about: 0.5 };
+export const WEIGHTS = { headline: 3, first: 1, about: 0.5 };
 /** What a brand says first: its tagline and its offer. A feature, such as insurance, is not what it is about. */
 const PLAIN = 2;
 /** What a subject needs. */
@@ -79,25 +79,6 @@ function ofBrand(
 
 /** A new place and new hours have one drawing, of any brand. */
 const GROUPS: ReadonlySet<string> = new Set(["round-pushpin", "alarm-clock"]);
-
-/** What a slide needs: its title names the thing, whatever any story may speak of. */
-const ON_SLIDE = 1.8;
-
-/** "Biscuit, 9, lurcher cross": a name and an age before what they are of. */
-const NAME_AND_AGE =
-  /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?, \d{1,2}(?=[,.]|$|\s(?:years?|months?|weeks?|Jahre?|Monate?|ans|mois|años?|mes(?:es)?|ann[io]|mesi|jaar|maanden|anos?)(?!\p{L}))/u;
-
-/** The subject that a slide names with its title. */
-export const slideSubject = (words: SubjectWords, title: string, body: string): string | undefined =>
-  comparesTwo(words, title)
-    ? undefined
-    : surest(
-        sumsOf(words, [
-          { text: title.replace(NAME_AND_AGE, ""), weight: WEIGHTS.headline },
-          { text: body, weight: WEIGHTS.first },
-        ]),
-        ON_SLIDE,
-      );
 
 /** What an order may name without a drawing of it: an order to show the website is about its address. */
 const PRACTICAL: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 import type { ReadAsset } from "../type/manifest.ts";
 import { wordsAsMeant } from "./context.ts";
-import { orderedSubject, slideSubject, subjectOf } from "./find.ts";
+import { orderedSubject, subjectOf } from "./find.ts";
+import { slideSubject } from "./on-slide.ts";
 import { saidAs } from "./said-as.ts";
 import type { SubjectTexts } from "./texts.ts";
 import { subjectLanguage, subjectWords, textOf } from "./words.ts";
