@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { subjectOf } from "../../lib/render/subject/find.ts";
+import { findOnSlides } from "../../lib/render/subject/picture.ts";
 import { type SubjectLanguage, subjectWords } from "../../lib/render/subject/words.ts";
 import { readAsset } from "../support/assets.ts";
 
@@ -127,6 +128,9 @@ describe("a school of a craft has no schoolhouse", () => {
     ["de", "Grundschule Lenz", "school"],
     ["nl", "Basisschool De Linde", "school"],
     ["es", "Colegio Ferrer", "school"],
+    ["es", "Casa de abanicos Ferrer", undefined],
+    ["fr", "Maison de reliure Morel", undefined],
+    ["pt", "Casa de leques Moura", undefined],
   ])("%s: %s", async (language, name, subject) => {
     const headline = language === "en" ? "Open on Monday" : "2027";
     expect(await drawn(language, headline, { name })).toBe(subject);
@@ -139,5 +143,41 @@ describe("a school of a craft has no schoolhouse", () => {
     ["es", "Una escuela de abanicos", undefined],
   ])("%s: %s", async (language, offer, subject) => {
     expect(await drawn(language, "2027", { about: [offer] })).toBe(subject);
+  });
+});
+
+describe("a slide shows a thing where the slide is about it", () => {
+  const onSlide = async (language: SubjectLanguage, title: string, beside: readonly string[] = []) =>
+    (await findOnSlides([{ title, body: "" }], language, readAsset, undefined, beside))[0]?.name;
+
+  test.each<[SubjectLanguage, string, string | undefined, readonly string[]]>([
+    ["en", "The sofa arrived with a cracked back rail and no feet", undefined, ["Armchairs restored"]],
+    ["en", "Below the top cloth lay the first brown wool", undefined, ["Armchairs restored"]],
+    ["en", "The price covers every stone and use of the machines", undefined, ["A gem cutting club"]],
+    ["en", "The court case was brought by someone who sells bread", undefined, []],
+    ["en", "The early batch is out at six and it is mostly bread", "bread", ["A bakery", "Bread for all"]],
+    ["en", "Bread is out at six and is gone by nine most days", "bread", []],
+    ["en", "60 benches for the nursing home and the parish", "bench", []],
+    ["en", "Bring some bread", "bread", []],
+    ["en", "The old church", undefined, []],
+    ["en", "The old church", "church", ["A church and its bells"]],
+    ["es", "La escuela de verano", undefined, ["Abanicos hechos a mano"]],
+    ["de", "Zum Ausprobieren vorbeikommen", undefined, ["Geigenbau"]],
+    ["de", "Bier vom Fass", "beer-mug", []],
+  ])("%s: %s", async (language, title, subject, beside) => {
+    expect(await onSlide(language, title, beside)).toBe(subject);
+  });
+});
+
+describe("a school is more than what its parents swap", () => {
+  test.each<[string, string, readonly string[]]>([
+    [
+      "The autumn fair raised £900",
+      "school",
+      ["The parents of a village school.", "Fundraising", "Uniform swap"],
+    ],
+    ["School uniform swap on Friday", "school-jumper", ["The parents of a village school."]],
+  ])("%s", async (headline, subject, about) => {
+    expect(await drawn("en", headline, { about })).toBe(subject);
   });
 });

@@ -65,7 +65,8 @@ function customersNamed(words: SubjectWords, { headline, texts, about }: Subject
 }
 
 /** What any story may speak of, and a farm: what it grows or keeps says more. */
-const isGeneral = (subject: string) => PASSING.has(subject) || subject === "tractor";
+const isGeneral = (subject: string) =>
+  (PASSING.has(subject) && subject !== "school") || subject === "tractor";
 
 /**
  * A thing of which any story may speak, such as a stethoscope, is less than the brand's own: a dental practice that offers
