@@ -109,6 +109,18 @@ describe("a word that is mostly part of another thing needs its own field", () =
     ["es", "Ejercicios de tren superior", undefined, {}],
     ["en", "How to book a machine", undefined, { about: ["A club with a workshop"] }],
     ["de", "Eine neue Maschine", "gear", { about: ["Drehteile und Zerspanung"] }],
+    ["en", "Why keys stick in winter", undefined, { about: ["Concert pianos", "Music for all"] }],
+    ["en", "Why keys stick in winter", "key", { about: ["A locksmith in the old town"] }],
+    ["de", "Neue Hämmer für den Flügel", undefined, { about: ["Musik und Konzerte"] }],
+    ["de", "Ein neuer Hammer", "hammer", {}],
+    ["es", "Batería para principiantes", "drum", { about: ["Música y conciertos"] }],
+    ["es", "Batería para tu casa", "battery", {}],
+    [
+      "de",
+      "Der Anker der alten Uhr",
+      undefined,
+      { about: ["Standuhren und Pendeluhren", "Uhren repariert"] },
+    ],
     ["en", "The guesthouse opens in May", "bed", {}],
     ["en", "The hotel opens in May", "hotel", {}],
   ])("%s: %s", async (language, headline, subject, said) => {

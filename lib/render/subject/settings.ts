@@ -6,10 +6,16 @@ const NONE = "-";
 
 /** Things that are another in a field of life: the vets of a farm treat cows, and a hospital of hedgehogs has no wards. */
 const SETTINGS: Readonly<Record<string, readonly [field: string, subject: string]>> = {
+  // The anchor of a clock holds no ship.
+  anchor: ["mantelpiece-clock", NONE],
+  battery: ["music", "drum"],
   "bridge-at-night": ["dental", "tooth"],
   // The chair of those who mend wheelchairs has wheels.
   chair: ["mobility", "manual-wheelchair"],
+  // A piano has hammers and keys of its own.
+  hammer: ["music", NONE],
   hospital: ["animals", NONE],
+  key: ["music", NONE],
   microscope: ["soil", "soil"],
   "paw-prints": ["farm", "cow-face"],
   // Call-outs of rescuers are none of a van with a spanner.
