@@ -7,7 +7,7 @@ import { valuesIn } from "../values/values.ts";
 
 /** A number at the head of its clause, and what it counts up to the end of it. */
 const COUNTED =
-  /(?:^|[.,;:!?(–—]\s*)(?<before>(?:\p{L}+['’]? ?){0,4}?)(?<amount>\d{1,3}(?:[.,' ]\d{3})+|\d+) (?<thing>\p{L}[^.,;:!?()–—\n\d]*)/gu;
+  /(?:^|[.,;:!?(–—]\s*)(?<before>(?:\p{L}+(?:['’] ?| )){0,4}?)(?<amount>\d{1,3}(?:[.,' ]\d{3})+|\d+) (?<thing>\p{L}[^.,;:!?()–—\n\d]*)/gu;
 /** "Of the 352 homes": the brief has counted them before, and tells of a part of them. */
 const KNOWN = new Prefiltered(
   /^(?:of (?:the|our|these|those|all)|(?:von|unter) (?:den|unseren|allen|diesen)|(?:parmi|sur) (?:les|nos|ces|tous les|toutes les)|des|de (?:l[oa]s|nuestr[oa]s|est[oa]s)|d(?:ei|elle|egli)(?: nostr[ie])?|van (?:de|onze|deze|alle)|d(?:[oa]s|est[ea]s)(?: noss[oa]s)?) $/iu,
