@@ -122,7 +122,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "incident",
     7,
-    /\buntil further notice\b|\b(?:water|power|gas|electricity) (?:supply )?(?:cut|shut-?off|interruption)s?\b|\b(?:wasser|strom)(?:abstellung|sperre|ausfall)|\bcoupures? d['’](?:eau|électricité|courant)|\bcortes? (?:de|del) (?:agua|luz|suministro|gas|água|energia)\b|\binterruzione (?:idrica|del|dell)|\bonderbreking van\b|断水|停電|\bbis auf weiteres\b|\bjusqu['’]à nouvel ordre\b|\bhasta nuevo aviso\b|\bfino a nuov[oa] (?:avviso|comunicazione)\b|\btot nader (?:order|bericht)\b|\baté (?:novo aviso|nova ordem)\b|当面の間/iu,
+    /\buntil further notice\b|^\W*(?:water|power|gas|electricity|heating) off (?:on |this |from )?(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow|\d)|\b(?:water|power|gas|electricity) (?:supply )?(?:cut|shut-?off|interruption)s?\b|\b(?:wasser|strom)(?:abstellung|sperre|ausfall)|\bcoupures? d['’](?:eau|électricité|courant)|\bcortes? (?:de|del) (?:agua|luz|suministro|gas|água|energia)\b|\binterruzione (?:idrica|del|dell)|\bonderbreking van\b|断水|停電|\bbis auf weiteres\b|\bjusqu['’]à nouvel ordre\b|\bhasta nuevo aviso\b|\bfino a nuov[oa] (?:avviso|comunicazione)\b|\btot nader (?:order|bericht)\b|\baté (?:novo aviso|nova ordem)\b|当面の間/iu,
   ],
   [
     "incident",

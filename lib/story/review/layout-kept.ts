@@ -5,6 +5,7 @@ import { noteLayouts } from "../layout-notes.ts";
 import type { LayoutWish } from "../read/layout-wishes.ts";
 import type { Story } from "../schema.ts";
 import { quoted } from "./check.ts";
+import { ordersUnkept } from "./orders-unkept.ts";
 
 /** What is drawn, and its size in pixels where that is known. */
 type LaidOut = {
@@ -48,9 +49,14 @@ const WAYS: Partial<Record<LayoutWish, string>> = {
 };
 
 /** What the brief orders of the layout and the piece does not do, each in a part of a sentence. */
-export const layoutsMissed = (laid: LaidOut): string[] =>
-  noteLayouts(laid.story)
-    .filter(({ kind }) => !KEPT[kind](laid))
-    .map(
+export function layoutsMissed(laid: LaidOut): string[] {
+  const missed = noteLayouts(laid.story).filter(({ kind }) => !KEPT[kind](laid));
+  const orders = [...laid.story.heldBack, ...laid.story.wishes].map(({ quote }) => quote);
+  const unkept = isSeries(laid) ? ordersUnkept([...new Set(orders)]) : [];
+  return [
+    ...missed.map(
       ({ kind, quote }) => `the brief asks for ${quoted(quote)}, and ${WAYS[kind] ?? "no layout does that"}`,
-    );
+    ),
+    ...unkept.map((quote) => `the brief asks for ${quoted(quote)}, and no layout does that`),
+  ];
+}

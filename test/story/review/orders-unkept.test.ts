@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { ordersUnkept } from "../../../lib/story/review/orders-unkept.ts";
+
+test.each([
+  "Put our name only on the last picture.",
+  "One slide for mains, one for puddings.",
+  "Unser Name nur auf die letzte Folie.",
+  "Eine Folie für Vorspeisen und eine für Desserts.",
+  "Notre nom seulement sur la dernière image.",
+  "Une diapo pour les entrées, une autre pour les desserts.",
+  "El nombre solo en la última imagen.",
+  "Una diapositiva para los primeros, otra para los postres.",
+  "Il nome solo sull'ultima immagine.",
+  "Onze naam alleen op de laatste dia.",
+  "O nome só na última imagem.",
+])("what no drawing of a series follows is asked about: %s", (order) => {
+  expect(ordersUnkept([order])).toEqual([order]);
+});
+
+test.each([
+  "One slide for each step.",
+  "Eine Folie für jeden Schritt.",
+  "Our name in small letters.",
+  "One ticket for adults, one for children.",
+  "Only a few places on the last page of the list.",
+])("others are followed, or are no orders: %s", (order) => {
+  expect(ordersUnkept([order])).toEqual([]);
+});
