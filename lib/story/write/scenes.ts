@@ -22,6 +22,7 @@ import type { Material } from "./material.ts";
 import { sentenceListIn } from "./sentence-prices.ts";
 import { signatureUnder } from "./signed.ts";
 import { isListEnd, limits, thoughtsOf } from "./thoughts.ts";
+import { LONGEST_WHO_DID, tellsWhoDid } from "./who-did.ts";
 
 /** A list of names longer than this is shown name by name. */
 const GLANCE = 52;
@@ -31,8 +32,6 @@ const CLAUSE =
 const LONGEST = 90;
 const LONGEST_LETTERS = 40;
 const LONGEST_WHOLE = 96;
-/** What several people did stands with them, even where that is long. */
-const LONGEST_THANKS = 130;
 const MOST = 12;
 
 /** "On Wednesday at noon" is "Wednesday at noon" by itself. */
@@ -90,10 +89,6 @@ const isNamed = (part: string, next = "") =>
 const IN_WHICH =
   /,\s+(?:(?:en|con|por|de|a|para) (?:el|la|los|las) (?:que|cual(?:es)?)|dans (?:le|la|les)quel\p{L}*|in (?:cui|dem|der|denen|which)|n[oa]s? qua(?:l|is)|em que)(?!\p{L})/iu;
 
-/** "Thank you to everyone who baked, carried tables and swept": what they did is said of them, and stands with them. */
-const WHO_DID =
-  /(?<!\p{L})(?:every(?:one|body)|all|those|any(?:one|body)|people|volunteers|alle[nrm]?|diejenigen|jede[nrm]?|tous|toutes|ceux|celles|tod[oa]s|quienes|tutt[ie]|coloro|iedereen|allen)\s(?:who|that|die|der|qui|que|che|quem)(?!\p{L})/iu;
-
 /** "No fees, no exams, no uniform", "a bench, two ovens and a garden": a list has "and" before its last entry, or one beginning. */
 const counts = (text: string, parts: readonly string[]): boolean =>
   /\s(?:and|or|&|und|oder|sowie|et|ou|y|o|e|ed|en|of)\s[^,]*$/iu.test(text) ||
@@ -103,7 +98,7 @@ function partsOf(text: string, language: string): string[] {
   const parts = text.split(
     /,\s+(?![^()]*\))(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:und|et|y)\s+(?=(?:um|ab|danach|ensuite|luego)\s)/u,
   );
-  if (IN_WHICH.test(text) || WHO_DID.test(parts[0] ?? "")) return [];
+  if (IN_WHICH.test(text) || tellsWhoDid(parts[0] ?? "")) return [];
   if (parts.some((part, i) => isNamed(part, parts[i + 1]) || limits(part))) return [];
   if (parts.some(isRelative) || isListEnd(text.split(/,\s+/u).slice(1).join(", "))) return [];
   const isPlain = (part: string) =>
@@ -214,7 +209,7 @@ const HANGING = /[\s,;:–—-]+(?:(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pe
  */
 function wholeParts(b: Block, whole: string, { language }: Material): string[] {
   const most = hasSpaces(language) ? LONGEST : LONGEST_LETTERS;
-  if (WHO_DID.test(whole) && size(whole) <= LONGEST_THANKS) return [whole];
+  if (tellsWhoDid(whole) && size(whole) <= LONGEST_WHO_DID) return [whole];
   const thoughts = thoughtsOf(whole, {
     isTorn: (text) => isTorn(text, language),
     isOpen: (text) => SUBORDINATE.test(text) && !text.slice(0, -1).includes(","),
