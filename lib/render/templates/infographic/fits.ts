@@ -1,15 +1,12 @@
 import type { Story } from "../../../story/schema.ts";
-import { IN_NUMBERS } from "../../../text/in-numbers.ts";
 import type { Pictures } from "../../fits.ts";
 import { apartFrom } from "../kit/story/apart.ts";
-import { dayOf } from "../kit/story/begins.ts";
 import { clip, inARow } from "../kit/story/clip.ts";
 import { comparedOf } from "../kit/story/compared.ts";
 import { emphasisOf } from "../kit/story/emphasis.ts";
 import { figuresOfPoints, figuresWithin } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { addressOf, wantsCode } from "../kit/story/links.ts";
-import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { haveRoom, priceTiers } from "../kit/story/price-tiers.ts";
@@ -37,6 +34,7 @@ import { figurePoints, withDrawnFigures } from "./stats-of.ts";
 import { aroundTable, asksForOne, tableBlock } from "./table-block.ts";
 import { textOf } from "./text.ts";
 import { type WeekTable, weekTable } from "./week-table.ts";
+import { whenOf } from "./when-of.ts";
 import { priceApart, withoutLeadIn } from "./words.ts";
 
 const MOST = {
@@ -290,15 +288,3 @@ const isDrawn = (value: string, { numbers }: Tokens) => {
   const own = [...tokensOf(value).numbers];
   return own.length > 0 && own.every((number) => numbers.has(number) && number.length > 2);
 };
-
-/** When and where an occasion is, unless the headline tells all of it. */
-function whenOf(story: Story) {
-  const { when, headline } = story;
-  // The day of a meeting that a year in numbers names is one of its sentences.
-  const isOwn = isOf(story, "event", "hiring", "launch") && !IN_NUMBERS.test(headline.text);
-  if (!when?.date || !isOwn) return {};
-  const { date, time, place } = when;
-  const isInHeadline = isSaid([date, time, place].filter(Boolean).join(" "), tokensOf(headline.text));
-  const isWithin = date.length <= 60 && time.length <= 40 && place.length <= 80;
-  return isInHeadline || !isWithin ? {} : { when: { date: dayOf(story), time, place } };
-}
