@@ -33,10 +33,12 @@ const CURRENCY =
 export function figuredIn({ title, stat, tag }: Pick<Slide, "title" | "stat" | "tag">): Figured | undefined {
   const found = stat === "" && !tag ? figureIn(title) : undefined;
   if (!found?.before || !(found.isStrong || LARGE.test(found.value))) return undefined;
+  // A comma before a number that stands apart hangs in the air.
+  const before = found.before.replace(/\s*[,;–—]$/u, "");
   const [led = "", unit = ""] = CURRENCY.exec(found.label) ?? [];
   return unit === ""
-    ? found
-    : { ...found, value: `${found.value} ${unit}`, label: found.label.slice(led.length) };
+    ? { ...found, before }
+    : { ...found, before, value: `${found.value} ${unit}`, label: found.label.slice(led.length) };
 }
 
 type FiguredSlide = { slide: Slide; subject: Subject | undefined };

@@ -197,6 +197,9 @@ const GAIN =
 /** "Plazas: 16": what is counted, and its number. A number that begins with 0 is called. */
 const COUNTED = /^(\p{L}[^:：\d]{2,30})\s?[:：]\s+([1-9][\d.,]*(?:\s?[%€£$])?)$/u;
 
+/** "Overtime paid at the wrong rate, 17%": what is counted, and its share. */
+const SHARED = /^(\p{L}[^\d]{2,110}),\s(\d[\d.,]*\s?%)$/u;
+
 /** A longer title is a sentence, and no name of what costs so much. */
 const NAMED = 40;
 
@@ -232,7 +235,7 @@ function figuredTitle(title: string, limits: SeriesLimits): Slide | undefined {
   const counted = figureIn(title);
   if (counted && counted.before === "" && counted.value.length <= MOST.stat)
     return { title: clip(counted.label, limits.title), body: "", stat: counted.value };
-  const [, name = "", count = ""] = COUNTED.exec(title) ?? [];
+  const [, name = "", count = ""] = SHARED.exec(title) ?? COUNTED.exec(title) ?? [];
   return isFigure(count) ? { title: clip(name, limits.title), body: "", stat: count } : undefined;
 }
 
