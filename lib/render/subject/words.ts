@@ -185,10 +185,16 @@ function inflected(word: string, language: SubjectLanguage): string[] {
   return [...forms, ...headsInflected(word, language)];
 }
 
+const UMLAUTS = new Map([
+  ["au", "äu"],
+  ["a", "ä"],
+  ["o", "ö"],
+  ["u", "ü"],
+]);
 /** A German plural with its umlaut: Rollstühle. */
 function withUmlaut(word: string): string[] {
   const [, before, vowel, after] = /^(.*?)(au|[aou])([^aeiouyäöü]+)$/u.exec(word) ?? [];
-  const changed = vowel && { au: "äu", a: "ä", o: "ö", u: "ü" }[vowel];
+  const changed = UMLAUTS.get(vowel ?? "");
   return changed ? ["e", "en", "er", "ern"].map((end) => `${before}${changed}${after}${end}`) : [];
 }
 
@@ -205,8 +211,13 @@ const ROMANCE: ReadonlySet<SubjectLanguage> = new Set(["fr", "es", "it", "pt"]);
 /** A shorter word is an article or a preposition. */
 const HEAD = 3;
 
+const ITALIAN = new Map([
+  ["a", "e"],
+  ["e", "i"],
+  ["o", "i"],
+]);
 function pluralsOf(word: string, language: SubjectLanguage): string[] {
   if (language !== "it") return ENDINGS[language].map((ending) => word + ending);
-  const plural = { a: "e", e: "i", o: "i" }[word.slice(-1)];
+  const plural = ITALIAN.get(word.slice(-1));
   return plural ? [word.slice(0, -1) + plural] : [];
 }

@@ -39,10 +39,14 @@ describe("a thing that the brief orders to be seen", () => {
   );
 
   test.each([
-    ["en", "We open at 7 from Monday. Please show a weathervane on a church on it.", undefined],
-    ["en", "We open at 7 from Monday. A sundial beside the church in the picture would be ideal.", undefined],
+    ["en", "We open at 7 from Monday. Please show a gargoyle on a church on it.", undefined],
+    [
+      "en",
+      "We open at 7 from Monday. A dovecote beside the church in the picture would be ideal.",
+      undefined,
+    ],
     ["en", "We open at 7 from Monday. Please show a teapot on a table on it.", "teapot"],
-    ["de", "Wir öffnen am Montag um 7. Zeig bitte einen Wetterhahn auf der Kirche.", undefined],
+    ["de", "Wir öffnen am Montag um 7. Zeig bitte einen Wasserspeier auf der Kirche.", undefined],
   ])("a thing without a drawing is none that it stands on: %s: %s", async (language, brief, subject) => {
     expect(await orderedIn(language, brief)).toBe(subject);
   });
