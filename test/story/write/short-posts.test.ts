@@ -241,3 +241,11 @@ test.each([
 test("a span of time that begins a sentence leans on nothing", () => {
   expect(leans("Eight months of work are done.", "en")).toBe(false);
 });
+
+test("whom a notice concerns is not cut off it", () => {
+  const { posts } = made(
+    "Water off Wednesday 2 December, 9am to about 2pm, for all homes from Mill Cross to the old forge. We're replacing a valve. Water may look cloudy for an hour after it comes back. Run the cold tap until it is clear. Farmers please fill troughs the evening before. Questions to Ana on 094 555 0126.",
+    "twitter",
+  );
+  expect(posts.twitter).toContain("for all homes from Mill Cross to the old forge");
+});

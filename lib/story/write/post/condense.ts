@@ -19,6 +19,10 @@ const DATED = kinds("time ordinal weekday");
 const FREE =
   /(?<!\p{L})(?:free|half price|frei|gratis|kostenlos|umsonst|gratuite?s?|libre|gratuit[oa]s?|liber[oa]|livre|grátis)(?!\p{L})/iu;
 
+/** "for all houses in Mill Lane": whom the news concerns. */
+const CONCERNS =
+  /^[\s,]*(?:for (?:all|every(?:one|body)?|any(?:one|body)?|those)|für (?:alle|jede[nrs]?)|pour (?:tous|toutes|chaque)|para (?:tod[oa]s|cada)|per (?:tutt[ie]|ogni|chi)|voor (?:alle|iedereen|elke?))(?!\p{L})/iu;
+
 /** Where nouns have capitals, a place is known by its street or number. */
 const ADDRESS = /\d|(?:straße|str\.|weg|gasse|platz|allee|ring|ufer)(?!\p{L})/iu;
 
@@ -29,7 +33,7 @@ function isColour(words: string, { tells }: Block, language: string): boolean {
   const isPlace = tells.has("where")
     ? (language === "de" ? ADDRESS : /\p{Lu}/u).test(words)
     : language !== "de" && /^\P{L}*\p{Lu}/u.test(words);
-  const isBound = FREE.test(words) || warns(words) || bindsIn(words, language);
+  const isBound = FREE.test(words) || CONCERNS.test(words) || warns(words) || bindsIn(words, language);
   return !isPlace && !isBound && valuesIn(words, language).every(({ kind, weak }) => weak || !isNeeded(kind));
 }
 
