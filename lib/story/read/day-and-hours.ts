@@ -52,7 +52,7 @@ export function dateAndTime(d: Draft, occasion: Occasion) {
 
 /** "Wednesdays 4" of "Wednesdays 4 to 7": an hour of each week. */
 const WEEKLY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|mon|tues?|wed|thu|thurs?|fri|sat|sun) \d{1,2}$/iu;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|mon|tues?|wed|thu(?:rs)?|fri|sat|sun) \d{1,2}$/iu;
 /** "The 24th": of which month stands elsewhere. */
 const BARE_DAY =
   /^\s*(?:on |am |le |el |il |op )?(?:the|den|dem|le|el|il|de|o) \d{1,2}(?:st|nd|rd|th|er|[.º])?\s*$/iu;

@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { stopped } from "../../../text/stopped.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
 import { programmeIn } from "../kit/hours.ts";
@@ -70,7 +71,7 @@ export function fits(story: Story, pictures: Pictures) {
 /** A match is named by its teams; what announces it stands over them. */
 function matchOf(story: Story, pictures: Pictures, { teams, kicker, sentence, ...when }: Fixture) {
   const words = wordsOf(story, pictures);
-  const said = sentencesOf(inARow([withStop(words.headline), words.supporting]));
+  const said = sentencesOf(inARow([stopped(words.headline), words.supporting]));
   const isOther = (one: string) => !one.includes(teams) && !sentence.includes(one) && !isKicker(one, kicker);
   return fitWithDetails(story, SCORE.event, {
     ...words,
@@ -87,7 +88,6 @@ function matchOf(story: Story, pictures: Pictures, { teams, kicker, sentence, ..
 const fullerHour = (said: string, time: string): string =>
   time === "" || said.toLowerCase().includes(time.toLowerCase()) ? said : time;
 
-const withStop = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 const isKicker = (one: string, kicker: string) => kicker !== "" && announced(one) === kicker;
 
 /** "GMT, with Priya Nair" goes on from an hour that stands elsewhere: the zone belongs to it. */

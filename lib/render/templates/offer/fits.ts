@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { stopped } from "../../../text/stopped.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { clip, sentencesIn, whole } from "../kit/story/clip.ts";
@@ -51,7 +52,7 @@ function changed(story: Story, pictures: Pictures) {
   if (before.length > MOST.offer || value.length > MOST.offer) return;
   const words = wordsOf(story, pictures);
   const seen = tokensOf([name, before, value, each, since].join(" "));
-  const said = sentencesIn([ended(words.headline), words.supporting].join(" "));
+  const said = sentencesIn([stopped(words.headline), words.supporting].join(" "));
   const fit = fitWithDetails(story, 0.96, {
     ...words,
     ...photosFor(pictures, KINDS),
@@ -86,7 +87,6 @@ const isOnlyOf = (part: string, { before, value }: PriceChange) => {
   const numbers = part.match(/\d[\d.,]*/gu) ?? [];
   return numbers.length > 0 && numbers.every((number) => `${before} ${value}`.includes(number));
 };
-const ended = (text: string) => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
 
 /** Words that a caller typed rest on no fact: a typed headline stays the headline. */
 const isGiven = ({ facts }: Story["headline"]): boolean => facts.length === 0;

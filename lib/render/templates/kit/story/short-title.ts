@@ -1,5 +1,6 @@
 import { isBalanced } from "../../../../text/balanced.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
+import { stopped } from "../../../../text/stopped.ts";
 import { writtenDay } from "../../card/dates.ts";
 
 /** A longer headline is read, not seen; a part that stands alone as one has so many letters and words. */
@@ -33,7 +34,7 @@ export function withShortTitle<T extends Titled>(words: T): T {
     !COMPARED.test(rest);
   if (!isTitle) return words;
   if (isOnlyWhen(title)) return whatFirst(words, title, rest);
-  const opening = capitalized(/[.!?…]$/u.test(rest) ? rest : `${rest}.`);
+  const opening = capitalized(stopped(rest));
   return { ...words, headline: title, supporting: [opening, words.supporting].filter(Boolean).join(" ") };
 }
 
