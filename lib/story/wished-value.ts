@@ -50,7 +50,7 @@ function areSeveralPrices({ words, values, facts }: Emphasis): boolean {
   return values.length === 0 && prices.size > 1 && SEVERAL.test(words);
 }
 const SEVERAL =
-  /(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})[^.]*(?<!\p{L})(?:prices|rates|fees|preise|tarife|prix|tarifs|precios|tarifas|prezzi|tariffe|prijzen|tarieven|preços)(?!\p{L})|(?<!\p{L})(?:prices|rates|fees|preise|tarife|prix|tarifs|precios|tarifas|prezzi|tariffe|prijzen|tarieven|preços)(?!\p{L})[^.]*(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/iu;
+  /(?=.*(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})).*(?<!\p{L})(?:prices|rates|fees|preise|tarife|prix|tarifs|precios|tarifas|prezzi|tariffe|prijzen|tarieven|preços)(?!\p{L})/iu;
 
 function valueIn(wanted: Emphasis, story: Story): WishedValue | undefined {
   if (areSeveralPrices(wanted)) return undefined;

@@ -18,7 +18,7 @@ const NOW = pattern(
 );
 
 const COUNT = pattern(
-  "^(?:the |die |der |le |el |la |il |het |(?:(?:ponham|ponha|põe|mostrem|mostre) )?o )?(?:number|count|total|anzahl|zahl|aantal|nombre|número|numero|cantidad|quantità|quantidade) (?:(?:of|der|von|de|di|do|van) |d[’'])?(?:the |our |unserer |nos |nuestr[oa]s |nostri |onze )?(?<thing>[\\p{L}-]{3,30})$",
+  "^(?:the |die |der |le |el |la |il |het |o )?(?:number|count|total|anzahl|zahl|aantal|nombre|número|numero|cantidad|quantità|quantidade) (?:(?:of|der|von|de|di|do|van) |d[’'])?(?:the |our |unserer |nos |nuestr[oa]s |nostri |onze )?(?<thing>[\\p{L}-]{3,30})$",
 );
 /** "The visitor number", "die Besucherzahl", "het bezoekersaantal": the thing stands before the word for its number. */
 const COUNT_BEHIND = pattern(

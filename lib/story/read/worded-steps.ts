@@ -217,6 +217,7 @@ const isBareStep = ({ lines, forms: { code } }: Order, i: number): boolean =>
 
 /** Places of "First, …", "Then …" and "Finally, …" behind each other. */
 function orderedFrom(lines: Lines, from: number, forms: CountForms): number[] {
+  if (!forms.first.test(textAt(lines, from))) return [];
   const order = { lines, forms, isTitled: isUnderHowTo(lines, from) };
   if (!isWorded(order, from, forms.first)) return [];
   const found = [from];

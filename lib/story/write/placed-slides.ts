@@ -1,5 +1,4 @@
 import { capitalize, size, stop, unstop } from "../../copy/text.ts";
-import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { namesValue, type ValueName } from "../../text/value-names.ts";
 import type { FactKind, Reading, TitledLine } from "../schema.ts";
@@ -41,12 +40,13 @@ const OR =
 const PATTERNS = new Map(
   Object.entries(WORDS).map(([language, { places, slide }]) => {
     const any = `(?:${places.join("|")})`;
+    const order = `^(?<what>.{3,90}?)[\\s,:]+(?:\\p{L}{1,6}\\s+){0,2}?(?<places>(?<!\\p{L})${any}(?:${OR}${any})?)\\s(?:${slide})(?!\\p{L})`;
     return [
       language,
-      new Prefiltered(
-        `^(?<what>.{3,90}?)[\\s,:]+(?:\\p{L}{1,6}\\s+){0,2}?(?<places>(?<!\\p{L})${any}(?:${OR}${any})?)\\s(?:${slide})(?!\\p{L})`,
-        "iu",
-      ),
+      {
+        order: new Prefiltered(order, "iu"),
+        places: places.map((place) => new Prefiltered(`(?<!\\p{L})(?:${place})(?!\\p{L})`, "iu")),
+      },
     ];
   }),
 );
@@ -56,12 +56,11 @@ const AND = /\s*(?:,|&|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L}))\s*/iu;
 
 /** What such an order names, and the last place where it may stand; undefined for others. */
 function placedBy(order: string, language: string): PlacedWish | undefined {
-  const { what = "", places = "" } = PATTERNS.get(language)?.exec(order.trim())?.groups ?? {};
-  const words = own(WORDS, language)?.places ?? [];
-  const last = words.findLastIndex((word) =>
-    new Prefiltered(`(?<!\\p{L})(?:${word})(?!\\p{L})`, "iu").test(places),
-  );
-  return what === "" || last < 1 ? undefined : { things: what.split(AND).filter(Boolean), last };
+  const patterns = PATTERNS.get(language);
+  const { what = "", places = "" } = patterns?.order.exec(order.trim())?.groups ?? {};
+  if (!patterns || what === "") return undefined;
+  const last = patterns.places.findLastIndex((place) => place.test(places));
+  return last < 1 ? undefined : { things: what.split(AND).filter(Boolean), last };
 }
 
 const KINDS: readonly (readonly [ValueName, FactKind])[] = [

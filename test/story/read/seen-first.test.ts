@@ -26,6 +26,8 @@ describe("what is to be seen first", () => {
     ["it", "Mostrate il 164 più grande di tutto.", "164"],
     ["nl", "Laat de 164 het grootst zien.", "164"],
     ["pt", "Mostrem o 164 em maior.", "164"],
+    ["pt", "Ponham o número de visitantes em grande.", "número de visitantes"],
+    ["pt", "Ponha o número de visitantes em destaque na imagem.", "número de visitantes"],
     ["en", "Prices big enough to read without glasses, my customers are that age.", "Prices"],
     ["de", "Das Datum bitte groß genug, dass man es von weitem lesen kann.", "Datum"],
     ["en", "The date should be massive.", "date"],
