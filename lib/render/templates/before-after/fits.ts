@@ -1,5 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { stopped } from "../../../text/stopped.ts";
+import { unstopped } from "../../../text/unstopped.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
@@ -25,14 +27,12 @@ export function fits(story: Story, pictures: Pictures) {
     before: { label: first, text: clip(capitalized(row.first), MOST.text) },
     after: { label: second, text: clip(capitalized(row.second), MOST.text) },
   };
-  const said = headedApart(story, inARow([withStop(words.headline), supporting]));
+  const said = headedApart(story, inARow([stopped(words.headline), supporting]));
   return said && said.details.length <= MOST.details
     ? fitOf(story, SCORE, { ...data, ...said })
     : fitWithDetails(story, SCORE, data);
 }
 
-const withStop = (text: string) => (/[.!?…。]$/u.test(text) ? text : `${text}.`);
-const stopped = (text: string) => text.replace(/(?<!\.\p{L})\.$/u, "");
 /** What it costs is no headline of what has changed. */
 const PRICED = /[£$€¥₹]|(?<!\p{L})(?:euros?|CHF|kr|zł)(?!\p{L})/iu;
 
@@ -53,10 +53,10 @@ function headedApart({ rows, headline }: Story, text: string) {
   for (const sentence of others) {
     const day = writtenDay(sentence);
     const parts = day === "" ? undefined : occasionIn(sentence, day);
-    const title = stopped(parts?.name || sentence);
+    const title = unstopped(parts?.name || sentence);
     if (title.length > MOST.headline || PRICED.test(title)) continue;
     const rest = others.filter((one) => one !== sentence);
-    const cells = parts?.name ? [day, parts.time, parts.place, ...rest.map(stopped)].filter(Boolean) : [];
+    const cells = parts?.name ? [day, parts.time, parts.place, ...rest.map(unstopped)].filter(Boolean) : [];
     return { headline: title, details: cells.length > 0 ? cells.join(SEPARATOR) : inARow(rest) };
   }
   return undefined;

@@ -49,10 +49,7 @@ export function fits(story: Story, pictures: Pictures) {
     ...words,
     headline: message.headline,
     supporting,
-    date:
-      date === story.when?.date
-        ? dayOf({ ...story, headline: { ...story.headline, text: message.headline } })
-        : date,
+    date: date === story.when?.date ? dayOf(story, message.headline) : date,
     // Time and place that the message names would be said twice.
     time: shown.includes(hour) ? "" : whole(hour, MOST.time),
     place: shown.includes(where) ? "" : whole(capitalized(where), MOST.place),

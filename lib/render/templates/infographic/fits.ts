@@ -58,45 +58,25 @@ function partsOf(story: Story, pictures: Pictures) {
   const report = times || chart ? undefined : reportOf(story, wanted?.value);
   const blocks = report ? pageOf(report) : blocksOf(times?.others ?? story, pictures, chart, times?.table);
   const { shown, stats: given, earlier: before } = changeFirst(blocks.shown, blocks.given, story);
-  const led = leadingNumber(words.headline, wanted?.value);
+  const lead = leadingNumber(words.headline, wanted?.value);
   // The headline shows what it begins with.
-  const asked = [before, led].some(Boolean) ? undefined : wanted;
+  const asked = before || lead ? undefined : wanted;
   const facts = [
     ...(times?.facts ?? []),
     ...(report?.tells ?? []),
     // A chart tells every point of its series, though not in the words of the brief.
     ...((chart && series?.facts) ?? []),
   ];
-  return {
-    words,
-    chart,
-    others: times?.others ?? story,
-    report,
-    times,
-    shown,
-    given,
-    before,
-    asked,
-    led,
-    facts,
-  };
+  const others = times?.others ?? story;
+  return { words, chart, others, report, times, shown, given, before, asked, lead, facts };
 }
 
 /** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
 export function fits(story: Story, pictures: Pictures) {
-  const {
-    words,
-    chart,
-    others,
-    report,
-    times,
-    shown,
-    given,
-    before,
-    asked,
-    led: lead,
-    facts,
-  } = partsOf(story, pictures);
+  const { words, chart, others, report, times, shown, given, before, asked, lead, facts } = partsOf(
+    story,
+    pictures,
+  );
   const link = wantsCode(story) ? addressOf(story) : "";
   const when = whenOf(story);
   const entries = { ...shown, stats: given, ...when };

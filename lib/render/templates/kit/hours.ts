@@ -2,6 +2,7 @@ import { capitalized } from "../../../text/capitalized.ts";
 import { namesDay } from "../../../text/named-days.ts";
 import { NOON } from "../../../text/noon.ts";
 import { isWeekday, SHORT_DAYS, WEEKDAYS } from "../../../text/weekdays.ts";
+import { CLOSED } from "./closed.ts";
 
 /** A day and its hours, as a fact is written. */
 type FactCell = { label: string; value: string };
@@ -14,7 +15,6 @@ const JAPANESE = new RegExp(
   "u",
 );
 const CLOCK = `(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|Uhr|h)|\\d{1,2}(?=\\s?(?:–|-|to|bis|alle|tot|às|à|a\\s))|(?:${NOON})(?!\\p{L}))`;
-const CLOSED = "closed|shut|geschlossen|fermé|cerrado|chiuso|gesloten|fechado|stängt|lukket|zamknięte";
 const TO = "(?:–|-|to|bis|al?|au|tot|às|and|und|et|y|e|en)";
 const MONTH =
   "(?:jan|ene|gen|feb|f[ée]v|mar|mär|maa|mrt|apr|a[vb]r|ma[iyg]|mei|jun|jui|jul|giu|lug|aug|ago|aoû|sep|set|o[ckt]t|out|nov|d[eéi][czs])";

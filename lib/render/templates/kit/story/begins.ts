@@ -24,8 +24,9 @@ const GOES_TO = /^\s*(?:to|until|till|through|bis|au|al|a|tot|até|[–-])(?!\p{
 /** Whether the words, torn from the day behind them, still wait for it. */
 export const waitsForDay = (words: string): boolean => LEADS_ON.test(words);
 
-/** The day of an occasion as its author has it: "From 3 June" is no single day. */
-export function dayOf({ when, facts, language, spoken, headline }: Story): string {
+/** The day of an occasion as its author has it: "From 3 June" is no single day. `headline` is what stands over it. */
+export function dayOf(story: Story, headline = story.headline.text): string {
+  const { when, facts, language, spoken } = story;
   const date = when?.date ?? "";
   if (date === "" || language !== spoken) return date;
   const said = facts.filter(({ from, quote }) => from === "brief" && quote.includes(date));
@@ -36,7 +37,7 @@ export function dayOf({ when, facts, language, spoken, headline }: Story): strin
   });
   const found = words.find(Boolean) ?? "";
   // A headline that ends with "opens" says so once.
-  const word = IS_OPENING.test(found) && endsWithWord(headline.text, found) ? "" : found;
+  const word = IS_OPENING.test(found) && endsWithWord(headline, found) ? "" : found;
   const day = word === "" || BEFORE.test(`${date.split(/\s/u)[0]} `) ? date : `${capitalized(word)} ${date}`;
   return day.replace(SAME_MONTH, "$<first> ");
 }

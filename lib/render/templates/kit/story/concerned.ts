@@ -1,6 +1,7 @@
 import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { stopped } from "../../../../text/stopped.ts";
+import { unstopped } from "../../../../text/unstopped.ts";
 import { isTranslated } from "./must-show.ts";
 import { isOfModel } from "./of-model.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
@@ -16,7 +17,7 @@ export function concernedBy(story: Story): string {
   if (headline.text === "" || isOfModel(story) || isTranslated(story)) return "";
   const begun = `${headline.text}, `;
   const whole = facts.find(({ from, quote }) => from === "brief" && quote.startsWith(begun))?.quote ?? "";
-  const rest = whole.slice(begun.length).replace(/(?<!\.)\.$/u, "");
+  const rest = unstopped(whole.slice(begun.length));
   const said = [support?.text ?? "", ...points.map(({ text }) => text)].join("\n");
   const isApart = CONCERNS.test(rest) && rest.length <= LONGEST && !/[.!?]\s/u.test(rest);
   return isApart && !isSaid(rest, tokensOf(said)) ? stopped(capitalized(rest)) : "";
