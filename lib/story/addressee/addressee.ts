@@ -4,7 +4,7 @@ import { matchesIn } from "../values/matches.ts";
 import { isFeedCall } from "./feed-calls.ts";
 import { laidOut } from "./layout.ts";
 import { type Addressee, judgedBy, judgedInContext, logitsIn } from "./model.ts";
-import { hasOrderSign } from "./order-signs.ts";
+import { hasOrderSign, isRequest } from "./order-signs.ts";
 import { isOwnWish } from "./own-wishes.ts";
 import { isOnlyThanks, isThanksToReaders } from "./reader-thanks.ts";
 import {
@@ -31,6 +31,7 @@ import {
   LIKELY_FROM,
   PUBLISHED_SURE_FROM,
   READER_BESIDE,
+  REQUESTED_FROM,
   SHORT_BRIEF,
   SURE_FROM,
   SURELY_FROM,
@@ -161,6 +162,11 @@ function judging(language: string, brief: string): Judge {
       ? undefined
       : beyond(of(words), fromAt(placeOf(words), words));
   };
+  /** "Two separate blocks please.": what stands before it, all for readers, says nothing of the last words. */
+  const requestedFor = (words: string) =>
+    isRequest(words, language) && placeOf(words) === all().length - 1
+      ? beyond(aloneOf(words).to, REQUESTED_FROM)
+      : undefined;
   const isCertainlyForMaker = (words: string) =>
     [alone(words, language), of(words)].every((to) => beyond(to, AGREED_FROM) === "maker");
   return {
@@ -174,7 +180,7 @@ function judging(language: string, brief: string): Judge {
       return isReaderAlone(words, 1 - HELD_ALONE_FROM) ? undefined : beyond(of(words), heldFrom());
     },
     doubtedFor: (stretch) => doubted(oneLine(stretch), doubtedAt),
-    askedAboutFor: (stretch) => doubted(oneLine(stretch), askedAt),
+    askedAboutFor: (stretch) => doubted(oneLine(stretch), askedAt) ?? requestedFor(oneLine(stretch)),
     heldAround,
     isSurelyForReaders: (stretch) => isReader(oneLine(stretch), SURE_FROM),
     isCertainlyForMaker: (stretch) => isCertainlyForMaker(oneLine(stretch)),

@@ -56,6 +56,8 @@ export const ASKED_AMONG_READERS_FROM = 0.3;
  * and nearly all of these say so; the examples of the training have four times as many.
  */
 export const ASKED_WITHOUT_SIGN_FROM = 0.5;
+/** The words of a polite request alone, at the end of a brief: there customers say how it is to look. */
+export const REQUESTED_FROM = 0.4;
 /** The words of one clause of a sentence alone are for another one than readers. */
 export const PART_FROM = 0.9;
 /** The same of words in brackets. */

@@ -21,8 +21,9 @@ const WHO =
 type AudiencePatterns = Record<"certain" | "likely" | "isFor" | "form" | "named" | "aimed", () => RegExp>;
 
 /** "Readers are developers.", "Die Zielgruppe sind Handwerker."; "The readers are asked to vote." is for them. */
-const READERS_ARE =
-  "(?:(?:the )?(?:readers|target (?:audience|group)) (?:are|is)|(?:die )?(?:leser\\p{L}*|zielgruppe) (?:sind|ist)|les lecteurs (?:sont|ce sont)|los lectores son|i lettori sono|(?:de )?(?:lezers|doelgroep) (?:zijn|is)|os leitores são) (?!(?:an?|als?|so|very|sehr|très|muy|molto|zeer|muito)? ?(?:invit|ask|welcom|encourag|request|remind|advis|allow|eingeladen|gebeten|willkommen|convi|prié|bienven|benven|benvind|pregat|welkom|uitgenodigd|gevraagd|ruhig|still|our |unsere? |notre |nuestro |nostro |onze |nosso ))[^,.:;!?\\d]{3,60}\\s*[.!]?\\s*$";
+const READERS_ARE = pattern(
+  "^\\s*(?:(?:the )?(?:readers|target (?:audience|group)) (?:are|is)|(?:die )?(?:leser\\p{L}*|zielgruppe) (?:sind|ist)|les lecteurs (?:sont|ce sont)|los lectores son|i lettori sono|(?:de )?(?:lezers|doelgroep) (?:zijn|is)|os leitores são) (?!(?:an?|als?|so|very|sehr|très|muy|molto|zeer|muito)? ?(?:invit|ask|welcom|encourag|request|remind|advis|allow|eingeladen|gebeten|willkommen|convi|prié|bienven|benven|benvind|pregat|welkom|uitgenodigd|gevraagd|ruhig|still|our |unsere? |notre |nuestro |nostro |onze |nosso ))[^,.:;!?\\d]{3,60}(?:, (?:who|die|qui|que|che) [^!?]+)?\\s*[.!]?\\s*$",
+);
 
 /** A sentence that begins so says it of the piece itself; its subject is the piece, or there is no other for such a verb. */
 const certainForms = (w: AudienceWords): string[] => {
@@ -51,7 +52,7 @@ function compile(code: string, w: AudienceWords): AudiencePatterns {
   const made = `(?:${code === "nl" ? "(?:deel|voorbeeld|omslag)?" : ""}(?:${sure}|${other})|${w.compared})${END}`;
   const order = `^\\s*${want}(?:[\\p{L}\\d'’-]+ ){0,4}?${made}(?: \\p{L}+){0,2}?`;
   return {
-    certain: pattern(`^\\s*(?:(?:${certainForms(w).join("|")})${END}|${READERS_ARE})`),
+    certain: pattern(`^\\s*(?:${certainForms(w).join("|")})${END}`),
     likely: pattern(`^\\s*(?:${likelyForms(w).join("|")})${END}`),
     isFor: pattern(`^\\s*${w.it}${w.isFor}${END}`),
     form: pattern(`(?<!\\p{L})(?:${w.made}|${w.loose})${END}`),
@@ -80,7 +81,8 @@ const mayBeNote = (s: string, language: string): boolean =>
 
 /** "Die Grafik kommt auf unsere Startseite.": by its own words it speaks of the piece. */
 export const isAudienceNote = (s: string, language: string): boolean =>
-  mayBeNote(s, language) && PATTERNS.get(language)?.certain().test(lower(s)) === true;
+  READERS_ARE().test(lower(s)) ||
+  (mayBeNote(s, language) && PATTERNS.get(language)?.certain().test(lower(s)) === true);
 
 /** "Bedoeld voor VvE-bestuurders.": of the piece or of what is offered. */
 export const mayNameAudience = (s: string, language: string): boolean =>

@@ -77,7 +77,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     readTitledOrder(n, place) ??
     readGivenPart(n, place, (rest) => readProse(n, rest, context)) ??
     readTurned(n, place) ??
-    readSocialAct(n, place) ??
+    readSocialAct(n, place, (rest) => readProse(n, rest, context)) ??
     readMainPoint(n, place) ??
     readSeenFirst(n, place, (rest) => readProse(n, rest, context));
   if (given !== undefined) return given;

@@ -1,3 +1,4 @@
+import { capitalize } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { surelyFor } from "../addressee/addressee.ts";
 import { stepsLabel } from "./announced-steps.ts";
@@ -14,6 +15,8 @@ import { sentencesOf } from "./line-parts.ts";
 import { lower, pattern } from "./lower.ts";
 import { hold, holdWhole, mains, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { isOffered } from "./offered-words.ts";
+import { saysOf } from "./says.ts";
+import { addStatement } from "./statement.ts";
 import { isCourtesy } from "./talk.ts";
 import { wholeWish } from "./wishes.ts";
 
@@ -92,6 +95,22 @@ function holdOrder(n: Notebook, start: number, end: number) {
 
 const LONGEST = 400;
 
+/** "The readers are housing managers, who can ask us for a survey at …": what they can do is for them. English. */
+const WHO_CAN =
+  /^\s*(?:(?:the|our) )?(?:readers|target (?:audience|group)) (?:are|is) (?<who>[^,.:;!?\d]{3,60}), who (?=(?:can|could|may|get|pay|have to|need to)\s)/iu;
+
+/** Reads whom the piece is for and what they can do as a statement of them; undefined for other sentences. */
+function readWhoCan(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
+  const found = WHO_CAN.exec(n.plain.slice(start, end));
+  const { who } = found?.groups ?? {};
+  if (!found || !who) return undefined;
+  const from = start + found[0].lastIndexOf(who);
+  const acts = n.plain.slice(start + found[0].length, end);
+  hold(n, start, from, "instruction");
+  const says = saysOf(capitalize(`${who} ${acts}`), n);
+  return addStatement(n, { start: from, end, piece }, { says }) !== undefined;
+}
+
 /** A sentence about the piece, with the order that follows from it. */
 function readNote(n: Notebook, { start, end, piece }: Stretch, read: ReadStretch): boolean | undefined {
   const text = n.plain.slice(start, end);
@@ -130,7 +149,7 @@ function readAimed(n: Notebook, { start, end, piece }: Stretch, aimed: Aimed, re
 
 /** Reads such a sentence; undefined for others. `read` reads the parts of it that are not about the piece. */
 export function readAudience(n: Notebook, place: Stretch, read: ReadStretch): boolean | undefined {
-  const note = readNote(n, place, read);
+  const note = readWhoCan(n, place) ?? readNote(n, place, read);
   if (note !== undefined || mains(n).length > 0 || n.title || n.subject) return note;
   const text = n.plain.slice(place.start, place.end);
   const aimed = aimedIn(text, n.language);

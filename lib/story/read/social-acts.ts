@@ -152,8 +152,23 @@ function socialAct(text: string, language: string): string | undefined {
   return undefined;
 }
 
-/** Reads such an order as what it asks to say. Undefined for other sentences. */
-export function readSocialAct(n: Notebook, place: Stretch): boolean | undefined {
-  const says = socialAct(n.plain.slice(place.start, place.end), n.language);
-  return says === undefined ? undefined : addStatement(n, place, { says: saysOf(says, n) }) !== undefined;
+/** "…, and end with our next open day": what the piece closes with is an order of its own. */
+const CLOSING_ORDER = new Prefiltered(
+  /,?\s(?:(?:and|then|und|dann|et|y|e|en)\s){1,2}(?=(?:please |bitte )?(?:end|finish|close|endet?|schließt?|termin\p{L}+|finiss\p{L}+|fini[rs]|acab\p{L}+|finaliz\p{L}+|cierr\p{L}+|finisc\p{L}+|conclud\p{L}+|chiud\p{L}+|eindig|sluit) (?:with|on|by|mit|par|sur|avec|con|met|com)\s)/iu,
+);
+
+/** Reads such an order as what it asks to say, and what stands behind it by `read`. Undefined for other sentences. */
+export function readSocialAct(
+  n: Notebook,
+  place: Stretch,
+  read: (rest: Stretch) => boolean,
+): boolean | undefined {
+  const text = n.plain.slice(place.start, place.end);
+  const next = CLOSING_ORDER.exec(text);
+  const end = place.start + (next?.index ?? text.length);
+  const says = socialAct(n.plain.slice(place.start, end), n.language);
+  if (says === undefined) return undefined;
+  const isSaid = addStatement(n, { ...place, end }, { says: saysOf(says, n) }) !== undefined;
+  if (next) read({ ...place, start: end + next[0].length });
+  return isSaid;
 }

@@ -117,9 +117,9 @@ function questionIn(text: string): number {
   return QUESTION.test(question) && isShort && isWhy && !/\.\s/.test(question) ? length : 0;
 }
 
-/** "showing people" how to check their chain: those people read it, so that the chain is theirs. English. */
+/** "showing people", "for farmers on" how to check their chain: they read it, so that the chain is theirs. English. */
 const SHOWN_TO =
-  /(?<!\p{L})(?:people|everyone|customers|readers|viewers|members|parents|others)(?: to)?\s*$/iu;
+  /(?<!\p{L})(?:(?:people|everyone|customers|readers|viewers|members|parents|others)(?: to)?|for [\p{L}’' -]{3,40} (?:on|about|explaining|showing))\s*$/iu;
 const toReaders = (question: string, before: string): string =>
   SHOWN_TO.test(before)
     ? question

@@ -53,3 +53,27 @@ test("a question that is to be explained heads its answer", () => {
   const post = postOf("Explain how our delivery works: order by 11, it arrives by 18.");
   expect(post).toContain("How our delivery works: order by 11, it arrives by 18.");
 });
+
+describe("an order to close with something ends the words of thanks", () => {
+  test.each([
+    [
+      "We took 31 rowers to the regatta. Please thank the parents who towed the trailer, and end with our next rowing day: Saturday 12 December, 8 am.",
+      "We thank the parents who towed the trailer.",
+      "and end with",
+    ],
+    [
+      "31 Ruderer waren dabei. Bitte dankt den Eltern, die den Anhänger gezogen haben, und schließt mit unserem nächsten Rudertag: Samstag, 12. Dezember, 8 Uhr.",
+      "Wir danken den Eltern, die den Anhänger gezogen haben.",
+      "und schließt mit",
+    ],
+    [
+      "31 rameurs y étaient. Remerciez les parents qui ont tiré la remorque et terminez par notre prochaine journée : samedi 12 décembre, 8 h.",
+      "Nous remercions les parents qui ont tiré la remorque.",
+      "et terminez par",
+    ],
+  ])("%s", (brief, said, order) => {
+    expect(postOf(brief)).toContain(said);
+    expect(postOf(brief)).toContain("12");
+    expect(postOf(brief)).not.toContain(order);
+  });
+});
