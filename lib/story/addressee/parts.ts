@@ -1,4 +1,5 @@
 import { forOther } from "./addressee.ts";
+import { hasOrderSign } from "./order-signs.ts";
 import { BRACKET_FROM, PART_FROM } from "./thresholds.ts";
 
 /**
@@ -15,17 +16,26 @@ const FEWEST_WORDS = 3;
 const GOES_ON =
   /^(?:and |or )?(?:not even|nicht (?:ein)?mal|même pas|pas même|ni siquiera|nemmeno|neanche|zelfs niet|nem (?:sequer|mesmo))(?!\p{L})/iu;
 
+/** "no skill is needed because …", "members or not": what there need not be, and no order to leave something out. */
+const NEEDS_NOT =
+  /^(?:and |und |et |y |e |en )?(?:no [^,.]{2,40} (?:is|are) (?:needed|required|necessary)|kein\p{L}* [^,.]{2,40} (?:nötig|erforderlich|notwendig)|(?:il n[’']y a |aucun\p{L}* )[^,.]{2,40} (?:nécessaire|requis\p{L}*)|no (?:se necesita|hace falta|es necesari[oa])|non (?:serve|servono|è necessari[oa]|occorre)|(?:er is )?geen [^,.]{2,40} nodig|não (?:é preciso|é necessári[oa]))(?!\p{L})|\s(?:or not|oder nicht|ou pas|ou non|o no|of niet|ou não)$/iu;
+
 const isLong = (part: string) => part.trim().split(/\s+/u).length >= FEWEST_WORDS;
 
 /** Whom a part of a sentence addresses besides readers, with little doubt; undefined where each may be for readers. */
 export function addresseeOfPart(sentence: string, language: string) {
   const brackets = [...sentence.matchAll(BRACKETED)].map(([, words = ""]) => words).filter(isLong);
+  // "(jeans will betray you)": few words without any of an order tell as little of themselves as a fragment does.
+  const ordering = brackets.filter((words) => hasOrderSign(words, language));
   const clauses = sentence
     .split(CLAUSE_END)
-    .filter((part) => isLong(part) && !/\d|[:：]/u.test(part) && !GOES_ON.test(part.trim()));
+    .filter(
+      (part) =>
+        isLong(part) && !/\d|[:：]/u.test(part) && !GOES_ON.test(part.trim()) && !NEEDS_NOT.test(part.trim()),
+    );
   const isParted = clauses.length > 1 || brackets.length > 0;
   const doubts = [
-    ...brackets.map((words) => forOther(words, language, BRACKET_FROM)),
+    ...ordering.map((words) => forOther(words, language, BRACKET_FROM)),
     ...(isParted ? clauses.map((words) => forOther(words, language, PART_FROM)) : []),
   ];
   return doubts.find(Boolean);

@@ -16,7 +16,7 @@ const PIECES =
 
 /** "…, and I'd love a slideshow that makes people want to come." */
 const WANTS: Record<string, string> = {
-  en: "(?:and|so) (?:(?:we|i)(?:[’']d| would)? |would )(?:really |just |also )?(?:like|love|need|want|could use) (?:an?|one|some|two)",
+  en: "(?:and|so) (?:(?:we|i)(?:[’']d| would)? |would )?(?:really |just |also )?(?:like|love|need|want|could use) (?:an?|one|some|two)",
   de: "(?:und|also|daher|deshalb) (?:wir |ich )?(?:bräuchten?|brauchen?|hätten?|möchten?|wollen|wünschen)(?: wir| ich)?(?: uns)?(?: gerne?)?(?: dazu| dafür| hierzu| davon| darüber)?(?: gerne?)? (?:eine?n?)",
   fr: "(?:et|donc|alors) (?:nous (?:aimerions|voudrions|souhaitons|souhaiterions)|on (?:aimerait|voudrait|veut)|j[’'](?:aimerais)|je (?:voudrais|souhaite)|il (?:nous |me )(?:faut|faudrait))(?: bien)? une?",
   es: "(?:y|así que) (?:nos gustaría|me gustaría|quer(?:emos|íamos|ríamos)|quiero|necesitamos|necesito)(?: tener)? una?",

@@ -38,8 +38,9 @@ function isEntryAmongClear(fact: Fact, { reading, isDoubted }: Around): boolean 
 }
 
 const LABEL = /^[\s•*–-]*(?<label>\p{Lu}[\p{L}\d’' -]{1,40})\s?[:：]\s?\S/u;
-/** "Prices – jumpers £3, coats £6": a price list names them. */
-const OF_PRICES = /^(?:prices?|preise?|prix|tarifs?|precios?|prezzi|prezzo|prij(?:s|zen)|preços?)$/iu;
+/** "Prices – jumpers £3, coats £6", "Dates: 20-21 March": what is told, and no part of a picture. */
+const OF_FACTS =
+  /^(?:prices?|dates?|preise?|daten|prix|tarifs?|precios?|fechas?|prezzi|prezzo|prij(?:s|zen)|data|preços?|datas?)$/iu;
 const TITLE = /^(?:title|titel|titre|título|titolo)$/iu;
 /** "Bring – boots, a torch": a dash parts the label from its entry where other lines are so as well. */
 const DASHED = /^[\s•*]*(?<label>\p{Lu}[\p{L}\d’' -]{1,40}?)\s[–—-]\s\S/u;
@@ -53,7 +54,7 @@ function isOfForm({ quote }: Fact, { reading: { language, occasion }, brief }: A
   const isForWriter = [...labels].some(
     (one) =>
       !TITLE.test(one) &&
-      !OF_PRICES.test(one) &&
+      !OF_FACTS.test(one) &&
       keyOf(one) !== "tone" &&
       namesPartOfPost(one.toLowerCase(), language),
   );

@@ -29,6 +29,7 @@ import type { Judging, Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
 import { says } from "./plain.ts";
 import { FEWEST_ROWS, isDated, isLabelledAlike, isRow } from "./rows-of-brief.ts";
+import { isTopicOfOrder } from "./topic-of-order.ts";
 
 /** What others have said and what describes the picture is written for other reasons; an action always speaks to readers. */
 const isJudged = ({ where }: Passage) => !["altText", "quotation", "cta"].includes(where);
@@ -245,6 +246,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isGiven(fact, judging) ||
   isPassedOn(fact, judging) ||
   isOfPart(fact, judging) ||
+  isTopicOfOrder(fact, judging) ||
   isNamedTitle(fact, judging) ||
   isBeforeAudience(fact, judging.reading, judging.brief) ||
   isPoint(fact, judging) ||

@@ -18,6 +18,10 @@ test.each([
   ["de", "Wir haben ab Montag wieder auf, und der Ofen ist an."],
   ["fr", "Venez samedi, le pressoir tourne toute la journée."],
   ["es", "Abrimos el lunes, y el primer café lo pone la casa."],
+  ["en", "Bring clean sneakers and warm stretchy pants (jeans will betray you)."],
+  ["en", "Anyone can come, members or not, and no skill is needed because Nuala shows you what to do."],
+  ["de", "Alle dürfen mitmachen, Mitglied oder nicht, und kein Vorwissen ist nötig."],
+  ["es", "Puede venir cualquiera, y no hace falta experiencia porque Nuala lo explica."],
 ])("in %s each part is for readers: %s", (language, sentence) => {
   expect(addresseeOfPart(sentence, language)).toBeUndefined();
 });
