@@ -1,3 +1,4 @@
+import { hasVerb } from "../../copy/grammar.ts";
 import { detectLanguage } from "../../copy/language.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
@@ -143,13 +144,30 @@ const LAST_POST =
 const behindMade = (s: string, made: RegExpExecArray): Frame =>
   behindPurpose(s, made) ?? { at: made[0].length, rest: restOf(made.groups ?? {}) };
 
+const FIRST_CLAUSE =
+  /^.*?(?=[,.:;?!–—]|(?<!\p{L})(?:who|that|which|how|why|what|where|when|because|so|if|before|after|while)(?!\p{L})|$)/u;
+/** "We print cards for our regulars.", "Our cards for all occasions are in the shop.": cards of theirs, by the verb. English. */
+const tellsOfGoods = (s: string, { at }: Frame): boolean =>
+  (!UNSURE.test(s) && hasVerb(s.slice(0, at))) || hasVerb(FIRST_CLAUSE.exec(s.slice(at))?.[0] ?? "");
+
+const isBare = (s: string): boolean => BARE_ASSET.test(s) && !ORDERS.test(s) && !LAST_POST.test(s);
+
+/** "Post about our new hours: …": no more than the name of what is made, before what it is about. */
+function bareFrame(s: string, c: Compiled, language: string): Frame | undefined {
+  const bare = isBare(s) ? c.bare().exec(s) : null;
+  if (!bare) return undefined;
+  const rest = restOf(bare.groups ?? {});
+  const frame = { at: bare[0].length, rest };
+  if (rest === "nothing")
+    return ALONE.test(s) && frame.at >= s.replace(/[.!?\s]+$/, "").length ? frame : undefined;
+  return language === "en" && rest === "topic" && tellsOfGoods(s, frame) ? undefined : frame;
+}
+
 function madeFrame(s: string, c: Compiled, language: string): Frame | undefined {
   const made = c.made().exec(s);
   if (made && (language !== "en" || isSure(s, made))) return behindMade(s, made);
-  const bare = BARE_ASSET.test(s) && !ORDERS.test(s) && !LAST_POST.test(s) ? c.bare().exec(s) : null;
-  const rest = restOf(bare?.groups ?? {});
-  const isAlone = bare !== null && ALONE.test(s) && bare[0].length >= s.replace(/[.!?\s]+$/, "").length;
-  if (bare && (rest !== "nothing" || isAlone)) return { at: bare[0].length, rest };
+  const bare = bareFrame(s, c, language);
+  if (bare) return bare;
   const typed = TYPED_ASSET.exec(s);
   return typed ? { at: typed[0].length, rest: "content" } : undefined;
 }

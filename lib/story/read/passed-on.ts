@@ -95,9 +95,14 @@ const EXPLAINS = new Prefiltered(
   /^\s*(?:(?:(?:just )?to explain|for (?:your )?(?:understanding|context|clarity)|what (?:it|that|this) means(?: is)?|you can (?:think of|picture) it like this)|(?:(?:nur |kurz )?zum (?:besseren )?verständnis|zur erklärung|gemeint ist|das ist so zu verstehen|man muss sich das so vorstellen)|(?:pour (?:bien )?comprendre|pour que vous compreniez|pour expliquer|il faut comprendre)|(?:(?:para que )?se entiend[ea] así|para que (?:lo|se) entend(?:áis|as|an)|para explicarlo|lo explico)|(?:(?:per )?(?:capir(?:ci|si)|spiegarci|farvi capire)|si capisce così|per spiegare)|(?:(?:even )?ter (?:uitleg|verduidelijking)|om het uit te leggen|even voor de duidelijkheid)|(?:(?:entende-se|percebe-se|explica-se) assim|para (?:perceberem|entenderem|explicar)|dá para entender assim))\s?[:：]\s+(?=\S)/iu,
 );
 
+/** "A funny detail you can use: …", "Ein Detail, das ihr verwenden könnt: …": what the maker may take. */
+const OFFERED = new Prefiltered(
+  /^[^:：.!?"“„«\n]{3,60}(?<!\p{L})(?:you (?:can|could|may|might|are welcome to) (?:use|include|mention|add|take)|(?:ihr|sie|du) (?:gerne? )?(?:verwenden|nehmen|erwähnen|einbauen|nutzen) (?:könnt|können|dürft|dürfen|kannst)|(?:vous pouvez|tu peux) (?:utiliser|mentionner|reprendre|ajouter)|(?:podéis|pueden|puedes) (?:usar|utilizar|mencionar|incluir|poner)|(?:potete|puoi) (?:usare|utilizzare|citare|mettere)|(?:jullie|u|je) (?:kunnen|kunt|kan|mogen|mag) (?:gebruiken|noemen|opnemen)|(?:podem|pode|podes) (?:usar|utilizar|mencionar|incluir))[^:：.!?\n]{0,30}[:：]\s+(?=\S)/iu,
+);
+
 /** Length of the order that leads to words for readers; 0 without one. */
 export function orderBeforeColon(text: string, language: string): number {
-  const explained = EXPLAINS.exec(text)?.[0].length ?? 0;
+  const explained = (EXPLAINS.exec(text) ?? OFFERED.exec(text))?.[0].length ?? 0;
   if (explained > 0) return explained;
   const found = LED.exec(text);
   const order = found?.groups?.order ?? "";

@@ -5,6 +5,7 @@ import { asianTopic } from "./asian-frames.ts";
 import { readWishedBrackets } from "./bracketed-wish.ts";
 import { goesOnTelling, goesOnWishing, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced } from "./clauses.ts";
+import { CONNECTED, pastConnective } from "./connectives.ts";
 import { beforeChannels, isEmptyOrder, pastLabel, pastSpeaker, whyAside } from "./edges.ts";
 import { readEmphasised, readSeenFirst } from "./emphasised.ts";
 import type { Frame } from "./frame.ts";
@@ -151,14 +152,6 @@ function partsOf(n: Notebook, { start, end, piece }: Stretch, text: string): Rea
   return reads;
 }
 
-/** "No sales please, just a warm thank you": the connective belongs to the wish before. */
-function pastConnective(n: Notebook, read: Read): Read {
-  const lead =
-    read.kind === "run" ? (CONNECTED.exec(n.plain.slice(read.start, read.end))?.[0].length ?? 0) : 0;
-  if (lead > 0) hold(n, read.start, read.start + lead, "instruction");
-  return { ...read, start: read.start + lead };
-}
-
 function readPart(n: Notebook, read: Read, piece: Piece, context: Context): boolean {
   const { start, end, kind, asked } = read;
   if (kind === "run") return readRun(n, { start, end, piece }, context, 0);
@@ -167,7 +160,6 @@ function readPart(n: Notebook, read: Read, piece: Piece, context: Context): bool
   return asked?.rule === "emphasis" && readEmphasised(n, { start, end, piece }, asked.value);
 }
 
-const CONNECTED = /^(?:\s|[,.;:–—-])*(?:(?:but|and|just|also|oh|please|pls|so|then|or)\s+)*/i;
 /** Reads a stretch without wishes: past what leads to it, it is a clause, a topic or content. */
 function readRun(n: Notebook, stretch: Stretch, context: Context, depth: number): boolean {
   const text = n.plain.slice(stretch.start, stretch.end);

@@ -37,6 +37,7 @@ import { isSlideOrder } from "./slide-order.ts";
 import { addStatement } from "./statement.ts";
 import { readRow } from "./table.ts";
 import { isCourtesy, isInjection, isInternal } from "./talk.ts";
+import { readThanksPiece } from "./thanks-piece.ts";
 import { wordedLead } from "./worded-steps.ts";
 import { readWordsOf } from "./words-of-person.ts";
 
@@ -202,6 +203,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
       readMakerNote(n, whole(piece)) ??
       readGivenLine(n, whole(piece)) ??
       readOrderedWords(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })) ??
+      readThanksPiece(n, whole(piece)) ??
       readAudience(n, whole(piece), (rest) => readSentence(n, rest, context)) ??
       readAskedOfUs(n, whole(piece)) ??
       readAnnouncedArticle(n, whole(piece)) ??

@@ -37,9 +37,13 @@ export function datedTopic(topic: string): string | undefined {
 const PRESENTED =
   /^\s*(?:(?:we(?:['’]d| would) like to|we want to|let us|nous (?:voudrions|souhaitons|aimerions)|nos gustaría|queremos|vorremmo|vogliamo|gostaríamos de|we willen)\s+(?:present|introduce|show you|présenter|presentar(?:os|les)?|presentare|presentarvi|apresentar|voorstellen)|wir (?:möchten|wollen)(?=.+\svorstellen\s*[:：]))\s+(?<what>\S.{3,80}?)(?:\s+vorstellen)?\s*[:：]\s*$/iu;
 
+/** "These are our walk-in prices until 31 December:", "Here are the numbers for 2026:": it says whose they are, or of when. */
+const THESE_ARE =
+  /^\s*(?:(?:these|here|below) are|(?:das|hier|dies) sind|voici|(?:ce sont|ceux-ci sont)|(?:est[oa]s|aquí) (?:son|están|tenéis)|(?:quest[ie] sono|ecco)|(?:dit|hier) zijn|(?:est[ea]s são|aqui estão))\s+(?<what>(?=[^:]*(?:\d|(?<!\p{L})(?:our|unsere|nos|notre|nuestr[oa]s?|nostr[oaei]|onze|noss[oa]s?)(?!\p{L})))\S.{3,80}?)\s*[:：]\s*$/iu;
+
 /** "We would like to present our five courses:" heads a list; what it presents is the title. Offsets of it. */
 export function presentedIn(text: string): Span | undefined {
-  const what = PRESENTED.exec(text)?.groups?.what;
+  const what = (PRESENTED.exec(text) ?? THESE_ARE.exec(text))?.groups?.what;
   const start = what ? text.indexOf(what) : -1;
   return what && start >= 0 ? { start, end: start + what.length } : undefined;
 }

@@ -1,0 +1,66 @@
+import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { hold, mains, type Notebook, type Stretch } from "./notebook.ts";
+import { showTopic } from "./topic-heading.ts";
+
+/**
+ * "We'd like a short thank-you video for our volunteers and members.": an order that names whom the piece thanks. Its
+ * title thanks them.
+ */
+type ThanksPiece = { form: Prefiltered; thanks: string };
+
+const MADE =
+  "(?:video|vídeo|vidéo|film|filmpje|clip|reel|post|card|carousel|slideshow|message|note|graphic|picture|image|karte|beitrag|bild|grafik|karussell|carte|publication|visuel|carrousel|diaporama|tarjeta|publicación|carrusel|imagen|kaart|bericht|cartão|publicação|carrossel|imagem)";
+const OPENING = "^[^:;\\n]{0,60}?(?<!\\p{L})";
+const WHOM = "(?<whom>[^,.:;!?\\n]{3,80}?)(?=[,.:;!?]|\\s*$|\\n)";
+
+const FORMS: Record<string, ThanksPiece> = {
+  en: {
+    form: new Prefiltered(`${OPENING}thank[- ]you ${MADE} (?:for|to) (?=our|the|all|every)${WHOM}`, "iu"),
+    thanks: "Thank you to ",
+  },
+  de: {
+    form: new Prefiltered(
+      `${OPENING}(?:danke|dankes|dankeschön)[- ]?${MADE} (?:für|an) (?=unsere |alle )${WHOM}`,
+      "iu",
+    ),
+    thanks: "Danke an ",
+  },
+  fr: {
+    form: new Prefiltered(
+      `${OPENING}${MADE} de remerciements? (?:pour|à) (?=nos |tous |toutes )${WHOM}`,
+      "iu",
+    ),
+    thanks: "Merci à ",
+  },
+  es: {
+    form: new Prefiltered(`${OPENING}${MADE} de agradecimiento (?:para|a) (?=nuestr|tod)${WHOM}`, "iu"),
+    thanks: "Gracias a ",
+  },
+  it: {
+    form: new Prefiltered(`${OPENING}${MADE} di ringraziamento (?:per|a) (?=tutt)${WHOM}`, "iu"),
+    thanks: "Grazie a ",
+  },
+  nl: {
+    form: new Prefiltered(`${OPENING}(?:bedank|dank)[- ]?${MADE} (?:voor|aan) (?=onze |alle )${WHOM}`, "iu"),
+    thanks: "Dank aan ",
+  },
+  pt: {
+    form: new Prefiltered(`${OPENING}${MADE} de agradecimento (?:para|a) (?=tod)${WHOM}`, "iu"),
+    thanks: "Obrigado a ",
+  },
+};
+
+/** Reads such an order, where nothing is told before it; undefined for other sentences. */
+export function readThanksPiece(n: Notebook, { start, end, piece }: Stretch): false | undefined {
+  if (mains(n).length > 0) return undefined;
+  const text = n.plain.slice(start, end);
+  const { form, thanks } = own(FORMS, n.language) ?? {};
+  const found = form?.exec(text);
+  const whom = found?.groups?.whom ?? "";
+  if (!found || whom === "") return undefined;
+  const to = start + found.index + found[0].length;
+  showTopic(n, to - whom.length, to, { piece, says: `${thanks}${whom}` });
+  hold(n, start, end, "instruction");
+  return false;
+}

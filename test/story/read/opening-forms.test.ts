@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+/** First sentences that name what a piece is about, whom it thanks or whom it is for. */
+const brand = brandOf("Acme");
+const storyOf = (brief: string) => houseStory({ brief, brand, channel: "linkedin", assetType: "carousel" });
+const postOf = (brief: string) => storyOf(brief).posts.linkedin ?? "";
+/** The first line of a post, without the mark that leads to a list. */
+const headOf = (brief: string) =>
+  postOf(brief)
+    .split("\n")[0]
+    ?.replace(/\s?[.:]$/u, "");
+
+describe("whom a thank-you piece is for heads it as thanks", () => {
+  test.each([
+    [
+      "We'd like a short thank-you video for our volunteers and members.",
+      "Thank you to our volunteers and members",
+    ],
+    ["Wir hätten gern ein Danke-Video für unsere Ehrenamtlichen.", "Danke an unsere Ehrenamtlichen"],
+    ["Nous voudrions une vidéo de remerciement pour nos bénévoles.", "Merci à nos bénévoles"],
+    ["Queremos un vídeo de agradecimiento para nuestros voluntarios.", "Gracias a nuestros voluntarios"],
+    ["Graag een bedankvideo voor onze vrijwilligers.", "Dank aan onze vrijwilligers"],
+  ])("%s", (order, title) => {
+    expect(headOf(`${order}\n\n6,412 loans\n38 volunteers\n312 repairs`)).toBe(title);
+  });
+
+  test("thank-you cards that are sold are the news", () => {
+    expect(postOf("We print thank-you cards for our regulars. Six cards cost £9.")).toContain(
+      "We print thank-you cards for our regulars.",
+    );
+  });
+});
+
+describe("what is called to be shown heads its list", () => {
+  test.each([
+    [
+      "These are our walk-in prices until 31 December 2026:\n\nKnife: $9\nChisel: $8\nMower blade: $15",
+      "Our walk-in prices until 31 December 2026",
+    ],
+    [
+      "Das sind unsere Preise bis 31. Dezember 2026:\n\nMesser: 9 €\nBeitel: 8 €\nBlatt: 15 €",
+      "Unsere Preise bis 31. Dezember 2026",
+    ],
+    [
+      "Voici nos tarifs jusqu'au 31 décembre 2026 :\n\nCouteau : 9 €\nCiseau : 8 €\nLame : 15 €",
+      "Nos tarifs jusqu’au 31 décembre 2026",
+    ],
+  ])("%s", (brief, title) => {
+    expect(postOf(brief)).toContain(title);
+    expect(postOf(brief)).not.toMatch(/These are|Das sind|Voici/u);
+  });
+});
+
+test("those whom a how-to is for are spoken to", () => {
+  const head = headOf(
+    "We'd like an infographic for farmers on what to do when they ring us at night.\n\n1. Ring 065 555 0142.\n2. Tell us the cow's age.\n3. Open the gate.",
+  );
+  expect(head).toBe("What to do when you ring us at night");
+});
+
+test("what viewers are walked through heads the slides", () => {
+  const post = postOf(
+    "We'd like a slideshow that walks folks through how a first week goes at our school.\n\nDay 1: Anatomy.\nDay 2: Handling.\nDay 3: Forge.",
+  );
+  expect(post.split("\n")[0]?.replace(/[.:]$/u, "")).toBe("How a first week goes at our school");
+});
+
+test("what readers can do is told of them, and who they are is not", () => {
+  const brief =
+    "The work took six weeks and cost £4,000. The readers are housing managers, who can ask us for a free survey at acme.example/survey.";
+  expect(postOf(brief)).toContain("Housing managers can ask us for a free survey at acme.example/survey.");
+  expect(postOf(brief)).not.toContain("readers are");
+  expect(
+    postOf("The work took six weeks. The readers are retired teachers, who know little of wood."),
+  ).not.toContain("retired teachers");
+});
+
+test("news before a wish without a subject is told, and the wish is not", () => {
+  const post = postOf(
+    "Hey, we're running a Learn to Curl night and want a fun little video for it.\n\nFriday 15 January, 6:30 pm. $25 a head.",
+  );
+  expect(post).toContain("We’re running a Learn to Curl night");
+  expect(post).not.toContain("video");
+});
+
+test.each([
+  ["A funny detail you can use: the drill was lent 284 times.", "The drill was lent 284 times."],
+  [
+    "Ein Detail, das ihr verwenden könnt: Die Bohrmaschine war 284-mal verliehen.",
+    "Die Bohrmaschine war 284-mal verliehen.",
+  ],
+])("what the maker may take is told without the offer: %s", (sentence, said) => {
+  const post = postOf(`Our tool library lent 6,412 tools this year. ${sentence}`);
+  expect(post).toContain(said);
+  expect(post).not.toMatch(/you can use|verwenden/u);
+});
