@@ -88,3 +88,16 @@ test.each([
   const story = houseStory({ brief, brand: brandOf("Acme"), channel: "twitter", assetType: "card" });
   expect(isOnlySmall(roughSigns(brief, language), { ...story, language })).toBe(is);
 });
+
+test.each([
+  "We don't say this often enough: thank you.",
+  "We can't say it any better than thank you.",
+  "We cannot say it often enough.",
+])("what is said too seldom is no secret: %s", (sentence) => {
+  expect(signsIn(sentence, "en", true)).toEqual([]);
+});
+
+test("what is not to be said is one", () => {
+  expect(signsIn("don't say this before the board has met", "en", true)).not.toEqual([]);
+  expect(signsIn("we can't say who the new owner is", "en", true)).not.toEqual([]);
+});
