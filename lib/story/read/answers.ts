@@ -28,6 +28,10 @@ const OF_MAKER =
 /** "Can we announce the oven?": the author asks, or a colleague does. */
 const WE_ASK =
   /^\W*(?:[\p{L}’']+\s+){0,2}(?:we|i|wir|ich|nous|on|podemos|debemos|possiamo|dobbiamo|wij|ik|devemos)(?!\p{L})/iu;
+/** Whom a maker is asked: "Could you make it blue? Yes please." */
+const ASKS_YOU =
+  /^\W*(?:(?:can|could|would|will|do) you|(?:kannst|könntest|kannst) du|(?:könnt|könntet) ihr|können sie|(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous|puedes|podéis|podrías?|puoi|potete|potresti|kun je|kunnen jullie|podes|podem)(?!\p{L})/iu;
+
 /** More words than these tell something. */
 const BRIEFLY = 4;
 
@@ -56,6 +60,7 @@ function pairAt(lines: Lines, at: number, isList: boolean): Pair | undefined {
 /** Among questions and answers every question has its answer behind it. */
 function isAnswer(answer: string, question: string, isList: boolean): boolean {
   if (ANSWER.test(answer) || (IN_NEED.test(question) && EXPLAINS.test(answer))) return true;
+  if (leadsToAnswer(question, answer)) return true;
   return isList && !(WE_ASK.test(question) && !ASKS.test(question));
 }
 
@@ -64,6 +69,24 @@ const IN_NEED =
   /^\s*(?:still|too|not|no|never|immer noch|noch (?:immer|nicht|kein)|zu|kein\p{L}*|toujours|encore|trop|pas|todavía|aún|demasiado|sin|ancora|troppo|nog (?:steeds|niet|geen)|te|ainda|muito|sem)\s(?:[\p{L}’'-]+[\s?？]+){1,5}$/iu;
 const EXPLAINS =
   /^\s*(?:that(?:[’']s| is| means)|then|it[’']s (?:probably|likely|usually)|das (?:ist|sind|liegt)|dann|c[’']est|alors|eso es|entonces|allora|dat is|dan|isso é|então)(?!\p{L})/iu;
+
+/** What a maker or a colleague is asked begins with a verb, with what lies before both, or with a doubt. */
+const ASKS_OTHERS =
+  /^\W*(?:is|are|was|were|do|does|did|can|could|should|shall|will|would|may|might|must|have|has|had|any|or|maybe|perhaps|the|this|that|it|ok(?:ay)?|right|oder|vielleicht|ist|sind|soll\p{L}*|kann|könn\p{L}*|darf|dürf\p{L}*|geht|passt|die|der|das|ou|peut-être|est-ce|c[’']est|est|peut|peux|pou\p{L}+|on|le|la|les|ça|quizás?|tal|es|está|puede\p{L}*|pod\p{L}+|el|los|las|forse|è|può|poss\p{L}+|il|lo|gli|of|misschien|is|kan|kunnen|mag|zal|het|de|talvez|é|pode\p{L}*|será|os|as)(?![\p{L}’'])/iu;
+const SHORT_QUESTION = { least: 2, most: 9, asking: 4 };
+const FEWEST_OF_ANSWER = 3;
+
+/** "Scared of the dentist? So am I.", "What changed? Half an hour a day …": what a reader may ask, in a few words. */
+function leadsToAnswer(question: string, answer: string): boolean {
+  const words = question.trim().split(/\s+/).length;
+  const isShort = words >= SHORT_QUESTION.least && words <= SHORT_QUESTION.most;
+  if (!isShort || answer.trim().split(/\s+/).length < FEWEST_OF_ANSWER) return false;
+  const isToOthers =
+    [WE_ASK, ASKS_YOU].some((re) => re.test(question)) ||
+    matchesIn(MAKER_WORDS, `${question} ${answer}`.toLowerCase()).length > 0;
+  if (isToOthers) return false;
+  return ASKS.test(question) ? words <= SHORT_QUESTION.asking : !ASKS_OTHERS.test(question);
+}
 
 /** "A: You can. Once.": sentences of a word or two right behind an answer are its own. */
 function afterthoughts({ pieces, plain }: Lines, from: number): number {
@@ -142,10 +165,6 @@ export function readAnswered(n: Notebook, piece: Piece): boolean | undefined {
   const says = [question, said].map((text) => saysOf(text.replace(LABEL, ""), n)).join(" ");
   return addStatement(n, { start, end, piece }, { kind: "news", says }) !== undefined;
 }
-
-/** Whom a maker is asked: "Could you make it blue? Yes please." */
-const ASKS_YOU =
-  /^\W*(?:(?:can|could|would|will|do) you|(?:kannst|könntest|kannst) du|(?:könnt|könntet) ihr|können sie|(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous|puedes|podéis|podrías?|puoi|potete|potresti|kun je|kunnen jullie|podes|podem)(?!\p{L})/iu;
 
 /** A question of readers with the answer behind it: nothing in them speaks to the maker of a post. */
 export function isAnsweredQuestion(text: string, language: string): boolean {

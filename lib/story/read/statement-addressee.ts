@@ -1,4 +1,5 @@
 import { keyOf } from "../../copy/keys.ts";
+import { hasOrderSign } from "../addressee/order-signs.ts";
 import { remarkClause, wantsSaid, withoutRemark } from "../remark-clauses.ts";
 import { isPartName } from "./edges.ts";
 import { type Audience, audienceOf } from "./evidence.ts";
@@ -57,6 +58,31 @@ const answersQuoted = (n: Notebook, { start, end }: Stretch): boolean =>
   /^\s*\([^()]+\)\W*$/u.test(n.plain.slice(start, end)) &&
   n.judge.doubtedFor(n.plain.slice(start, end).trim()) === undefined;
 
+/**
+ * "Serves four and freezes well.", "Gran's leek and potato soup": words without any sign of an order, with which the
+ * classifier has hardly a doubt, or which head the lines below them.
+ */
+function isPlain(n: Notebook, { start, end, piece }: Stretch): boolean {
+  const words = n.plain.slice(start, end).trim();
+  if (words.split(/\s+/).length < FEWEST_OF_PLAIN || hasOrderSign(words, n.language)) return false;
+  if (isPartName(words) || isInternal(words, n.language)) return false;
+  return n.judge.isHardlyForOthers(words) || isTitleLine(n, { start, end, piece }, words);
+}
+const FEWEST_OF_PLAIN = 3;
+
+/** A line of a few words above the first statement, with more lines right below it. */
+function isTitleLine(n: Notebook, { start, end }: Stretch, words: string): boolean {
+  const isOwnLine =
+    /(?:^|\n)[^\S\n]*$/.test(n.plain.slice(0, start)) && /^[^\S\n]*\n/.test(n.plain.slice(end));
+  return (
+    isOwnLine &&
+    mains(n).length === 0 &&
+    /^[\p{Lu}\d]/u.test(words) &&
+    /[\p{L}\d)]$/u.test(words) &&
+    n.judge.doubtedFor(words) === undefined
+  );
+}
+
 /** Whom a statement is for, by its words without a clause for the maker, and by what stands before it. */
 export function addresseeOf(
   n: Notebook,
@@ -70,7 +96,7 @@ export function addresseeOf(
   if (isEntry && (LABEL_VALUE.test(said) || (near && !notes && namesThing(said, n.language))))
     return "readers";
   const to = audienceOf(withoutRemark(said, n.language), n, near, notes);
-  if (isWanted(n, place, said)) return "readers";
+  if (isWanted(n, place, said) || (to === "unclear" && isPlain(n, place))) return "readers";
   return to === "readers" && onlyExplainsWish(n, place) ? "instruction" : to;
 }
 
