@@ -4,7 +4,9 @@ import { hasWords } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { certainlyFor, isClearlyMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { advisesOnPain } from "../body-advice.ts";
+import { MAKER_WORDS } from "../maker-words.ts";
 import { ordersDrawing } from "../ordered-drawing.ts";
+import { matchesIn } from "../values/matches.ts";
 import { announcesSteps } from "./announced-steps.ts";
 import { isAskedOfVisitors } from "./asked-of-visitors.ts";
 import { isCalendarWord } from "./calendar.ts";
@@ -14,9 +16,11 @@ import { isEvent } from "./event-words.ts";
 import { isSecret } from "./inside.ts";
 import { isLabelled } from "./labelled-statement.ts";
 import { isLineOfForm } from "./lines-of-form.ts";
+import { lower } from "./lower.ts";
 import { isNoOrder } from "./no-order.ts";
 import type { Notebook } from "./notebook.ts";
 import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
+import { namesPartOfPost } from "./prohibition-words.ts";
 import { prohibitionIn } from "./prohibitions.ts";
 import { isBanForReaders } from "./reader-bans.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
@@ -243,6 +247,14 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
   isAdviceBehindSteps(s, n) ||
   (isWriterOrder(s, n) && isTipForSteps(s, n));
 
+/** "Put it on a damp towel so it can't slide.": the classifier is sure, or hardly in doubt of words that name no part of a post. */
+const isToldReaders = (s: string, { judge, language }: Notebook) =>
+  judge.isSurelyForReaders(s) ||
+  (judge.isHardlyForOthers(s) &&
+    certainlyFor(s, language) === undefined &&
+    matchesIn(MAKER_WORDS, s.toLowerCase()).length === 0 &&
+    !namesPartOfPost(lower(s), language));
+
 /** Who a statement is for. `isNear`: a statement for readers stands beside it in the same paragraph. */
 export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boolean): Audience {
   if (isInjection(s) || isPlaced(s, n) || ordersDrawing(s, n.language)) return "instruction";
@@ -254,7 +266,7 @@ export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boole
   const forbidden = ofProhibition(s, n);
   if (forbidden) return forbidden;
   const to =
-    (n.judge.isSurelyForReaders(s) ? undefined : byItsWords(s, n)) ??
+    (isToldReaders(s, n) ? undefined : byItsWords(s, n)) ??
     (n.english ? englishAudience(s, n, isNear) : foreignAudience(s, isNear));
   return to === "readers" ? heldAs(s, n) : to;
 }
