@@ -54,9 +54,15 @@ const SO_SAID = once(
 /** "That's from Ana Ruiz, owner of Café Sol, who …" */
 export const creditsSpeaker = (sentence: string): boolean => FROM_WHOM().test(sentence.trim());
 
+/** "(Liam, Cork)": who spoke may stand in brackets behind the words. */
+const unbracketed = (line: string): string => line.trim().replace(/^\(([^()\n]{3,80})\)\.?$/u, "$1");
+
+export const signsInBrackets = (line: string): boolean =>
+  /^\(\p{Lu}[\p{L}’'. -]{1,30}, (?:\d{1,3}|\p{Lu}[\p{L}’' -]{1,40})\)\.?$/u.test(line.trim());
+
 /** A line that only says who spoke, which may stand apart from the words. */
 export const isAttribution = (line: string): boolean =>
-  AGED().test(line.trim()) || onlyNames(FROM_WHOM().exec(line.trim())?.groups);
+  AGED().test(unbracketed(line)) || onlyNames(FROM_WHOM().exec(unbracketed(line))?.groups);
 const onlyNames = (found: Record<string, string | undefined> | undefined) =>
   found !== undefined && found.more === undefined;
 
@@ -67,7 +73,7 @@ const VERB_BEFORE = once(
 
 /** The same quotation with the person that a sentence begins with: "Ana Ruiz, owner of Café Sol, runs …". */
 export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotation | undefined {
-  const said = sentence.trim().replace(VERB_BEFORE(), "");
+  const said = unbracketed(sentence).replace(VERB_BEFORE(), "");
   const aged = AGED().exec(said)?.groups;
   const alone = aged?.name
     ? { ...found, name: aged.name, role: aged.role ?? "", company: "" }

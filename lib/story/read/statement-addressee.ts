@@ -7,7 +7,7 @@ import { isSecret } from "./inside.ts";
 import { lower } from "./lower.ts";
 import { mains, type Notebook, type Stretch } from "./notebook.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
-import { namesSpeaker } from "./speaker.ts";
+import { namesSpeaker, signsInBrackets } from "./speaker.ts";
 import { isInjection, isInternal } from "./talk.ts";
 import { namesWhatIsThen } from "./titled-day.ts";
 import { onlyExplainsWish } from "./wish-reasons.ts";
@@ -39,7 +39,7 @@ function isUnderQuotation(n: Notebook, { start, end }: Stretch): boolean {
   return (
     before?.kind === "quotation" &&
     !/[\p{L}\p{N}]/u.test(n.plain.slice(before.end, start)) &&
-    namesSpeaker(n.plain.slice(start, end))
+    [namesSpeaker, signsInBrackets].some((names) => names(n.plain.slice(start, end)))
   );
 }
 

@@ -96,3 +96,20 @@ test.each([
   expect(post).toContain(said);
   expect(post).not.toMatch(/you can use|verwenden/u);
 });
+
+test("who spoke may stand in brackets behind the words", () => {
+  const story = storyOf(
+    'The first visit can be just a talk.\n"I hadn\'t been for fourteen years. They didn\'t say a word about it." (Liam, Cork)\nEvening appointments on Wednesdays until 8.',
+  );
+  expect(story.quotation).toMatchObject({ name: "Liam", company: "Cork" });
+  expect(story.heldBack).toEqual([]);
+});
+
+test.each([
+  "Sore neck after a day at the laptop? Most of it comes from sitting still. Get up every thirty minutes.",
+  "Scared of the dentist? You are in good company. Tell us when you book.",
+  "Soak the stone for ten minutes. Put it on a damp tea towel, and it won't slide. Hold the blade at 15 degrees. Ten strokes a side.",
+])("nothing is lost of what readers are told: %s", (brief) => {
+  const post = postOf(brief).replaceAll("’", "'");
+  for (const sentence of brief.split(/(?<=[.?]) /u)) expect(post).toContain(sentence);
+});
