@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { areLabelled } from "../../lib/render/templates/card/placard/labelled-rows.tsx";
 import { partedTitle, rowsOf } from "../../lib/render/templates/card/placard/texts.ts";
 import { isPay, isTimed, splitPay } from "../../lib/render/templates/hiring/pay.ts";
 
@@ -30,4 +31,14 @@ test.each([
 
 test.each(["27 holidays", "we pay £400 for training", "39 hours"])("%s is no pay", (clause) => {
   expect(isPay(clause)).toBe(false);
+});
+
+test("facts under their names are a table where some are statements; short values are not, nor is prose", () => {
+  const rows = (texts: string[]) => areLabelled(rowsOf(texts) ?? []);
+  const named = ["Lieu : Rodez", "Horaires : du mardi au samedi, de 2 h à 9 h", "Profil : deux ans de four"];
+  expect(rows(named)).toBe(true);
+  expect(rows(["Adults: £8", "Children: £5", "Families: £20"])).toBe(false);
+  expect(rows(["The book drop stays open: use it", "We are back on Monday", "Call us on 030 555 0190"])).toBe(
+    false,
+  );
 });

@@ -22,7 +22,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "hiring",
     3,
-    /(?<!\p{L})(?:zoekt een|sucht (?:eine?n? |zum |ab )|recherche un|cherche un|busca un|cerca un|procura um|solliciteren|buscamos|se busca|contratamos|incorporamos|recrut(?:e|ons|ement)|recherch(?:e|ons)|embauch(?:e|ons)|cerchiamo|procuramos)(?!\p{L})/iu,
+    /(?<!\p{L})(?:zoekt een|sucht (?:eine?n? |zum |ab )|recherche un|cherche un|busca un|cerca un|procura um|solliciteren|buscamos|se busca|contratamos|incorporamos|stiamo assumendo|assumiamo|estamos (?:a contratar|contratando)|recrut(?:e|ons|ement)|recherch(?:e|ons)|embauch(?:e|ons)|cerchiamo|procuramos)(?!\p{L})/iu,
   ],
   [
     "hiring",

@@ -27,3 +27,34 @@ test("numbers and few terms have lines of their own", () => {
   ) as { terms?: string[] };
   expect(terms.every((term) => !term.includes("·"))).toBe(true);
 });
+
+const LABELLED = [
+  [
+    "We are hiring.\n\nPosition: Lathe operator, second shift\nLocation: Dayton, on site\nHours: Monday to Thursday, 2:30 pm to 1:00 am\nPay: $31 to $37 an hour depending on experience, plus a $2.50 shift premium\nRequirements: three years on lathes and able to read drawings\n\nApply by January 15 at kilnyard.example/jobs.",
+    "Lathe operator",
+    "$31 to $37 an hour depending on experience, plus a $2.50 shift premium",
+    "Hours: Monday to Thursday, 2:30 pm to 1:00 am",
+  ],
+  [
+    "Stelle: Tischlergeselle (m/w/d)\nOrt: Lüneburg, Werkstatt am Hafen\nArbeitszeit: Montag bis Donnerstag, 7 bis 16:30 Uhr\nLohn: 19,50 bis 23 Euro die Stunde, je nach Erfahrung\nWir bieten: 30 Tage Urlaub und eigenes Werkzeug\n\nBewerbung bis zum 31. Januar an post@kilnyard.example.",
+    "Tischlergeselle (m/w/d)",
+    "19,50 bis 23 Euro die Stunde, je nach Erfahrung",
+    "Ort: Lüneburg, Werkstatt am Hafen",
+  ],
+  [
+    "Stiamo assumendo.\n\nPosizione: tecnico audioprotesista\nSede: Parma, via Farini\nOrario: dal lunedì al venerdì, 9-18\nStipendio: da 1.900 a 2.300 € lordi al mese\n\nCandidature entro il 31 gennaio a lavoro@kilnyard.example.",
+    "Tecnico audioprotesista",
+    "da 1.900 a 2.300 € lordi al mese",
+    "Sede: Parma, via Farini",
+  ],
+] as const;
+
+test.each(LABELLED)(
+  "facts under names are terms, and the role is the title: %#",
+  (brief, role, pay, term) => {
+    const job = jobOf(brief) as { role: string; facts: { value: string }[]; terms?: string[] } | undefined;
+    expect(job?.role).toBe(role);
+    expect(job?.facts.map(({ value }) => value)).toEqual([pay]);
+    expect(job?.terms).toContain(term);
+  },
+);

@@ -1,25 +1,27 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { unstopped } from "../../../text/unstopped.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { contactLineOf } from "../kit/story/contact-line.ts";
 import { isIn, statementsOf } from "../kit/story/statements.ts";
-import { findValues } from "../kit/values/find-values.ts";
+import { namesRole } from "./named-role.ts";
 import { openingIn } from "./opening.ts";
-import { isPay, isTimed, splitPay } from "./pay.ts";
+import { paidApart } from "./paid-apart.ts";
+import { isTimed } from "./pay.ts";
 
 type JobTerm = { label: string; value: string };
 /** A job in its author's words: what it is, what it pays, a line for each of its terms, and how to apply. */
 type AuthoredJob = { kicker?: string; role: string; pay: JobTerm | undefined; terms: string[]; cta?: string };
 
-const MOST = { term: 120, terms: 8, pay: 80 };
+const MOST = { term: 160, terms: 8, over: 60 };
 
 /**
  * The sentences of a job as lines in the author's order, without what stands in its title, its pay and its contact.
  * Undefined where the words are not the author's, or where a line is a paragraph.
  */
 export function authoredJob(story: Story, given: string): AuthoredJob | undefined {
-  const [first = "", ...others] = statementsOf(story) ?? [];
+  const { over, first, others } = titledBy(statementsOf(story) ?? []);
   const opening = openingIn(first);
   const role = shortRole(opening?.role ?? given);
   if (first === "" || !isIn(role, first)) return undefined;
@@ -28,18 +30,30 @@ export function authoredJob(story: Story, given: string): AuthoredJob | undefine
     one === contact?.statement ? (contact.rest === "" ? [] : [contact.rest]) : [one],
   );
   const { title, left } = behindRole(first, role);
-  const start = opening?.start ? `${label("start", story.spoken)}: ${opening.start}` : "";
+  const start = startOf(opening, story);
   const { pay, lines } = paidApart([start, left, ...said].filter(Boolean));
   const terms = shortTogether(lines.map((line) => capitalized(line.replace(/(?<!\.)\.$/u, ""))));
   if (terms.length > MOST.terms || terms.some((line) => line.length > MOST.term)) return undefined;
   const name = pay === "" || isTimed(pay) ? "" : label("salary", story.spoken);
   return {
+    ...(over && { kicker: over }),
     ...(opening && { kicker: opening.kicker }),
     role: title,
     pay: pay === "" ? undefined : { label: name, value: pay },
     terms,
     ...(contact && { cta: contact.line }),
   };
+}
+
+/** The first day, with its name. */
+const startOf = (opening: ReturnType<typeof openingIn>, { spoken }: Story): string =>
+  opening?.start ? `${label("start", spoken)}: ${opening.start}` : "";
+
+/** What names the job, a few words over it, and what follows: "We are hiring" may stand over "Position: lathe operator". */
+function titledBy(statements: readonly string[]): { over: string; first: string; others: string[] } {
+  const [first = "", second = "", ...rest] = statements;
+  if (first.length > MOST.over || !namesRole(second)) return { over: "", first, others: statements.slice(1) };
+  return { over: unstopped(first), first: second, others: rest };
 }
 
 /** "Part time" and "Kiln Yard, Bath": of many terms the first two stand in one line where both are a few words. */
@@ -73,18 +87,3 @@ function shortRole(role: string): string {
   return said.length > LONG && found !== "" ? said.slice(0, index + found.length) : said;
 }
 const LEAST = 4;
-
-/** The first pay that stands between commas, and the lines without it. */
-function paidApart(lines: readonly string[]): { pay: string; lines: string[] } {
-  for (const [i, line] of lines.entries()) {
-    // Of a series, "900 € in the first year, 1,000 € in the second", none is the pay.
-    if (findValues(line).filter(({ kind }) => kind === "money").length > 1) continue;
-    const clauses = line.replace(/(?<!\.)\.$/u, "").split(/,\s+/u);
-    const at = clauses.findIndex((clause) => isPay(clause));
-    const pay = at < 0 ? "" : splitPay(clauses[at] ?? "").value;
-    if (pay === "" || pay.length > MOST.pay) continue;
-    const rest = clauses.toSpliced(at, 1).join(", ");
-    return { pay, lines: lines.toSpliced(i, 1, ...(rest === "" ? [] : [rest])) };
-  }
-  return { pay: "", lines: [...lines] };
-}

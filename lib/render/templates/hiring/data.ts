@@ -17,7 +17,7 @@ export const Hiring = z.object({
     "What people ask first: place, salary, start, kind of contract.",
   ).default([]),
   terms: list(
-    required(120, "One term in a few words.", "Van and fuel card"),
+    required(160, "One term in a few words.", "Van and fuel card"),
     0,
     8,
     "What the job offers and asks for, a line each.",

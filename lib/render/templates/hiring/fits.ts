@@ -16,6 +16,7 @@ import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { authoredJob } from "./authored-job.ts";
+import { roleIn, withoutRole } from "./named-role.ts";
 import { openingIn, payApart } from "./opening.ts";
 import { closingApart, termsIn } from "./terms.ts";
 
@@ -173,25 +174,6 @@ function jobOf(story: Story, { brand }: Pictures): JobOpening {
     ...(isOwn && { kicker: whole(headline.text, MOST.kicker) }),
   };
 }
-
-/** "Role: Employment Solicitor, 2–5 years PQE" */
-const ROLE =
-  /^(?:role|position|job(?: title)?|vacancy|stelle|position|poste|intitulé|puesto|cargo|posizione|ruolo|functie|vacature|vaga|tjänst|stanowisko)\s?[:–—-]\s+(?<role>\S.{3,})$/iu;
-
-/** The role that a line of its own names: as a whole where it is short, else up to its first comma. */
-function roleIn({ facts }: Story): string {
-  const said = facts.flatMap(({ from, says }) =>
-    from === "brief" ? (ROLE.exec(says.replace(/(?<!\.)\.$/, ""))?.groups?.role ?? []) : [],
-  );
-  const [role = ""] = said;
-  return role.length <= SHORT_ROLE ? role : (role.split(/,\s/)[0] ?? "");
-}
-const SHORT_ROLE = 48;
-
-const withoutRole = (text: string) =>
-  sentencesOf(text)
-    .filter((sentence) => !ROLE.test(sentence.replace(/\.$/, "")))
-    .join(" ");
 
 const JOBS =
   "(?:jobs|roles|positions|openings|vacancies|people|stellen|personen|azubis|postes|personnes|personas|puestos|posti|persone|banen|vacatures|mensen|vagas|pessoas)(?!@)";

@@ -25,7 +25,7 @@ export const hiring = template({
   id: "hiring",
   title: "Job opening",
   about: "An open role in large type, with place, salary, start and kind of contract, and how to apply.",
-  version: 17,
+  version: 18,
   assetTypes: ["card", "og_image"],
   data: Hiring,
   needs: "a role to fill",
@@ -74,12 +74,21 @@ function drawTerms(context: RenderContext, data: Hiring): DrawnChoice | undefine
     .map(({ label, value }) => (label ? `${label}: ${value}` : value));
   const closing = closingApart(cta);
   const last = closing ? [`${closing.row.label} ${closing.row.value}`] : [];
-  const rows = rowsOf([...linesOf(supporting, details), ...others, ...terms, ...last]);
+  const [tail, listed] = tailOf(terms);
+  const rows = rowsOf([...linesOf(supporting, details), ...others, ...listed, ...last]);
   if (terms.length === 0 || !rows) return undefined;
   const lead = pay && leadOf(pay);
   const action = closing ? { cta: closing.at, url } : { cta, url };
-  return drawPlacard(context, { kicker, title: role, tail: "", lead, rows, action });
+  return drawPlacard(context, { kicker, title: role, tail, lead, rows, action });
 }
+
+/** "Second shift" before terms with names: what has none goes on from the title. */
+function tailOf([first = "", ...others]: readonly string[]): [tail: string, terms: readonly string[]] {
+  const isNamed = (term: string | undefined) => /^\p{L}[^:.,;\d]{1,28}:\s/u.test(term ?? "");
+  const isTail = first.length <= SHORT_TAIL && !isNamed(first) && isNamed(others[0]) && isNamed(others[1]);
+  return isTail ? [first, others] : ["", [first, ...others].filter(Boolean)];
+}
+const SHORT_TAIL = 40;
 
 /** "€27.50 an hour" in one line, what a longer pay depends on under its sums. */
 function leadOf({ label, value }: Hiring["facts"][number]): PlacardLead {

@@ -6,7 +6,7 @@ const NUMBER = "\\d[\\d.,]*(?:\\s\\d{3})*k?";
 const NAMED =
   "(?:(?:the|das|der|die|le|la|el|il|lo|het|o|your|dein|ihr)\\s)?(?:salary|pay|wages?|gehalt|lohn|salaire|salario|sueldo|stipendio|salaris|salário)(?:\\s(?:is|are|beträgt|liegt bei|est(?: de)?|es(?: de)?|è(?: di)?|bedraagt|é(?: de)?))?[\\s:]+";
 const PAY = new RegExp(
-  `^(?:${NAMED})?(?<value>(?<lead>(?:from|up to|ab|bis zu|dès|à partir de|jusqu[’']à|desde|hasta|da|fino a|vanaf|tot|a partir de|até)\\s)?(?<sum>(?:${SUM}|${NUMBER}(?=${BETWEEN}${SUM}))(?:${BETWEEN}(?:${SUM}|${NUMBER}))?)(?<rest>\\s[^.;]*)?)$`,
+  `^(?:${NAMED})?(?<value>(?<lead>(?:from|between|up to|ab|von|zwischen|bis zu|entre|de|tra|van|tussen|dès|à partir de|jusqu[’']à|desde|hasta|da|fino a|vanaf|tot|a partir de|até)\\s)?(?<sum>(?:${SUM}|${NUMBER}(?=${BETWEEN}${SUM}))(?:${BETWEEN}(?:${SUM}|${NUMBER}))?)(?<rest>\\s(?:[^.;]|\\.(?=\\d))*)?)$`,
   "iu",
 );
 /** A pay by the hour is no salary: what names its time says itself what it is. */

@@ -18,7 +18,7 @@ const SENTENCE: TypeStyle = { ...NAME, leading: 1.2 };
 const LONG = 34;
 
 /** Shares of the value's size, and the least of them, in design pixels. */
-const BESIDE = { share: 0.7, least: 28, most: 52 };
+const BESIDE = { share: 0.7, least: 24, most: 52 };
 const LABEL = { share: 0.4, least: 24, most: 32 };
 /** Spaces of the block in sizes of the value. */
 const GAP = { label: 0.12, beside: 0.2 };

@@ -84,7 +84,7 @@ const NONE = { lines: [], cut: false };
 
 export type SetAction = { node: Node; height: number };
 const PLATE = { x: 28, y: 14, corner: 14 };
-/** Of the size of the rows: what fits one line is worth smaller type. */
+/** Of the size of the rows: what fits one line, or two, is worth smaller type. */
 const ONE_LINE = [1, 0.92, 0.85];
 
 /** What to do as a bar across the width, with its address; an address alone is a line. Undefined where it has no room. */
@@ -109,7 +109,8 @@ export function setAction(
   const set = (px: number, maxLines: number) =>
     inSize(context, cta, { typeStyle: style, size: px, width: inner, maxLines });
   const single = ONE_LINE.map((share) => set(Math.round(px * share), 1)).find((line) => isWhole(cta, line));
-  const does = single ?? set(px, 2);
+  const double = ONE_LINE.map((share) => set(Math.round(px * share), 2)).find((line) => isWhole(cta, line));
+  const does = single ?? double ?? set(px, 2);
   const where = inSize(context, address, { typeStyle: style, size: px, width: inner });
   if (!isWhole(cta, does) || !isWhole(address, where)) return undefined;
   const under = address === "" ? 0 : lineHeight(style, px);

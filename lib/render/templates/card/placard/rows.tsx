@@ -8,6 +8,7 @@ import { NAME, POINT } from "../../kit/type-styles.ts";
 import { drawValueRows } from "../../kit/values/draw-rows.tsx";
 import { isValued, valueRowsOf } from "../../kit/values/value-rows.ts";
 import type { PlacardRow } from "./data.ts";
+import { areLabelled, labelledTable } from "./labelled-rows.tsx";
 import { isWhole } from "./whole.ts";
 
 /** Around the words of a row, in sizes of its type; a strong row is larger by so much. */
@@ -31,6 +32,10 @@ export function setRows(
   { surface, width, size, spread = 0, isLed = false }: RowsOptions,
 ): SetRows | undefined {
   const { unit } = context;
+  if (areLabelled(rows)) {
+    const table = labelledTable(context, rows, { surface, width, size, spread });
+    return table && { ...table, size: Math.round(size * unit) };
+  }
   const facts = rows.flatMap(({ text }) => valueRowsOf(text));
   if (facts.some(isValued)) {
     const drawn = drawValueRows(context, facts, {

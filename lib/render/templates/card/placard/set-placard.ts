@@ -1,6 +1,7 @@
 import type { RenderContext } from "../../../template.ts";
 import type { Placard } from "./data.ts";
 import type { PlacardGrounds } from "./grounds.ts";
+import { areLabelled } from "./labelled-rows.tsx";
 import { type SetLead, setLead } from "./lead.tsx";
 import { type SetAction, type SetTitle, setAction, setTitle } from "./parts.tsx";
 import type { PlacardRoom } from "./room.ts";
@@ -8,11 +9,13 @@ import { type SetRows, setRows } from "./rows.tsx";
 
 /** Sizes in design pixels, the largest first. */
 const ROWS = [38, 36, 34, 32, 30, 28, 26, 24];
+/** A table is looked up, and may be smaller than lines that are read. */
+const TABLED = [...ROWS, 23, 22, 21, 20];
 const LEADS = [96, 86, 76, 68, 60, 54, 48, 43, 39, 36];
 /** What stands second is larger than the rows by so much, and the title larger than it. */
 const OVER = { rows: 1.22, lead: 1.08 };
 /** What each part counts for where several sizes have room. */
-const COUNTS = { title: 1.5, lead: 0.9, rows: 3 };
+const COUNTS = { title: 1.5, lead: 0.9, rows: 3, table: 5 };
 /** Spaces in design pixels. */
 export const SPACE = { title: 26, lead: 22, rows: 10, action: 20 };
 /** The side of a drawing beside what stands second, in design pixels. */
@@ -40,7 +43,9 @@ export function setPlacard(setting: Setting): SetPlacard | undefined {
   const { context, placard } = setting;
   const hasDrawing = context.subject && context.shape !== "wide" && placard.lead;
   for (const drawing of hasDrawing ? [DRAWING, 0] : [0]) {
-    const found = ROWS.flatMap((row) => inRows(setting, row, drawing) ?? []);
+    const found = (areLabelled(placard.rows) ? TABLED : ROWS).flatMap(
+      (row) => inRows(setting, row, drawing) ?? [],
+    );
     const [best] = found.toSorted((a, b) => b.loudness - a.loudness);
     if (best) return best;
   }
@@ -85,7 +90,8 @@ function underTitle(
   const title = setTitle(context, placard, { surface: grounds.title, width: room.title.width, height });
   const least = Math.max(sizes.lead, sizes.row * OVER.rows) * OVER.lead * unit;
   if (!title.isWhole || title.size < least) return undefined;
-  const loudness = (title.size / unit) * COUNTS.title + sizes.lead * COUNTS.lead + sizes.row * COUNTS.rows;
+  const counts = areLabelled(placard.rows) ? COUNTS.table : COUNTS.rows;
+  const loudness = (title.size / unit) * COUNTS.title + sizes.lead * COUNTS.lead + sizes.row * counts;
   return { title, lead, second, sizes, loudness };
 }
 

@@ -5,8 +5,9 @@ import { sentencesOf } from "../../kit/story/sentences.ts";
 import { SPAN_PATTERNS } from "../dates.ts";
 import type { PlacardRow } from "./data.ts";
 
-/** A longer line is a paragraph. Letters. */
-const LONGEST = 130;
+/** A longer line is a paragraph; under its name it may be longer. Letters. */
+const LONGEST = { line: 130, named: 170 };
+const NAMED = /^\p{L}[^:.,;\d]{1,28}:\s/u;
 
 const NUMBER = /(?<![\d.,:])\+?\d(?:[\s()/-]{0,2}\d){6,14}(?!\d|[.,:]\d)/u;
 /** A year or a day has the form of a number to call: "2026/2027". */
@@ -20,7 +21,9 @@ export function rowsOf(texts: readonly string[]): PlacardRow[] | undefined {
   const rows = texts
     .filter((text) => text.trim() !== "")
     .map((text) => ({ text: capitalized(unstopped(text.trim())), isStrong: isReached(text) }));
-  return rows.some(({ text }) => text.length > LONGEST) ? undefined : rows;
+  return rows.some(({ text }) => text.length > (NAMED.test(text) ? LONGEST.named : LONGEST.line))
+    ? undefined
+    : rows;
 }
 
 /** The sentences of a text and the facts of a row of details, in their order. */

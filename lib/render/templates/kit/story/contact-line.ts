@@ -5,7 +5,7 @@ import { Prefiltered } from "../../../../text/prefilter/prefiltered.ts";
 import { isIn } from "./statements.ts";
 
 /** A bar across a picture holds so many letters in two lines. */
-const MOST = 100;
+const MOST = 112;
 const NUMBER = "\\+?\\d(?:[\\s()/-]{0,2}\\d){6,14}";
 const REACHED = new RegExp(`${EMAIL_ADDRESS}|(?<![\\d.,:])${NUMBER}(?!\\d|[.,:]\\d)`, "gu");
 const LINK = /(?<![@\p{L}\d.-])(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?/iu;

@@ -1,0 +1,37 @@
+import { findValues } from "../kit/values/find-values.ts";
+import { isPay, splitPay } from "./pay.ts";
+
+/** The pay of a job, empty without one, and the lines without it. */
+type PaidApart = { pay: string; lines: string[] };
+
+const MOST = 80;
+const STOP = /(?<!\.)\.$/u;
+/** ", plus a $2.50 shift premium": what is paid besides is said with the pay. */
+const ADDED = /,?\s(?:plus|zuzüglich|zzgl\.|más|più|mais|en plus)\s[^,;]*$/iu;
+const NAMED = /^\p{L}+(?: \p{L}+)?\s?:\s/u;
+
+/** The first pay that stands between commas, and the lines without it. */
+export function paidApart(lines: readonly string[]): PaidApart {
+  for (const [i, line] of lines.entries()) {
+    const { pay, rest } = payIn(line);
+    if (pay === "" || pay.length > MOST) continue;
+    return { pay, lines: lines.toSpliced(i, 1, ...(rest === "" ? [] : [rest])) };
+  }
+  return { pay: "", lines: [...lines] };
+}
+
+/** The pay of a line, and what else it says; what follows a pay behind its name depends on it: "Lohn: 20 € die Stunde, je nach Erfahrung". */
+function payIn(line: string): { pay: string; rest: string } {
+  const none = { pay: "", rest: line };
+  const added = ADDED.exec(line)?.[0].replace(STOP, "") ?? "";
+  const said = line.replace(ADDED, "").replace(STOP, "");
+  // Of a series, "900 € in the first year, 1,000 € in the second", none is the pay.
+  if (findValues(said).filter(({ kind }) => kind === "money").length > 1) return none;
+  const clauses = said.split(/,\s+/u);
+  const at = clauses.findIndex((clause) => isPay(clause));
+  const sum = at < 0 ? "" : splitPay(clauses[at] ?? "").value;
+  if (sum === "") return none;
+  if (at === 0 && NAMED.test(line))
+    return { pay: `${[sum, ...clauses.slice(1)].join(", ")}${added}`, rest: "" };
+  return { pay: `${sum}${added}`, rest: clauses.toSpliced(at, 1).join(", ") };
+}
