@@ -48,6 +48,14 @@ export const Listicle = z.object({
       examples: [false],
     })
     .optional(),
+  leads: z
+    .string()
+    .max(100)
+    .meta({
+      description: "The title of the point whose price stands largest, over the list of the others.",
+      examples: ["Cut and blow-dry"],
+    })
+    .optional(),
   opens: z
     .enum(["text", "points"])
     .meta({

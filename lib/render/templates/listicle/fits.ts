@@ -62,8 +62,24 @@ function rowsFit(
     ...(price && { price }),
     ...(label && { label }),
   }));
-  const shown = { kicker, headline, ...(terms && { supporting: terms }), items, cta, url };
+  const leads = leadingRow(rows, pictures);
+  const shown = {
+    kicker,
+    headline,
+    ...(terms && { supporting: terms }),
+    items,
+    cta,
+    url,
+    ...(leads && { leads }),
+  };
   return fitWithDetails(story, SCORE.rows, { ...shown, ...photosFor(pictures, KINDS) }, { isText: true });
+}
+
+/** The name of the price that is wanted largest: the only row that has it, else the one that the wish names. */
+function leadingRow(rows: ReturnType<typeof valuedRows>, { lead }: Pictures): string {
+  const alike = rows.filter(({ price }) => lead !== undefined && price === lead.value);
+  const said = `${lead?.intro ?? ""} ${lead?.label ?? ""}`;
+  return (alike.length > 1 ? alike.find(({ name }) => said.includes(name)) : alike[0])?.name ?? "";
 }
 
 function pointsFit(story: Story, { kicker, headline, supporting, cta, url }: ListWords, pictures: Pictures) {

@@ -9,6 +9,7 @@ import { bands, hasRemark } from "./bands.tsx";
 import { afterCount } from "./counted.ts";
 import { entriesOf, isMealOf, isPriceList, Listicle } from "./data.ts";
 import { fits } from "./fits.ts";
+import { ledPrices } from "./led-prices.tsx";
 import { menu } from "./menu.tsx";
 import { pictured } from "./pictured.tsx";
 import { tally } from "./tally.tsx";
@@ -19,9 +20,10 @@ export const listicle = template({
   title: "Numbered list",
   about:
     "Three to eight points with large numbers, as a poster of bands or under a giant count; or a price list.",
-  version: 17,
+  version: 18,
   assetTypes: ["card", "infographic"],
   data: Listicle,
+  hero: ({ leads, items }) => items.find(({ title }) => title === leads)?.price ?? "",
   needs: "three to eight points or prices",
   fits,
   sample: {
@@ -42,6 +44,8 @@ export const listicle = template({
   draw(context, data) {
     const shown = pictured(context, data);
     if (shown) return { layout: shown.layout, pages: [shown.root] };
+    const led = ledPrices(context, data);
+    if (led) return { layout: "led_prices", pages: [led] };
     if (isPriceList(data) || isMealOf(data)) return { layout: "menu", pages: [menu(context, data)] };
     // A giant count would make a ranking of what has no order.
     if (data.numbered === false) {
