@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { action, described, details, message, photo, required } from "../kit/fields.ts";
+import { action, described, details, list, message, photo, required, text } from "../kit/fields.ts";
 import { label } from "../kit/labels.ts";
 
 const side = (word: string, when: string) =>
@@ -17,6 +17,16 @@ const side = (word: string, when: string) =>
         )
         .optional(),
       text: required(160, `What it was like ${when}, or what the photo shows.`),
+      figures: list(
+        z.object({
+          before: text(64, "Words that lead to the number.", "In 2024 it had"),
+          value: required(32, "The number with what it counts.", "17 breakdowns"),
+          after: text(64, "Words behind the number."),
+        }),
+        0,
+        3,
+        "Numbers that stand large; the other side counts the same ones in the same order.",
+      ).optional(),
       photo: photo(`A photo or screenshot from ${when}; shown when the other side has one too.`),
     })
     .meta({ description: `How it was ${when}.` });

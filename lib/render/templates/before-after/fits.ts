@@ -10,6 +10,7 @@ import { clip, inARow } from "../kit/story/clip.ts";
 import { fitOf, fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { occasionIn } from "../kit/story/occasion-in.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
+import { type FiguredSides, figuredSides, type SideFigure } from "./figured-sides.ts";
 
 const MOST = { label: 24, text: 160, headline: 64, details: 200 };
 const SCORE = 0.84;
@@ -27,10 +28,25 @@ export function fits(story: Story, pictures: Pictures) {
     before: { label: first, text: clip(capitalized(row.first), MOST.text) },
     after: { label: second, text: clip(capitalized(row.second), MOST.text) },
   };
+  const figured = figuredSides(story, [first, second]);
+  if (figured && story.headline.facts.length > 0) return figuredFit(story, data, figured);
   const said = headedApart(story, inARow([stopped(words.headline), supporting]));
   return said && said.details.length <= MOST.details
     ? fitOf(story, SCORE, { ...data, ...said })
     : fitWithDetails(story, SCORE, data);
+}
+
+type Change = { before: { label: string; text: string }; after: { label: string; text: string } };
+
+/** The same with the numbers of both sides large. */
+function figuredFit<D extends Change>(story: Story, data: D, { before, after, details }: FiguredSides) {
+  const side = (one: Change["before"], figures: SideFigure[]) => ({ ...one, figures });
+  return fitOf(story, SCORE, {
+    ...data,
+    before: side(data.before, before),
+    after: side(data.after, after),
+    ...(details && { details }),
+  });
 }
 
 /** What it costs is no headline of what has changed. */

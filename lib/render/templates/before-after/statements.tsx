@@ -161,7 +161,7 @@ function Sheet({ context, side, box, surface, fitted }: SheetProps): Node {
 type LabelProps = { context: RenderContext; text: string; width: number; surface: Surface };
 
 /** A tick or a cross in a disc, and the label beside it. */
-function Label({ context, text, width, surface }: LabelProps): Node {
+export function Label({ context, text, width, surface }: LabelProps): Node {
   const { unit, theme, measureText } = context;
   const isAfter = surface === theme.flood;
   const mark = Math.round(34 * unit);
