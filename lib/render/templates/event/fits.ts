@@ -18,6 +18,7 @@ import { photosFor } from "../kit/story/photos.ts";
 import { scheduledRows } from "../kit/story/row-parts.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { isIn } from "../kit/story/statements.ts";
+import { begunIn } from "./begun.ts";
 import { nameBehindDay, whenApart } from "./when-apart.ts";
 
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
@@ -26,7 +27,7 @@ const MOST = { date: 60, time: 40, place: 80, supporting: 400 };
 /** A shorter name says too little over a calendar leaf. */
 const NAME = 8;
 const PROGRAMME = 3;
-const SCORE = { event: 0.9, dated: 0.7, other: 0.58 };
+const SCORE = { event: 0.9, dated: 0.7, begun: 0.8, other: 0.58 };
 
 /** Something that takes place, or opens, on a day of its own. */
 export function fits(story: Story, pictures: Pictures) {
@@ -34,6 +35,11 @@ export function fits(story: Story, pictures: Pictures) {
   const isOwn = story.headline.facts.length > 0 && !isOfModel(story);
   const fixture = isOwn ? fixtureIn(story) : undefined;
   if (fixture) return matchOf(story, pictures, fixture);
+  return (isOwn ? begunFit(story, pictures) : undefined) ?? datedFit(story, pictures);
+}
+
+/** What takes place on a day that its headline or its text names. */
+function datedFit(story: Story, pictures: Pictures) {
   const { date, time } = whenOf(story);
   const score = isClosure(story) || isFirstOfMany(story) ? undefined : scoreOf(story);
   if (!score || !whole(date, MOST.date) || !/\d/.test(date)) return undefined;
@@ -63,6 +69,21 @@ export function fits(story: Story, pictures: Pictures) {
     ...own,
     supporting: apartFrom(own.supporting, [data.date, data.time, data.place]),
   });
+}
+
+/** What begins on a day, each sentence about it in a row of its own under the day. */
+function begunFit(story: Story, pictures: Pictures) {
+  const words = wordsOf(story, pictures);
+  const begun = begunIn(story, words.headline);
+  return (
+    begun &&
+    fitOf(story, SCORE.begun, {
+      ...words,
+      ...begun,
+      language: story.spoken,
+      ...photosFor(pictures, KINDS),
+    })
+  );
 }
 
 /** A match is named by its teams; what announces it stands over them. */
