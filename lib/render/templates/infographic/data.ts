@@ -83,7 +83,7 @@ const Steps = z.object({
         .optional(),
     }),
     1,
-    8,
+    9,
     "The steps in order.",
   ),
   mark: z.enum(["number", "tick", "dot"]).optional().meta({

@@ -10,7 +10,7 @@ import { entryOf } from "./entry.ts";
 import { type MarkedEntry, markedEntries } from "./marked-entries.ts";
 import { pricedRows } from "./priced-rows.ts";
 
-const MOST = { steps: 8, fact: 200 };
+const MOST = { steps: 9, entries: 8, fact: 200 };
 
 /** Whether a text has numbers, all of which are seen. */
 export const isDrawnAll = (text: string, { numbers }: Tokens) => {
@@ -37,7 +37,7 @@ function timelineOf(story: Story, lines: readonly ListLine[]) {
     title: clip(capitalized(title), 60),
     text: clip(text, 140),
   }));
-  return entries.length > 0 ? { timeline: { entries: entries.slice(0, MOST.steps) } } : undefined;
+  return entries.length > 0 ? { timeline: { entries: entries.slice(0, MOST.entries) } } : undefined;
 }
 
 /** The entries of the first list that has several. */

@@ -18,6 +18,7 @@ import type { Infographic } from "./data.ts";
 import { shapeOfHeadline } from "./drawn.ts";
 import { type InfographicStyle, lookOf } from "./look.ts";
 import { isPoster, poster } from "./poster.tsx";
+import { procedure } from "./procedure/procedure.ts";
 
 /** Blocks that stand beside the title on broad pages. */
 const BESIDE = ["chart", "prices", "comparison", "groups", "steps", "timeline"] as const;
@@ -33,6 +34,8 @@ const LOOKS = ["paper", "crown", "night"] as const;
  */
 export function draw(context: RenderContext, data: Infographic): Drawing {
   const name = pick(LOOKS, prng(context.seed)());
+  const steps = procedure(context, data, lookOf(context, name));
+  if (steps) return { layout: "procedure", pages: [steps] };
   const isBroad = context.shape === "wide" || context.shape === "square";
   // A long number needs the whole width to stand large.
   const isLong = context.shape === "square" && (data.stats[0]?.value.length ?? 0) > LONG;

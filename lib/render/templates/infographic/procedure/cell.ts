@@ -1,0 +1,79 @@
+import type { FittedText } from "../../../fit.ts";
+import type { RenderContext } from "../../../template.ts";
+import { widthOf } from "../../../wrap.ts";
+import { inSize, isWhole } from "../../kit/fit-largest.ts";
+import { BODY, FIGURE } from "../../kit/type-styles.ts";
+import { SLACK, WEIGHTED } from "../../kit/weighted-lines.tsx";
+import type { Infographic } from "../data.ts";
+import type { Dressing } from "./dressing.ts";
+
+export type Steps = NonNullable<Infographic["steps"]>;
+export type StepItem = Steps["items"][number];
+
+/** How steps share a width: their columns, and numerals beside or over the words, in sizes of the type. */
+export type CellGrid = { columns: number; isOver: boolean; numeral: number };
+
+export type SetCell = {
+  title: FittedText;
+  text: FittedText | undefined;
+  words: number;
+  height: number;
+  isWhole: boolean;
+};
+
+export const NUMERAL = { ...FIGURE, leading: 0.92 };
+/** What is said of a step, and the gaps in it, in sizes of the type. */
+const TEXT = 0.86;
+export const GAP = { numeral: 0.62, over: 0.22, text: 0.18 };
+const BLOCK = 1.22;
+const DISC = 1.3;
+const MARKS = { tick: 0.62, dot: 0.26 };
+
+/** Width of what stands before every step, in pixels. */
+export function numeralWidth(
+  { measureText }: RenderContext,
+  { items, mark = "number" }: Steps,
+  { numeral }: CellGrid,
+  dressing: Dressing,
+  type: number,
+): number {
+  const size = type * numeral;
+  if (mark !== "number") return Math.round(size * MARKS[mark]);
+  if (dressing.numeral === "disc") return Math.round(size * DISC);
+  const widest = Math.max(...items.map((_, i) => widthOf(measureText, `${i + 1}`, NUMERAL)));
+  return Math.ceil(
+    dressing.numeral === "block" ? Math.max(size * BLOCK, widest * size + type * 0.6) : widest * size,
+  );
+}
+
+/** Height of what stands before every step, without the room around it. */
+const numeralHeight = ({ mark = "number" }: Steps, { numeral }: CellGrid, dressing: Dressing, type: number) =>
+  type * numeral * (mark !== "number" ? MARKS[mark] : dressing.numeral === "disc" ? DISC : NUMERAL.leading);
+
+/** Sets one step in a width and a size of type. */
+export function setCell(
+  context: RenderContext,
+  steps: Steps,
+  index: number,
+  { grid, dressing, type, width }: { grid: CellGrid; dressing: Dressing; type: number; width: number },
+): SetCell {
+  const { title, text } = steps.items[index] ?? { title: "", text: "" };
+  const before = numeralWidth(context, steps, grid, dressing, type);
+  const pads = dressing.numeral === "block" ? 1 : 2;
+  const inner = width - pads * dressing.pad.x * type - (grid.isOver ? 0 : before + GAP.numeral * type);
+  const room = Math.max(1, inner * SLACK);
+  const name = inSize(context, title, { typeStyle: WEIGHTED, size: type, width: room, maxLines: 7 });
+  const size = Math.max(context.smallest, Math.round(type * TEXT));
+  const more = text ? inSize(context, text, { typeStyle: BODY, size, width: room, maxLines: 7 }) : undefined;
+  const words = name.height + (more ? more.height + GAP.text * type : 0);
+  const tall = numeralHeight(steps, grid, dressing, type);
+  const height =
+    (grid.isOver ? tall + GAP.over * type + words : Math.max(tall, words)) + 2 * dressing.pad.y * type;
+  return {
+    title: name,
+    text: more,
+    words: Math.round(words),
+    height: Math.round(height),
+    isWhole: isWhole(title, name) && (!more || isWhole(text, more)),
+  };
+}

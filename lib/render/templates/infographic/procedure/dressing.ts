@@ -1,0 +1,75 @@
+import { contrast, type Hex } from "../../../color.ts";
+import { flood } from "../../../flood.ts";
+import type { Surface } from "../../../surface.ts";
+import type { RenderContext } from "../../../template.ts";
+import type { InfographicStyle } from "../look.ts";
+
+/** How the steps of a page are set, which the direction of the brand decides. */
+export type Dressing = {
+  /** What a step stands on: a raised card, a stripe over the whole page, a field between rules, a cell of a grid, or a plate with a block of colour. */
+  cell: "card" | "stripe" | "ruled" | "boxed" | "plate";
+  numeral: "figure" | "disc" | "block";
+  /** Room around the words of a step, in sizes of the type. */
+  pad: { x: number; y: number };
+  /** Between steps, in design pixels. */
+  gap: number;
+  /** Whether numerals may stand over their words. */
+  isOver: boolean;
+};
+
+const CARD: Dressing = { cell: "card", numeral: "figure", pad: { x: 0.68, y: 0.5 }, gap: 12, isOver: true };
+
+const DRESSINGS: Record<RenderContext["look"]["page"], Dressing> = {
+  full: CARD,
+  strip: { cell: "stripe", numeral: "figure", pad: { x: 0, y: 0.5 }, gap: 0, isOver: false },
+  mat: { cell: "ruled", numeral: "figure", pad: { x: 0.1, y: 0.6 }, gap: 0, isOver: true },
+  nameplate: { cell: "ruled", numeral: "figure", pad: { x: 0.1, y: 0.5 }, gap: 0, isOver: false },
+  column: { cell: "plate", numeral: "block", pad: { x: 0.7, y: 0.5 }, gap: 10, isOver: false },
+  grid: { cell: "boxed", numeral: "figure", pad: { x: 0.7, y: 0.55 }, gap: 0, isOver: true },
+  sheet: { ...CARD, numeral: "disc", gap: 12 },
+};
+
+export const dressingFor = ({ look }: RenderContext): Dressing => DRESSINGS[look.page];
+
+/** The same for a page that is nearly too full. */
+export const closer = (dressing: Dressing): Dressing => ({
+  ...dressing,
+  pad: { x: dressing.pad.x * 0.5, y: dressing.pad.y * 0.35 },
+  gap: dressing.gap * 0.6,
+});
+
+/** A colour is told from its ground from here on. */
+const APART = 1.3;
+
+const isApart = (color: Hex, grounds: readonly Hex[]) =>
+  grounds.every((ground) => contrast(color, ground) >= APART);
+
+/** What a step stands on: of stripes every second one is the page itself. */
+export function cellSurface({ cell }: Dressing, look: InfographicStyle, index: number): Surface {
+  if (cell === "ruled" || cell === "boxed") return look.page;
+  if (cell !== "stripe") return look.panel;
+  return index % 2 === 0 ? stripeOf(look) : look.page;
+}
+
+/** The first panel that is told from the page. */
+const stripeOf = (look: InfographicStyle): Surface =>
+  [...look.tiles, look.panel].find(({ background }) => isApart(background, [look.page.background])) ??
+  look.panel;
+
+/** The surface of a remark under the steps: a colour of the brand that neither the page, its steps nor its bar have. */
+export function remarkSurface(
+  { theme }: RenderContext,
+  dressing: Dressing,
+  look: InfographicStyle,
+  bar: Surface | undefined,
+): Surface {
+  const cells = cellSurface(dressing, look, 0);
+  const taken = [look.page, cells, ...(bar ? [bar] : [])].map(({ background }) => background);
+  const own = theme.brandColors.find((color) => isApart(color, taken));
+  if (own) return flood({ primary: own, accent: look.page.fill });
+  const all = [...look.tiles, theme.sheet, theme.flood, look.panel];
+  return all.find(({ background }) => isApart(background, taken)) ?? lined(look);
+}
+
+/** A surface that is the page's own, as the last resort. */
+const lined = ({ page }: InfographicStyle): Surface => ({ ...page, background: page.soft });

@@ -1,0 +1,49 @@
+import type { Node } from "../../../jsx-runtime.ts";
+import type { RenderContext } from "../../../template.ts";
+import { afterCount } from "../../listicle/counted.ts";
+import type { Infographic } from "../data.ts";
+import type { InfographicStyle } from "../look.ts";
+import { pagesBeside } from "./beside.tsx";
+import type { Steps } from "./cell.ts";
+import { closer, dressingFor } from "./dressing.ts";
+import { pagesOver } from "./over.tsx";
+import type { Candidate, Page, Procedure } from "./parts.ts";
+
+/** A page of steps that have it to themselves: how something is done, or what there is to keep in mind. */
+function isProcedure(data: Infographic): data is Procedure {
+  const { steps, stats, prices, chart, comparison, groups, timeline, when, source, photo } = data;
+  const isAlone = [prices, chart, comparison, groups, timeline, when, source, photo].every((one) => !one);
+  if (!steps || steps.title || steps.items.length < 2 || stats.length > 0) return false;
+  return isAlone && !steps.items.some(({ marker, color }) => marker || color);
+}
+
+/**
+ * The steps of a page as large as it allows, with their title and what it is about; undefined for other pages, and where
+ * words would be lost.
+ */
+export function procedure(
+  context: RenderContext,
+  data: Infographic,
+  look: InfographicStyle,
+): Node | undefined {
+  if (!isProcedure(data)) return undefined;
+  const usual = dressingFor(context);
+  for (const dressing of [usual, closer(usual)]) {
+    const page = { context, data: { ...data, steps: counted(data) }, look, dressing, known: new Map() };
+    const [first, ...others] = pagesOf(page);
+    if (first) return others.reduce((a, b) => (b.score > a.score ? b : a), first).draw();
+  }
+  return undefined;
+}
+
+function pagesOf(page: Page): Candidate[] {
+  const { shape } = page.context;
+  const isBroad = shape === "wide" || shape === "square";
+  return [...pagesOver(page), ...(isBroad ? pagesBeside(page) : [])];
+}
+
+/** "7 tips for a calm week" counts its points, which then have their numbers. */
+function counted({ headline, steps }: Procedure): Steps {
+  const isCounted = steps.mark === "dot" && afterCount(headline, steps.items.length) !== undefined;
+  return isCounted ? { ...steps, mark: "number" } : steps;
+}

@@ -1,0 +1,101 @@
+/** @jsxImportSource #template */
+import { type FittedText, lineHeight } from "../../fit.ts";
+import type { Node, TextStyle } from "../../jsx-runtime.ts";
+import type { RenderContext } from "../../template.ts";
+import { isFromRight } from "../../type/writing.ts";
+import { widthOf } from "../../wrap.ts";
+import { heavyWords } from "./heavy-words.ts";
+import { TextLines } from "./text-lines.tsx";
+import { STRONG } from "./type-styles.ts";
+
+/** Texts are measured between the weights that they are drawn in, so that no line outgrows its room. */
+export const WEIGHTED = { ...STRONG, face: { ...STRONG.face, weight: 650 }, leading: 1.2 };
+const WEIGHTS = { plain: 530, heavy: 800 };
+/** Of a width: what heavier words may need of it more than was measured. */
+export const SLACK = 0.975;
+
+type Run = { text: string; isHeavy: boolean };
+type WeightedProps = {
+  context: RenderContext;
+  fitted: FittedText;
+  color: string;
+  heavy?: string;
+  part: string;
+  align?: "left" | "center";
+};
+
+/** A fitted text with its amounts set heavier; without any it has one weight. */
+export function WeightedLines({
+  context,
+  fitted,
+  color,
+  heavy = color,
+  part,
+  align = "left",
+}: WeightedProps): Node {
+  const marked = heavyWords(fitted.lines.join(" "));
+  if (marked.size === 0 || fitted.cut || isMirrored(context, fitted)) {
+    const typeStyle = weightOf(fitted, WEIGHTS.plain);
+    return <TextLines fitted={{ ...fitted, typeStyle }} color={color} part={part} align={align} />;
+  }
+  const { measureText } = context;
+  const gap = Math.max(
+    1,
+    Math.round(
+      (widthOf(measureText, "n n", fitted.typeStyle) - widthOf(measureText, "nn", fitted.typeStyle)) *
+        fitted.size,
+    ),
+  );
+  const alignItems = align === "center" ? "center" : "flex-start";
+  return (
+    <div style={{ flexDirection: "column", alignItems, flexShrink: 0 }}>
+      {linesOf(fitted.lines, marked).map((runs) => (
+        <div style={{ gap, flexShrink: 0 }}>
+          {runs.map(({ text, isHeavy }) => (
+            <span part={part} style={styleOf(fitted, isHeavy ? heavy : color, isHeavy)}>
+              {text}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Runs of a line stand from left to right; a text from the right, or in a mirrored picture, is set as one. */
+const isMirrored = ({ language = "" }: RenderContext, { lines }: FittedText): boolean =>
+  /^(?:ar|fa|he|ur|yi)(?!\p{L})/iu.test(language) || lines.some(isFromRight);
+
+const weightOf = ({ typeStyle }: FittedText, weight: number) => ({
+  ...typeStyle,
+  face: { ...typeStyle.face, weight },
+});
+
+function linesOf(lines: readonly string[], marked: ReadonlySet<number>): Run[][] {
+  let at = 0;
+  return lines.map((line) => {
+    const runs: Run[] = [];
+    for (const word of line.split(/\s+/u).filter(Boolean)) {
+      const isHeavy = marked.has(at++);
+      const last = runs.at(-1);
+      if (last?.isHeavy === isHeavy) last.text += ` ${word}`;
+      else runs.push({ text: word, isHeavy });
+    }
+    return runs;
+  });
+}
+
+function styleOf({ typeStyle, size }: FittedText, color: string, isHeavy: boolean): TextStyle {
+  const height = lineHeight(typeStyle, size);
+  return {
+    fontFamily: typeStyle.face.role,
+    fontWeight: isHeavy ? WEIGHTS.heavy : WEIGHTS.plain,
+    fontSize: size,
+    letterSpacing: `${typeStyle.tracking}em`,
+    lineHeight: `${height}px`,
+    height,
+    color,
+    whiteSpace: "pre",
+    flexShrink: 0,
+  };
+}
