@@ -34,10 +34,17 @@ function withoutDate(date: string, said: string): DatedEntry {
   return { date, title: first.replace(/\.$/, ""), text: rest };
 }
 
+/** "1. Beratung", "2. Angebot": names of steps behind their numbers; days of one month have one name. */
+function areNumbered(entries: readonly DatedEntry[]): boolean {
+  const found = entries.map(({ date }) => /^(?<number>\d{1,2})\. (?<name>\p{L}+)$/u.exec(date)?.groups);
+  const isCount = found.every((one, i) => Number(one?.number) === i + 1);
+  return isCount && new Set(found.map((one) => one?.name)).size > 1;
+}
+
 /** The steps as dated entries: all of them, or none. */
 export function datedEntries(steps: readonly Step[]): DatedEntry[] {
   const entries = steps.flatMap((step) => entryOf(step) ?? []);
-  return entries.length === steps.length ? entries : [];
+  return entries.length === steps.length && !areNumbered(entries) ? entries : [];
 }
 
 /** Fewer dates are no course of events. */
@@ -50,7 +57,7 @@ export function datedFacts({ facts, spoken, language }: Story): DatedEntry[] {
   const entries = [...quotes].flatMap(
     (quote) => entryOf({ title: quote.replace(/[.;,]$/, ""), body: "" }) ?? [],
   );
-  return entries.length >= LEAST ? entries : [];
+  return entries.length >= LEAST && !areNumbered(entries) ? entries : [];
 }
 
 export const isDatedList = (steps: readonly Step[]): boolean => datedEntries(steps).length > 0;
