@@ -7,7 +7,7 @@ const UNITS = [
   "lit(?:er|re)s?|litros?|litri|cups?|tsp|tbsp|EL|TL|Esslöffel|Teelöffel|cuill?ères?|cucharad(?:as?|itas?)|cucchiai(?:o|ni|no)?|eetlepels?|theelepels?|colher(?:es)?",
   "grams?|grammes?|gramos?|grammi|gramm|gram|gramas?|kilos?",
   "s|sec|secs|seconds?|Sekunden?|secondes?|segundos?|second[oi]|seconden?",
-  "min|mins|minutes?|Minuten?|minutos?|minut[oi]|minuut",
+  "min|mins|minutes?|[Mm]inuten?|minutos?|minut[oi]|minuut",
   "h|hrs?|hours?|Stunden?|heures?|horas?|or[ae]|uur|uren",
   "days?|Tagen?|jours?|días?|giorn[oi]|dag(?:en)?|dias?",
   "weeks?|Wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)",

@@ -1,9 +1,9 @@
 /** @jsxImportSource #template */
-import { contrast } from "../../../color.ts";
+import { contrast, type Hex } from "../../../color.ts";
 import { lineHeight } from "../../../fit.ts";
 import type { Node, Style } from "../../../jsx-runtime.ts";
 import type { Box } from "../../../sizes.ts";
-import type { Surface } from "../../../surface.ts";
+import { inkOn, type Surface } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
 import { inSize } from "../../kit/fit-largest.ts";
 import { tick } from "../../kit/icons.ts";
@@ -13,7 +13,7 @@ import { WeightedLines } from "../../kit/weighted-lines.tsx";
 import type { InfographicStyle } from "../look.ts";
 import { Card } from "../panel.tsx";
 import { GAP, NUMERAL, numeralWidth, type SetCell, type Steps } from "./cell.ts";
-import { cellSurface, type Dressing } from "./dressing.ts";
+import { cellSurface, type Dressing, shapeColor } from "./dressing.ts";
 import type { StepsSet } from "./grid.ts";
 
 export type CellDrawing = {
@@ -112,9 +112,10 @@ function numeralNode(context: RenderContext, index: number, height: number, { su
     size: shapedSize(dressing, size),
     width: 4 * size,
   });
-  const shape = shapeOf(dressing, { width, height, surface });
+  const fill = shapeColor(context, surface);
+  const shape = shapeOf(dressing, { width, height, fill });
   const isOnFill = dressing.numeral !== "figure";
-  const color = isOnFill ? surface.onFill : loud(surface);
+  const color = isOnFill ? inkOn(fill) : loud(surface);
   return (
     <div
       style={{
@@ -136,10 +137,10 @@ const shapedSize = ({ numeral }: Dressing, size: number) =>
 
 function shapeOf(
   { numeral }: Dressing,
-  { width, height, surface }: { width: number; height: number; surface: Surface },
+  { width, height, fill: backgroundColor }: { width: number; height: number; fill: Hex },
 ): Style {
   if (numeral === "figure") return {};
-  const fill = { backgroundColor: surface.fill, justifyContent: "center" } as const;
+  const fill = { backgroundColor, justifyContent: "center" } as const;
   if (numeral === "disc") return { ...fill, height: width, borderRadius: width / 2 };
   return { ...fill, height, borderRadius: 24 };
 }

@@ -27,7 +27,7 @@ const TEXT = 0.86;
 export const GAP = { numeral: 0.62, over: 0.22, text: 0.18 };
 const BLOCK = 1.22;
 const DISC = 1.3;
-const MARKS = { tick: 0.62, dot: 0.26 };
+const MARKS = { tick: 0.62, dot: 0.17 };
 
 /** Width of what stands before every step, in pixels. */
 export function numeralWidth(

@@ -68,8 +68,16 @@ export function remarkSurface(
   const own = theme.brandColors.find((color) => isApart(color, taken));
   if (own) return flood({ primary: own, accent: look.page.fill });
   const all = [...look.tiles, theme.sheet, theme.flood, look.panel];
-  return all.find(({ background }) => isApart(background, taken)) ?? lined(look);
+  const apartFrom = (grounds: readonly Hex[]) => all.find(({ background }) => isApart(background, grounds));
+  // Rather the colour of the steps than one that is hardly seen on the page.
+  return apartFrom(taken) ?? apartFrom(taken.toSpliced(1, 1)) ?? apartFrom(taken.slice(0, 1)) ?? look.panel;
 }
 
-/** A surface that is the page's own, as the last resort. */
-const lined = ({ page }: InfographicStyle): Surface => ({ ...page, background: page.soft });
+/** A shape that carries a numeral stands out from its ground from here on. */
+const CLEAR = 2;
+
+/** The colour of the shape behind a numeral: the brand's, as far as one stands out. */
+export function shapeColor({ theme }: RenderContext, { fill, accent, key, background }: Surface): Hex {
+  const all = [fill, accent, ...theme.brandColors, key];
+  return all.find((color) => contrast(color, background) >= CLEAR) ?? key;
+}
