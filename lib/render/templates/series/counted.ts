@@ -11,6 +11,25 @@ export function isCounted(story: Story, ideas: readonly { title: string }[]): bo
   return slides.slice(0, ideas.length).every(isEntryOf(story));
 }
 
+/** A title that brings its own number: "Day 4", "Step 2". */
+const ORDINAL = /^\p{L}{2,12}[ \u00a0]\d/u;
+
+/** How many steps stand first, all of them, where what follows is none: these keep their numbers. */
+export function leadingSteps(
+  story: Story,
+  slides: readonly { title: string; stat?: string }[],
+): number | undefined {
+  const { length: count } = story.steps;
+  const areFirst =
+    story.slides.length > count && story.slides.every((slide, i) => isStep(story, slide) === i < count);
+  const first = slides.slice(0, count);
+  const areBare = first.every(({ title, stat }) => !stat && !ORDINAL.test(title));
+  return count > 1 && areFirst && first.length === count && areBare ? count : undefined;
+}
+
+const isStep = ({ steps }: Story, { facts }: Story["slides"][number]) =>
+  steps.some((step) => step.facts.some((id) => facts.includes(id)));
+
 /** "5 things to have ready": how many entries of the list the headline counts; 0 where it counts none. */
 export function countedByHeadline(story: Story): number {
   const { headline, items, steps } = story;

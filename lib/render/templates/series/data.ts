@@ -57,6 +57,16 @@ export const series = ({ headline, supporting, title, body }: Limits) => ({
         "Whether the pictures between are steps to count. By default icons are guessed from English words.",
       examples: [true],
     }),
+  steps: z
+    .number()
+    .int()
+    .min(2)
+    .max(8)
+    .optional()
+    .meta({
+      description: "How many of the first pictures between are steps to count, where others follow them.",
+      examples: [5],
+    }),
 });
 
 const Any = z.object(series({ headline: 0, supporting: 0, title: 0, body: 0 }));

@@ -7,9 +7,18 @@ import type { Series } from "./data.ts";
  */
 export function drawnAlike<C extends Pick<RenderContext, "slideSubjects">>(
   context: C,
-  { slides, numbered }: Pick<Series, "slides" | "numbered">,
+  { slides, ...counted }: Pick<Series, "slides" | "numbered" | "steps">,
 ): C {
-  const isDrawn = slides.map((_, i) => context.slideSubjects?.[i] !== undefined);
-  if (numbered !== true || isDrawn.every(Boolean)) return context;
-  return { ...context, slideSubjects: undefined };
+  const count = countOf({ slides, ...counted });
+  const isDrawn = slides.slice(0, count).map((_, i) => context.slideSubjects?.[i] !== undefined);
+  if (isDrawn.every(Boolean)) return context;
+  const kept = context.slideSubjects?.map((subject, i) => (i < count ? undefined : subject));
+  return { ...context, slideSubjects: count < slides.length ? kept : undefined };
 }
+
+/** How many of the slides, from the first on, show a number of their own. */
+export const countOf = ({
+  slides,
+  numbered,
+  steps = 0,
+}: Pick<Series, "slides" | "numbered" | "steps">): number => (numbered ? slides.length : steps);

@@ -12,7 +12,7 @@ import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { chronicleOf } from "./chronicle.ts";
-import { countedByHeadline, isCounted } from "./counted.ts";
+import { countedByHeadline, isCounted, leadingSteps } from "./counted.ts";
 import {
   beforeRemark,
   behindIdeas,
@@ -66,7 +66,8 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const whole = withDetails({ slides, closing }, details, { ...limits, slides: MOST.slides });
   const ended = endLed(whole, pictures, led);
   const ending = { ...ended, closing: withLeadDay(ended.closing, pictures, led) };
-  return { cover, ...ending, numbered };
+  const steps = numbered || years ? undefined : leadingSteps(story, ending.slides);
+  return { cover, ...ending, numbered, ...(steps && { steps }) };
 }
 
 function betweenEnds(story: Story, all: readonly Slide[], last: Idea | undefined, limits: SeriesLimits) {

@@ -12,13 +12,13 @@ import { tag } from "../series/tag.tsx";
 import { listScene } from "./list-scene.tsx";
 import { stepScene } from "./step-scene.tsx";
 
-/** A slide with its number, its picture, or else its words alone, as large as they go. */
-export const slideShot = (slides: readonly Slide[], index: number, isNumbered = false): Shot => {
+/** A slide with its number, its picture, or else its words alone, as large as they go. The first `counted` ones are steps. */
+export const slideShot = (slides: readonly Slide[], index: number, counted = 0): Shot => {
   const slide = slides[index] as Slide;
   return {
     texts: textsOf(slide),
     draw: (stage) => ({
-      ...drawn(withOwnSubject(stage, index, slide), slide, { index, slides, isNumbered }),
+      ...drawn(withOwnSubject(stage, index, slide), slide, { index, slides, counted }),
       texts: textsOf(slide),
     }),
   };
@@ -29,9 +29,9 @@ const textsOf = (slide: Slide) => {
   return [tag, stat, title, body, ...(linesOf(slide) ?? [])];
 };
 
-type SlidePlace = { index: number; slides: readonly Slide[]; isNumbered: boolean };
+type SlidePlace = { index: number; slides: readonly Slide[]; counted: number };
 
-function drawn(stage: Stage, slide: Slide, { index, slides, isNumbered }: SlidePlace): SceneDraft {
+function drawn(stage: Stage, slide: Slide, { index, slides, counted }: SlidePlace): SceneDraft {
   const { stat, title, body, photo } = slide;
   if (linesOf(slide)) return listScene(stage, slide);
   if (slide.tag && !stat)
@@ -40,7 +40,7 @@ function drawn(stage: Stage, slide: Slide, { index, slides, isNumbered }: SlideP
   if (isMoney(stat)) return pricedScene(stage, { price: stat, title, body });
   if (stat) return figureScene(stage, { value: stat, label: title, note: body });
   if (found && !found.device) return closeup(stage, found, { text: title, body });
-  if (!found && isNumbered) return stepScene(stage, slides, index);
+  if (!found && index < counted) return stepScene(stage, slides.slice(0, counted), index);
   const isNamed = stage.context.slideSubjects?.[index] !== undefined;
   if (!found)
     return isNamed ? phraseScene(stage, { text: title, body }) : letteredScene(stage, { title, body });

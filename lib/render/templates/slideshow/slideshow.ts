@@ -6,7 +6,7 @@ import { opening } from "../film/opening.tsx";
 import type { Shot } from "../film/stage.ts";
 import { timed, timing } from "../film/wished-timing.ts";
 import { type Series, series, seriesAlt } from "../series/data.ts";
-import { drawnAlike } from "../series/drawn-alike.ts";
+import { countOf, drawnAlike } from "../series/drawn-alike.ts";
 import { closing } from "./closing.tsx";
 import { fits } from "./fits.ts";
 import { slideShot } from "./slide-shot.ts";
@@ -19,7 +19,7 @@ export const slideshow = filmTemplate({
   id: "slideshow",
   title: "Slideshow",
   about: "Three to ten full-screen frames with one short idea each, with screens, photos, numbers and icons.",
-  version: 18,
+  version: 19,
   assetTypes: ["slideshow"],
   data: z.object({ ...series({ headline: 100, supporting: 110, title: 140, body: 160 }), ...timing }),
   needs: "something to say besides the headline",
@@ -47,6 +47,6 @@ export const slideshow = filmTemplate({
 /** A shot for each picture, so that the film's pages are its slides. */
 const shotsOf = (data: Series): Shot[] => [
   opening(data.cover),
-  ...data.slides.map((_, i) => slideShot(data.slides, i, data.numbered)),
+  ...data.slides.map((_, i) => slideShot(data.slides, i, countOf(data))),
   closing(data.closing, data.cover),
 ];
