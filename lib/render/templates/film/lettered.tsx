@@ -22,7 +22,7 @@ import type { Stage } from "./stage.ts";
 const SIZE = {
   around: { min: 44, max: 132 },
   figure: { min: 120, max: 430 },
-  body: { min: 29, max: 64 },
+  body: { min: 29, max: 64, tall: 92 },
   quote: 210,
   value: { min: 60, max: 190 },
   price: { min: 76, max: 300 },
@@ -33,8 +33,9 @@ const PRICE = { alone: 460, share: 0.34, least: 0.75 };
 const GAP = { figure: 10, body: 44 };
 /** The mark over a quotation says that it is one. */
 const QUOTED = /^["“„”»«「『]\s?(?<said>[^"“„”»«「」『』]{3,}?)(?<shut>\s?["”“«»」』][.]?)$/u;
-/** "Day 4", "Schritt 2": what such a slide is about stands under its number. */
-const ORDINAL = /^(?<word>\p{L}{2,12})[ \u00a0](?<number>\d{1,3})[.:]?$/u;
+/** "Day 4", "Schritt 2", "Tag 6 bis 14": what such a slide is about stands under its number. */
+const ORDINAL =
+  /^(?<word>\p{L}{2,12})[ \u00a0](?<number>\d{1,3}(?:(?: ?[–&+-] ?| (?:and|to|und|bis|et|à|y|a|e|al|en|tot|t\/m|até) )\d{1,3})?)[.:]?$/iu;
 
 function ordinalIn(title: string): FigureHeadline | undefined {
   const { word, number } = ORDINAL.exec(title)?.groups ?? {};
@@ -137,6 +138,13 @@ function figuredScene(
   };
 }
 
+/** A figure that is wide stops at the width by itself: the words beside it do not shrink with it. */
+function figureSize({ context: { unit, measureText } }: Stage, text: string, width: number) {
+  const { min, max } = SIZE.figure;
+  const spec = { text, typeStyle: FIGURE, min: min * unit, max: max * unit, width, maxLines: 1 };
+  return { min, max: Math.max(min, fitText(measureText, spec).size / unit) };
+}
+
 type FigureRoom = { body: string; available: Box; grounds?: ValueGrounds };
 const plainOn = ({ surface }: Stage): ValueGrounds => ({ value: surface, after: surface });
 
@@ -161,7 +169,7 @@ function figureTexts(
     {
       key: "figure",
       text: figure,
-      ...sized(price ?? (isValue ? SIZE.value : SIZE.figure)),
+      ...sized(price ?? (isValue ? SIZE.value : figureSize(stage, figure, width))),
       typeStyle: isValue ? HEADLINE : FIGURE,
       maxLines: isValue ? 2 : 1,
       gap: tight,
@@ -176,9 +184,9 @@ function figureTexts(
     {
       key: "body",
       text: body,
-      ...sized(SIZE.body),
+      ...sized({ ...SIZE.body, max: context.shape === "story" ? SIZE.body.tall : SIZE.body.max }),
       typeStyle: BODY,
-      maxLines: 4,
+      maxLines: context.shape === "story" ? 7 : 4,
       gap: Math.round(GAP.body * unit),
       shrinkOrder: 1,
       color: grounds.after.muted,

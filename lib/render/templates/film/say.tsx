@@ -73,13 +73,18 @@ const UNDER = [
   { share: 0.3, lines: 4 },
   { share: 0.5, lines: 6 },
 ] as const;
+/** Type of that sentence, in design pixels: a tall picture has height for larger type on more lines. */
+const BODY_SIZE = { min: 40, usual: 56, tall: 88 };
+const UNDER_TALL = { share: 0.46, lines: 7 };
 
 function bodyUnder({ context }: Stage, text: string, { width, height }: Box): FittedText {
-  const { unit, measureText } = context;
-  const spec = { text, typeStyle: BODY, min: 40 * unit, max: 56 * unit, width };
-  const setIn = ({ share, lines }: (typeof UNDER)[number]) =>
+  const { unit, measureText, shape } = context;
+  const isTall = shape === "story";
+  const max = BODY_SIZE[isTall ? "tall" : "usual"] * unit;
+  const spec = { text, typeStyle: BODY, min: BODY_SIZE.min * unit, max, width };
+  const setIn = ({ share, lines }: { share: number; lines: number }) =>
     fitText(measureText, { ...spec, maxLines: lines }, height * share);
-  const usual = setIn(UNDER[0]);
+  const usual = setIn(isTall ? UNDER_TALL : UNDER[0]);
   return usual.cut ? setIn(UNDER[1]) : usual;
 }
 

@@ -12,7 +12,7 @@ import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 
 /** In design pixels: the title of a step, what is said of it, and the gaps over both. */
-const SIZE = { title: { min: 44, max: 200 }, body: { min: 40, max: 64 }, under: 40, over: 36 };
+const SIZE = { title: { min: 44, max: 200 }, body: { min: 40, max: 64, tall: 88 }, under: 40, over: 36 };
 /** Where the number and the longest words stand in their area: a little above the middle. */
 const AT = 0.4;
 
@@ -46,18 +46,22 @@ export function stepScene(given: Stage, slides: readonly Slide[], index: number)
 }
 
 function textsOf(
-  { context: { unit }, surface }: Pick<Stage, "surface"> & { context: Pick<RenderContext, "unit"> },
+  {
+    context: { unit, shape },
+    surface,
+  }: Pick<Stage, "surface"> & { context: Pick<RenderContext, "unit" | "shape"> },
   { title, body }: Slide,
   width: number,
 ): ColumnText<"title" | "body">[] {
   const sized = ({ min, max }: { min: number; max: number }) => ({ min: min * unit, max: max * unit, width });
+  const under = { ...SIZE.body, max: shape === "story" ? SIZE.body.tall : SIZE.body.max };
   return [
     {
       ...{ key: "title", text: title, typeStyle: HEADLINE, ...sized(SIZE.title), maxLines: 7, gap: 0 },
       ...{ color: surface.title, part: "headline" },
     },
     {
-      ...{ key: "body", text: body, typeStyle: BODY, ...sized(SIZE.body), maxLines: 5 },
+      ...{ key: "body", text: body, typeStyle: BODY, ...sized(under), maxLines: 6 },
       ...{ gap: Math.round(SIZE.over * unit), color: surface.muted, part: "detail", as: "block" },
     },
   ];
