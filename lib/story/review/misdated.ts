@@ -120,6 +120,7 @@ export function misdatedIn(fact: Fact, { reading, today }: DatedBrief): DueDate[
     const [weekday, date] = first.kind === "weekday" ? [first, second] : [second, first];
     if (!BESIDE.test(fact.quote.slice(first.span.end, second.span.start))) return [];
     if (isOfSeveral(weekday, days, fact.quote) || saysMore(second, fact.quote)) return [];
+    if (weekday === second && isOfNext(days[i - 1], first, second, fact.quote)) return [];
     const pair = { weekday, date, today, isReview };
     const found = misdated(pair);
     if (!found) return [];
@@ -132,6 +133,21 @@ export function misdatedIn(fact: Fact, { reading, today }: DatedBrief): DueDate[
       },
     ];
   });
+}
+
+/** "the Thursday stop", "der Donnerstagskurs", "le jeudi suivant": articles lead to what comes next. */
+const ARTICLE = /^[.,]? ?(?:the|dem|der|le|el|il|de)$/iu;
+
+/**
+ * "From Monday, January 11 the Thursday stop moves": behind a date that has its weekday before it, another one belongs to
+ * the next words, and so does one with an article and a thing behind it.
+ */
+function isOfNext(before: Value | undefined, date: Value, weekday: Value, text: string): boolean {
+  const own = before?.kind === "weekday" ? text.slice(before.span.end, date.span.start) : undefined;
+  const between = text.slice(date.span.end, weekday.span.start).trim();
+  if (/[（(]/u.test(between)) return false;
+  if (own !== undefined && BESIDE.test(own)) return true;
+  return ARTICLE.test(between) && /^ \p{Ll}/u.test(text.slice(weekday.span.end));
 }
 
 /** "11. Januar (Sonntag frei)": a bracket that goes on behind the weekday tells of another day. */

@@ -87,7 +87,9 @@ const withoutLeadingDate: Cutter = (s) => {
     const isDated = dates(lead).length > 0 || /\d/.test(lead);
     const hasMoreDate =
       dates(lead + m[0] + (main.split(/\s+/)[0] ?? "")).join().length > dates(lead).join().length;
-    if (isDated && !dangles(lead) && !hasMoreDate && !binds(lead) && SUBJECT.test(main) && hasVerb(main))
+    // "From Monday, | January 11, 2027 the stop moves" parts a weekday from its date.
+    const isInDate = dates(main).some((date) => main.startsWith(date));
+    if (isDated && !isInDate && !dangles(lead) && !hasMoreDate && !binds(lead) && SUBJECT.test(main) && hasVerb(main))
       return cut(main, lead);
   }
   return undefined;
