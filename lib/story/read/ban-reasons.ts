@@ -1,6 +1,8 @@
 import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import type { Span } from "../schema.ts";
+import type { Read } from "./clause-kinds.ts";
 import type { Notebook, Stretch } from "./notebook.ts";
 import { isRuleOfVisit } from "./picture-notes.ts";
 import { isOfPost, isSurelyToReaders } from "./prohibitions.ts";
@@ -74,12 +76,34 @@ export function isBanOfTaste(sentence: string, language: string): boolean {
   return alone(language)?.test(reason) === true || (isOfPost(ban) && COMPLAINTS.test(reason));
 }
 
+/** What stands first in a clause that says why something is not to be told: a word for it, or a conjunction. */
+const TELLS_WHY =
+  /^[\s,;:–—-]*(?:and |und |et |y |e |en )?(?:they|it|these|those|that|this|because|since|as they|sie|die|das|es|weil|denn|da sie|ils|elles|ça|cela|car|parce que|puisque|porque|que|pues|ya que|perché|visto che|dato che|sono|ze|die|dat|want|omdat|pois|já que|eles|elas)(?!\p{L})/iu;
+const LEAVES_OUT: ReadonlySet<string> = new Set(["leave_out_kind", "leave_out_words"]);
+
+/** "Please don't mention our prices, | they change in January.": the reason of a ban, in its sentence. */
+export const isReasonOfBan = (
+  text: string,
+  { kind }: Pick<Read, "kind">,
+  before: Pick<Read, "asked"> | undefined,
+): boolean =>
+  kind === "run" && before?.asked !== undefined && LEAVES_OUT.has(before.asked.rule) && TELLS_WHY.test(text);
+
+/** "It is a trade.": what those would hide whose words are not wanted. */
+const SAYS_WHAT_IT_IS =
+  /^\s*(?:(?:it|this|that)(?:['’]s| is)|they(?:['’]re| are)|(?:das|es) ist|c['’]est|es|(?:questo )?è|(?:het|dat) is|é|isto é)(?: (?:just|only|simply|nur|einfach|juste|solo|gewoon|só|not|nicht|pas|geen|kein))? (?:an?|our|the|eine?|kein|unser\p{L}*|une?|notre|una?|nuestr[oa]|il|la|un['’]|een|ons|onze|uma?|o|a) ?\p{L}+(?: \p{L}+){0,3}\s*[.!]*\s*$/iu;
+
 /** "No pictures of hungry children. That isn't us.": the reason alone, right behind what was held back or is a wish. */
 export function explainsBan(
   { plain, language, heldBack, wishes }: Notebook,
   { start, end }: Stretch,
 ): boolean {
-  if (alone(language)?.test(plain.slice(start, end)) !== true) return false;
-  const before = [...wishes, ...heldBack.filter(({ why }) => why === "instruction")];
-  return before.some(({ span }) => span.end <= start && !/[\p{L}\p{N}]/u.test(plain.slice(span.end, start)));
+  const text = plain.slice(start, end);
+  const isBehind = ({ span }: { span: Span }) =>
+    span.end <= start && !/[\p{L}\p{N}]/u.test(plain.slice(span.end, start));
+  const bans = wishes.filter(({ rule }) => rule === "leave_out_words");
+  const isEnd = /^\s*(?:\n[^\S\n]*\n|$)/u.test(plain.slice(end));
+  if (isEnd && SAYS_WHAT_IT_IS.test(text) && bans.some(isBehind)) return true;
+  if (alone(language)?.test(text) !== true) return false;
+  return [...wishes, ...heldBack.filter(({ why }) => why === "instruction")].some(isBehind);
 }

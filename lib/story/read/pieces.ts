@@ -5,7 +5,7 @@ import { withAnswers } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
 import { endOfCode } from "./code-blocks.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
-import { isHeading, newsBefore, wordsIn } from "./headings.ts";
+import { headingsBetweenLists, isHeading, newsBefore, wordsIn } from "./headings.ts";
 import { secretIn } from "./inside.ts";
 import { BULLET, itemOf, lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn } from "./line-parts.ts";
 import { chatStamp, isChat, type Mail, readMail, stampIn, type TextLine, timetableLines } from "./mail.ts";
@@ -36,6 +36,8 @@ type Cut = {
   keys: boolean;
   /** Where the lines of tables begin. */
   rows: ReadonlySet<number>;
+  /** Where lines begin that name a list below another list. */
+  headings: ReadonlySet<number>;
   /** Several lines begin with the label of a change: "New: …", "Fixed: …". */
   changes: boolean;
   chat: boolean;
@@ -151,7 +153,7 @@ function addLine(cut: Cut, line: TextLine, next: string) {
     addProse(cut, line.start + stamp.length, line.end);
     return;
   }
-  if (isHeading(line.text, next)) addHeading(cut, line);
+  if (isHeading(line.text, next) || cut.headings.has(line.start)) addHeading(cut, line);
   else addMarked(cut, line);
 }
 function addHeading(cut: Cut, line: TextLine) {
@@ -250,6 +252,7 @@ function walk(cut: Cut, lines: TextLine[], mail: Mail) {
 /** A line whose own marks tell its shape. */
 const isMarked = (cut: Cut, line: TextLine, next: string, { text } = line): boolean =>
   isHeading(text, next) ||
+  cut.headings.has(line.start) ||
   stepLead(text) > 0 ||
   BULLET.test(text) ||
   cut.rows.has(line.start) ||
@@ -276,6 +279,7 @@ export function piecesOf(plain: string, isKnown: (name: string) => boolean = () 
       prose: undefined,
       keys,
       rows: tableLines(lines),
+      headings: headingsBetweenLists(lines),
       changes,
       chat: isChat(lines),
       timed: timetableLines(lines),

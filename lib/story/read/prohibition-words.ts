@@ -11,12 +11,30 @@ const PARTS: Record<string, string> = {
   pt: "(?:ícone|autocolante|post|publicação|imagem|imagens|cartão|título|texto|vídeo|logo|logótipo|foto|palavra|expressão|superlativo|maiúscula|piada|cliché|preço|data|morada|endereço|nome|apelido|número|cor|citação|hashtag|emoji|link)s?|pontos? de exclamação|tom|jargão|gíria",
   ja: "投稿|画像|写真|ロゴ|価格|値段|名前|氏名|絵文字|日付|住所|見出し|文面|文章|テキスト|ハッシュタグ|言葉|電話番号|リンク|フォント|動画",
 };
+/** "… in this one": one of several posts or pictures, by language. */
+const THIS_ONE: Record<string, string> = {
+  en: "in this one",
+  de: "in dies(?:em|er)(?=\\s+(?:hier|nicht|keine?n?|bitte|um)(?!\\p{L})|\\s*[.,!]|\\s*$)",
+  fr: "dans cel(?:ui|le)-ci",
+  es: "en est[ea](?=\\s*[.,!]|\\s*$)",
+  it: "in quest[oa](?=\\s*[.,!]|\\s*$)",
+  nl: "in deze(?=\\s+(?:niet|geen|graag)(?!\\p{L})|\\s*[.,!]|\\s*$)",
+  pt: "nest[ea](?=\\s*[.,!]|\\s*$)",
+};
 const PATTERNS = new Map(
   Object.entries(PARTS).map(([code, words]) => [
     code,
     pattern(code === "ja" ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`),
   ]),
 );
+const THIS_PIECE = pattern(`(?<!\\p{L})(?:${Object.values(THIS_ONE).join("|")})(?!\\p{L})`);
+/** What a post may do to its readers: ask, beg, advertise, link. */
+const POST_DOES = pattern(
+  "(?<!\\p{L})(?:ask|beg|appeal|mention|advertise|promote|push|link|tag|bitten|fragen|werben|betteln|verlinken|demande[rz]?|mendie[rz]?|pid(?:áis|an|as|a)|pedir|promocion\\p{L}+|chied(?:ere|ete|i)|pubblicizz\\p{L}+|vragen|vraag|bedelen|peça[ms]?|promov\\p{L}+)(?!\\p{L})",
+);
+
+/** "… ask for donations in this one": speaks of one post among others, as only its author does. `low` is in small letters. */
+export const speaksOfThisPiece = (low: string): boolean => THIS_PIECE().test(low) && POST_DOES().test(low);
 
 /** Names a part of a post, a kind of fact or its wording. `low` is in small letters. */
 export const namesPartOfPost = (low: string, language: string): boolean =>

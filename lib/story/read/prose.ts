@@ -2,6 +2,7 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { isThanksToReaders } from "../addressee/reader-thanks.ts";
 import { pastOpening } from "./announced-opening.ts";
 import { asianTopic } from "./asian-frames.ts";
+import { isReasonOfBan } from "./ban-reasons.ts";
 import { readWishedBrackets } from "./bracketed-wish.ts";
 import { goesOnTelling, goesOnWishing, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced } from "./clauses.ts";
@@ -33,6 +34,7 @@ import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { givesQuotation } from "./quoted-by.ts";
 import { readManner } from "./read-manner.ts";
 import { readPriceList } from "./read-price-list.ts";
+import { readWordBan } from "./read-word-ban.ts";
 import { isRestOfRemark, isWholeRemark, tailAt } from "./remark-tail.ts";
 import { readBeforeRequest } from "./request-tails.ts";
 import { isSigned } from "./signed-name.ts";
@@ -56,7 +58,6 @@ import { isOfOrder, whyHeld } from "./why-held.ts";
 import { whyTail } from "./why-made.ts";
 import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
 import { namesCourse, tagsIn } from "./wishes.ts";
-import { bannedWord } from "./word-bans.ts";
 
 /** Where the reader is: `near` when a statement for readers stands before in the same paragraph. */
 export type Context = { near: boolean; notes: boolean; terse: boolean };
@@ -88,11 +89,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
   for (const tag of tags)
     wish(n, { rule: "hashtag", value: tag.value }, place.start + tag.start, place.start + tag.end);
   if (tags.length > 0 && !/[\p{L}\p{N}]/u.test(whole.replace(/#[\p{L}\p{N}_]+/gu, ""))) return false;
-  const banned = bannedWord(whole);
-  if (banned) {
-    wish(n, { rule: "leave_out_words", value: banned }, place.start, place.end);
-    return false;
-  }
+  if (readWordBan(n, place)) return false;
   const why = whyHeld(n, place, context.notes);
   if (why) return holdWhole(n, place, why);
   const start = pastLabel(n, { ...place, start: pastSpeaker(n, place) });
@@ -124,6 +121,8 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
   const isRemark = reads.length > 1 && isWholeRemark(text, start, n);
   return reads
     .map((read, i) => {
+      if (isReasonOfBan(n.plain.slice(read.start, read.end), read, reads[i - 1]))
+        return readPart(n, { ...read, kind: "talk" }, piece, context);
       const part = i > 0 ? pastConnective(n, goesOnWishing(n.plain, read, reads[i - 1])) : read;
       return readPart(n, isRemark && part.kind === "run" ? { ...part, kind: "talk" } : part, piece, context);
     })

@@ -4,11 +4,14 @@ import { isPressContact } from "./edges.ts";
 import { ordersForm } from "./form-orders.ts";
 import { asksForPart } from "./form-requests.ts";
 import { isHushed } from "./hushed.ts";
+import { lower } from "./lower.ts";
 import { isMakerRule } from "./maker-rules.ts";
 import { introducesItself } from "./names-itself.ts";
 import type { Notebook, Stretch } from "./notebook.ts";
 import { isOnScreenNote } from "./on-screen.ts";
 import { isPermission } from "./permissions.ts";
+import { speaksOfThisPiece } from "./prohibition-words.ts";
+import { prohibitionIn } from "./prohibitions.ts";
 import { isNoteOnPiece } from "./request-tails.ts";
 import { isSignedBelowRemark, isSignOff } from "./signed-name.ts";
 import { greetsTeam, isInjection, isTask } from "./talk.ts";
@@ -22,6 +25,10 @@ const isOfSender = (n: Notebook, place: Stretch): boolean =>
   isSignOff(n, place) ||
   isSignedBelowRemark(n, place);
 
+/** "Please don't ask for donations in this one." */
+const isOfThisPiece = (text: string, language: string): boolean =>
+  prohibitionIn(text, language) !== undefined && speaksOfThisPiece(lower(text));
+
 /** Why the whole sentence is not for readers; undefined when parts of it may be. `isNote`: it stands among notes. */
 export function whyHeld(
   n: Notebook,
@@ -33,6 +40,7 @@ export function whyHeld(
     return "instruction";
   if (isOnScreenNote(whole)) return "instruction";
   if (isBanOfTaste(whole, n.language) || explainsBan(n, place)) return "instruction";
+  if (isOfThisPiece(whole, n.language)) return "instruction";
   if (unsaidClause(whole, n.language, n.judge) !== undefined) return "instruction";
   const isAmongColleagues = isOfSender(n, place) || isHushed(whole, n.language);
   const isWork = isTask(whole, n.colleagues, isNote) || isPressContact(n, whole) || isPermission(whole, n);

@@ -8,7 +8,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 const WORD = '["“”„«»\'‘’‚]\\s?(?<word>[^"“”„«»\\n]{2,40}?)\\s?["“”«»\'’‘]';
 const KIND =
-  "(?:(?:the |das |den |le |la |el |il |het |o |a )?(?:words?|terms?|phrases?|wort|begriff|mot|terme|palabra|término|parola|termine|woord|palavra|termo) )?";
+  "(?:(?:the |das |den |le |la |el |il |het |o |a )?(?:words?|terms?|phrases?|wort|begriff|mot|terme|palabra|término|parola|termine|woord|palavra|termo) )?(?:(?:(?:words|phrases|terms|wörter|worte|begriffe|mots|termes|de mots|palabras|términos|parole|termini|woorden|palavras|termos) )?(?:like|such as|wie|comme|como|tels que|come|zoals|als) )?";
 const MORE =
   "(?:,? (?:or|oder|ou|o|of|nor|ni|noch)[^.!?]{2,60})?(?:[,;:–—]\\s?[^.!?]{3,90}|\\s(?:because|weil|denn|car|porque|perché|want|since)\\s[^.!?]{3,90})?";
 
@@ -21,25 +21,30 @@ const UNWANTED =
 const SORT =
   "(?:[ -]?(?:type|style|kind|sort|like)(?: of)?)?(?: (?:stuff|things?|talk|language|phrases?|lines?|nonsense|slogans?|messag(?:es?|ing)))?";
 
+/** "“dream” or “passion”": what stands beside the first word. */
+const ALSO =
+  '(?:,? (?:(?:or|and|nor|oder|und|noch|ou|et|ni|o|u|y|e|of|en|nem) )?["“”„«»][^"“”„«»\\n]{2,40}["“”«»]){0,4}';
+const WORDS = `${WORD}${ALSO}`;
+
 const BANS = [
-  `${TONE}(?:no|avoid|without|nothing (?:like|about|with)) ${KIND}${WORD}${SORT}(?: \\p{L}+)?`,
-  `${UNWANTED} ${WORD}`,
-  `(?:please |and |but )*(?:don['’]?t|do not|never|avoid|no) (?:add|use|using|write|writing|say|saying|put|include|call (?:it|us|them|this)(?: an?)?|print|mention|drop in)? ?${KIND}${WORD}(?: (?:anywhere|at all|please|in it))*`,
-  `(?:bitte |und |aber )*(?:nicht|nie|niemals|kein(?:e|en)?|auf keinen fall) ${KIND}${WORD} (?:schreiben|sagen|nennen|verwenden|benutzen|dazuschreiben)(?: bitte)?`,
-  `(?:bitte |und |aber )*nichts (?:mit|von|über) (?:de[mnr] )?${KIND}${WORD}(?: bitte)?`,
-  `(?:et |mais |surtout )*rien (?:avec|sur|de) ${KIND}${WORD}`,
-  `(?:y |pero |e |mas |por favor,? )*nada (?:con|sobre|com) ${KIND}${WORD}`,
-  `(?:e |ma |per favore,? )*niente (?:con|su) ${KIND}${WORD}`,
-  `(?:en |maar |graag |alsjeblieft )*niets (?:met|over) ${KIND}${WORD}`,
-  `(?:bitte |und |aber )*(?:nicht|nie|niemals) mit (?:de[mnr] )?${KIND}${WORD} (?:werben|arbeiten|hausieren gehen)(?: bitte)?`,
-  `(?:bitte |das |den )*${KIND}${WORD} (?:bitte )?(?:vermeiden|weglassen|nicht (?:schreiben|verwenden|benutzen|sagen))(?: bitte)?`,
-  `(?:bitte )?(?:schreibt|schreib|verwendet|benutzt|sagt|nennt es) (?:bitte )?(?:nicht|nie|niemals|kein(?:e|en)?) ${KIND}${WORD}`,
-  `(?:s['’]il vous plaît,? |merci de |et |mais )*(?:ne pas|n['’]écrivez pas|n['’]utilisez pas|ne dites pas|évitez|éviter|surtout pas|pas) (?:écrire |utiliser |dire |mettre |de |(?:parler |jouer )?d['’] ?|parler de )?${KIND}${WORD}`,
-  `(?:por favor,? |y |pero )*(?:no|nada de|evitad?|evitar) (?:escrib(?:ir|áis|as|an)|us(?:ar|éis|es|en)|dig(?:áis|as|an)|decir|pong(?:áis|as|an)|poner)? ?${KIND}${WORD}`,
-  `(?:per favore,? |e |ma )*(?:non|evita(?:re|te)?|niente) (?:scriv(?:ere|ete|a)|us(?:are|ate|a)|di(?:re|te|ca)|metter?e?)? ?${KIND}${WORD}`,
-  `(?:graag |en |maar )*(?:niet|geen|nooit|vermijd) ${KIND}${WORD}(?: (?:schrijven|gebruiken|zeggen|noemen))?`,
-  `(?:schrijf|gebruik|zeg) (?:(?:graag|liever|alsjeblieft|svp) )*(?:niet|geen|nooit) ${KIND}${WORD}`,
-  `(?:por favor,? |e |mas )*(?:não|nada de|evitem?|evitar) (?:escrev(?:er|am|a)|us(?:ar|em|e)|dig(?:am|a)|dizer|ponham?)? ?${KIND}${WORD}`,
+  `${TONE}(?:no|avoid|without|nothing (?:like|about|with)) ${KIND}${WORDS}${SORT}(?: \\p{L}+)?`,
+  `${UNWANTED} ${WORDS}`,
+  `(?:please |and |but )*(?:don['’]?t|do not|never|avoid|no) (?:add|use|using|write|writing|say|saying|put|include|call (?:it|us|them|this)(?: an?)?|print|mention|drop in)? ?${KIND}${WORDS}(?: (?:anywhere|at all|please|in it))*`,
+  `(?:bitte |und |aber )*(?:nicht|nie|niemals|kein(?:e|en)?|auf keinen fall) ${KIND}${WORDS} (?:schreiben|sagen|nennen|verwenden|benutzen|dazuschreiben)(?: bitte)?`,
+  `(?:bitte |und |aber )*nichts (?:mit|von|über) (?:de[mnr] )?${KIND}${WORDS}(?: bitte)?`,
+  `(?:et |mais |surtout )*rien (?:avec|sur|de) ${KIND}${WORDS}`,
+  `(?:y |pero |e |mas |por favor,? )*nada (?:con|sobre|com) ${KIND}${WORDS}`,
+  `(?:e |ma |per favore,? )*niente (?:con|su) ${KIND}${WORDS}`,
+  `(?:en |maar |graag |alsjeblieft )*niets (?:met|over) ${KIND}${WORDS}`,
+  `(?:bitte |und |aber )*(?:nicht|nie|niemals) mit (?:de[mnr] )?${KIND}${WORDS} (?:werben|arbeiten|hausieren gehen)(?: bitte)?`,
+  `(?:bitte |das |den )*${KIND}${WORDS} (?:bitte )?(?:vermeiden|weglassen|nicht (?:schreiben|verwenden|benutzen|sagen))(?: bitte)?`,
+  `(?:bitte )?(?:schreibt|schreib|verwendet|benutzt|sagt|nennt es) (?:bitte )?(?:nicht|nie|niemals|kein(?:e|en)?) ${KIND}${WORDS}`,
+  `(?:s['’]il vous plaît,? |merci de |et |mais )*(?:ne pas|n['’]écrivez pas|n['’]utilisez pas|ne dites pas|évitez|éviter|surtout pas|pas) (?:écrire |utiliser |dire |mettre |de |(?:parler |jouer )?d['’] ?|parler de )?${KIND}${WORDS}`,
+  `(?:por favor,? |y |pero )*(?:no|nada de|evitad?|evitar) (?:escrib(?:ir|áis|as|an)|us(?:ar|éis|es|en)|dig(?:áis|as|an)|decir|pong(?:áis|as|an)|poner)? ?${KIND}${WORDS}`,
+  `(?:per favore,? |e |ma )*(?:non|evita(?:re|te)?|niente) (?:scriv(?:ere|ete|a)|us(?:are|ate|a)|di(?:re|te|ca)|metter?e?)? ?${KIND}${WORDS}`,
+  `(?:graag |en |maar )*(?:niet|geen|nooit|vermijd) ${KIND}${WORDS}(?: (?:schrijven|gebruiken|zeggen|noemen))?`,
+  `(?:schrijf|gebruik|zeg) (?:(?:graag|liever|alsjeblieft|svp) )*(?:niet|geen|nooit) ${KIND}${WORDS}`,
+  `(?:por favor,? |e |mas )*(?:não|nada de|evitem?|evitar) (?:escrev(?:er|am|a)|us(?:ar|em|e)|dig(?:am|a)|dizer|ponham?)? ?${KIND}${WORDS}`,
 ];
 
 const PATTERNS = once(() => BANS.map((ban) => new Prefiltered(`^\\s*(?:${ban})${MORE}\\s*[.!]*\\s*$`, "iu")));
@@ -76,6 +81,25 @@ function wordIn(sentence: string, patterns: readonly Prefiltered[]): string | un
     if (word) return word;
   }
   return undefined;
+}
+
+/** "… or “passion”", "…, “journey”": the next word of the same ban. */
+const NEXT_WORD = new Prefiltered(
+  `^\\s*,?\\s*(?:(?:or|and|nor|oder|und|noch|ou|et|ni|o|u|y|e|né|of|en|nem)\\s+)?${KIND}${WORD}`,
+  "iu",
+);
+
+/** All words that a sentence asks never to be written: "Please don't use words like “dream” or “passion”." */
+export function bannedWords(sentence: string): string[] {
+  const first = bannedWord(sentence);
+  if (first === undefined) return [];
+  const words = [first];
+  let rest = sentence.slice(sentence.indexOf(first) + first.length).replace(/^\s?["“”«»'‘’]/u, "");
+  for (let next = NEXT_WORD.exec(rest); next?.groups?.word; next = NEXT_WORD.exec(rest)) {
+    words.push(next.groups.word);
+    rest = rest.slice(next[0].length);
+  }
+  return words;
 }
 
 /** The word that a sentence asks never to be written; undefined for other sentences. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bannedWord } from "../../../lib/story/read/word-bans.ts";
+import { bannedWord, bannedWords } from "../../../lib/story/read/word-bans.ts";
 
 test.each([
   ['Do not add the word "revolutionary" or any relative of it.', "revolutionary"],
@@ -38,4 +38,13 @@ test.each([
   "Niets met “beleving”, we zijn een bakker.",
 ])("nothing with the word: %s", (sentence) => {
   expect(bannedWord(sentence)).toMatch(/^(?:needy|Traumteam|convivial|sinergia|eccellenza|beleving)$/);
+});
+
+test.each([
+  ["Please don't use words like “dream” or “passion”.", ["dream", "passion"]],
+  ["Bitte nicht „Traum“ oder „Liebe“ schreiben.", ["Traum", "Liebe"]],
+  ["Évitez « rêve » et « passion ».", ["rêve", "passion"]],
+  ['Gebruik geen woorden als "droom" of "passie".', ["droom", "passie"]],
+])("%s bans each of its words", (sentence, words) => {
+  expect(bannedWords(sentence)).toEqual(words);
 });
