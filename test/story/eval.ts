@@ -9,7 +9,8 @@ import type { GateCase } from "./gate/gate-case.ts";
  * `npm run eval`: briefs beside what the service makes of them, readable from top to bottom, and the rules they break.
  * `--gate` prints the broken rules alone, `--only clear-offer` runs one brief, `--briefs` those of the copy tests. Ends
  * with 1 when a rule is broken. `--set briefs.json --out folder` makes the briefs of a file, to be read by people;
- * `--answers folder` with answers of a language model, `ID.json` for each brief.
+ * `--answers folder` with answers of a language model, `ID.json` for each brief. `--reading` reads marked briefs without
+ * drawing them.
  */
 register("../render/support/binary-loader.mjs", import.meta.url);
 const { values } = parseArgs({
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     gate: { type: "boolean" },
     only: { type: "string" },
     briefs: { type: "boolean" },
+    reading: { type: "boolean" },
     set: { type: "string" },
     out: { type: "string", default: "out/set" },
     answers: { type: "string" },
@@ -25,6 +27,12 @@ const { values } = parseArgs({
 if (values.set) {
   const { runSet } = await import("./set/run-set.ts");
   await runSet({ ...values, file: values.set });
+  process.exit(0);
+}
+
+if (values.reading) {
+  const { printReadings } = await import("./reading/measure.ts");
+  printReadings();
   process.exit(0);
 }
 

@@ -38,9 +38,10 @@ const BRIEFLY = 4;
 const MAY_ASK = new Set<Piece["shape"] | undefined>(["sentence", "bullet"]);
 
 type Pair = { at: number; length: number };
-type Lines = { pieces: readonly Piece[]; plain: string };
+type Lines = { pieces: readonly Piece[]; plain: string; english: boolean };
 
-const textAt = ({ pieces, plain }: Lines, i: number) => plain.slice(pieces[i]?.start, pieces[i]?.end);
+const textAt = ({ pieces, plain }: Pick<Lines, "pieces" | "plain">, i: number) =>
+  plain.slice(pieces[i]?.start, pieces[i]?.end);
 
 /** A question of readers with the sentence behind it; an answer that is not yes or no needs a list of others. */
 function pairAt(lines: Lines, at: number, isList: boolean): Pair | undefined {
@@ -54,13 +55,14 @@ function pairAt(lines: Lines, at: number, isList: boolean): Pair | undefined {
   if (LABEL.test(question) && LABEL.test(answer)) return { at, length: 2 + afterthoughts(lines, at + 2) };
   // "Can it be calm? No pumping music."
   if (isMoodQuestion(question) && !YES_OR_NO.test(answer)) return undefined;
-  return isAnswer(answer, question, isList) ? { at, length: 2 } : undefined;
+  const isAnswered =
+    isAnswer(answer, question, isList) || (lines.english && at > 0 && leadsToAnswer(question, answer));
+  return isAnswered ? { at, length: 2 } : undefined;
 }
 
 /** Among questions and answers every question has its answer behind it. */
 function isAnswer(answer: string, question: string, isList: boolean): boolean {
   if (ANSWER.test(answer) || (IN_NEED.test(question) && EXPLAINS.test(answer))) return true;
-  if (leadsToAnswer(question, answer)) return true;
   return isList && !(WE_ASK.test(question) && !ASKS.test(question));
 }
 
@@ -73,10 +75,15 @@ const EXPLAINS =
 /** What a maker or a colleague is asked begins with a verb, with what lies before both, or with a doubt. */
 const ASKS_OTHERS =
   /^\W*(?:is|are|was|were|do|does|did|can|could|should|shall|will|would|may|might|must|have|has|had|any|or|maybe|perhaps|the|this|that|it|ok(?:ay)?|right|oder|vielleicht|ist|sind|soll\p{L}*|kann|könn\p{L}*|darf|dürf\p{L}*|geht|passt|die|der|das|ou|peut-être|est-ce|c[’']est|est|peut|peux|pou\p{L}+|on|le|la|les|ça|quizás?|tal|es|está|puede\p{L}*|pod\p{L}+|el|los|las|forse|è|può|poss\p{L}+|il|lo|gli|of|misschien|is|kan|kunnen|mag|zal|het|de|talvez|é|pode\p{L}*|será|os|as)(?![\p{L}’'])/iu;
+/** "Logo attached?", "Send it to me.": work on the post, and those who do it. */
+const OF_WORK =
+  /(?<!\p{L})(?:approved|checked|proofread|signed|attached|cleared|posted|published|scheduled|sent|agreed|discussed|missing|ready|done|logo|me|my|you post)(?!\p{L})/iu;
+/** "Fernhill or a notebook?": a choice heads what follows. */
+const EITHER = /(?<!\p{L})or(?!\p{L})/iu;
 const SHORT_QUESTION = { least: 2, most: 9, asking: 4 };
 const FEWEST_OF_ANSWER = 3;
 
-/** "Scared of the dentist? So am I.", "What changed? Half an hour a day …": what a reader may ask, in a few words. */
+/** "Scared of the dentist? So are many.", "What changed? Half an hour a day …": what a reader may ask, in a few words. English. */
 function leadsToAnswer(question: string, answer: string): boolean {
   const words = question.trim().split(/\s+/).length;
   const isShort = words >= SHORT_QUESTION.least && words <= SHORT_QUESTION.most;
@@ -84,12 +91,13 @@ function leadsToAnswer(question: string, answer: string): boolean {
   const isToOthers =
     [WE_ASK, ASKS_YOU].some((re) => re.test(question)) ||
     matchesIn(MAKER_WORDS, `${question} ${answer}`.toLowerCase()).length > 0;
-  if (isToOthers) return false;
+  const isOther = [NAMES_READERS, EITHER, OF_WORK].some((re) => re.test(question));
+  if (isToOthers || isOther || OF_WORK.test(answer) || /[:：]\s*$/u.test(answer)) return false;
   return ASKS.test(question) ? words <= SHORT_QUESTION.asking : !ASKS_OTHERS.test(question);
 }
 
 /** "A: You can. Once.": sentences of a word or two right behind an answer are its own. */
-function afterthoughts({ pieces, plain }: Lines, from: number): number {
+function afterthoughts({ pieces, plain }: Pick<Lines, "pieces" | "plain">, from: number): number {
   const isOwn = (i: number) =>
     pieces[i]?.shape === "sentence" &&
     textAt({ pieces, plain }, i).trim().split(/\s+/).length <= AFTERTHOUGHT;
@@ -100,7 +108,7 @@ function afterthoughts({ pieces, plain }: Lines, from: number): number {
 const AFTERTHOUGHT = 2;
 
 /** A few words that answer a question of the author's own: "Can we announce the oven? No, not yet." */
-function answersAuthor({ pieces, plain }: Lines, at: number): boolean {
+function answersAuthor({ pieces, plain }: Pick<Lines, "pieces" | "plain">, at: number): boolean {
   const [question, answer] = [textAt({ pieces, plain }, at - 1), textAt({ pieces, plain }, at)];
   if (at === 0 || !QUESTION.test(question) || !OF_MAKER.test(question) || !WE_ASK.test(question))
     return false;
@@ -137,8 +145,8 @@ function joined(pair: Pair, block: number | undefined, pieces: readonly Piece[])
 }
 
 /** The pieces of a text, with each question of readers and its answer as one. */
-export function withAnswers(pieces: readonly Piece[], plain: string): Piece[] {
-  const lines = { pieces, plain };
+export function withAnswers(pieces: readonly Piece[], plain: string, english: boolean): Piece[] {
+  const lines = { pieces, plain, english };
   const pairsOf = (isList: boolean) => pieces.flatMap((_, i) => pairAt(lines, i, isList) ?? []);
   const found = pairsOf(pairsOf(false).length > 0);
   const pairs = found.map((pair, i) => whole(pair, found[i + 1], lines));

@@ -263,7 +263,7 @@ const isMarked = (cut: Cut, line: TextLine, next: string, { text } = line): bool
   secretIn(text) !== undefined;
 
 /** Cuts a plain text into sentences, list items, keyed lines, headings, code and mail, each with its offsets. */
-export function piecesOf(plain: string, isKnown: (name: string) => boolean = () => false): Text {
+export function piecesOf(plain: string, isKnown: (name: string) => boolean, english: boolean): Text {
   const lines = linesOf(plain);
   const mail = readMail(lines, isKnown);
   for (const at of aboutContributions(lines)) mail.internal.add(at);
@@ -288,5 +288,8 @@ export function piecesOf(plain: string, isKnown: (name: string) => boolean = () 
     lines,
     mail,
   );
-  return { ...text, pieces: withAnswers(withTimetables(withLists(text.pieces, plain), plain), plain) };
+  return {
+    ...text,
+    pieces: withAnswers(withTimetables(withLists(text.pieces, plain), plain), plain, english),
+  };
 }

@@ -224,7 +224,8 @@ function brandFacts(brand: Brand): Fact[] {
 export function readStory(request: BriefToRead): Reading {
   const { brief, brand } = request;
   const plain = withColons(withoutDraftRemarks(plainText(brief)));
-  const text = piecesOf(plain, (name) => hasWords(brandWords(brand), name));
+  const isKnown = (name: string) => hasWords(brandWords(brand), name);
+  const text = piecesOf(plain, isKnown, languageOf(request) === "en");
   const n = openNotebook(request, plain, text);
   readPieces(n, text);
   keepThanks(n, text.pieces);

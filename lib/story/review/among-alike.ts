@@ -73,6 +73,12 @@ const IS_YES_OR_NO = [YES, NO];
 const isYesOrNo = ({ quote }: Fact, { brief }: Around): boolean =>
   IS_YES_OR_NO.some((form) => form.test(quote)) && IS_YES_OR_NO.every((form) => form.test(brief));
 
+/** "Ce qu'on reprend" as the first line over both: what they are of. */
+const isHeadOfYesAndNo = ({ quote }: Fact, { brief, reading: { language } }: Around): boolean =>
+  brief.trim().split("\n", 1)[0]?.trim() === quote.trim() &&
+  IS_YES_OR_NO.every((form) => form.test(brief)) &&
+  certainlyFor(quote.trim(), language) === undefined;
+
 const BEFORE_AFTER: Record<string, [title: RegExp, rows: RegExp]> = {
   en: [/^before (?:and|&) after/iu, /(?<!\p{L})before:.*(?<!\p{L})after:/isu],
   de: [/^vorher (?:und|&) nachher/iu, /(?<!\p{L})vorher:.*(?<!\p{L})nachher:/isu],
@@ -174,7 +180,7 @@ export const isAmongAlike = (fact: Fact, around: Around): boolean =>
   isVacancy(fact, around) ||
   isOfAlikeEntries(fact, around) ||
   (asksNothing(fact) &&
-    (isOfForm(fact, around) || isYesOrNo(fact, around) || isRowAmongRows(fact, around))) ||
+    [isOfForm, isYesOrNo, isHeadOfYesAndNo, isRowAmongRows].some((is) => is(fact, around))) ||
   (isInnocent(fact, around.reading) &&
     (isEntryAmongClear(fact, around) ||
       isHeadOfRows(fact, around) ||

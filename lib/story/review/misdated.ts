@@ -118,9 +118,8 @@ export function misdatedIn(fact: Fact, { reading, today }: DatedBrief): DueDate[
     const second = days[i + 1];
     if (!second || first.kind === second.kind) return [];
     const [weekday, date] = first.kind === "weekday" ? [first, second] : [second, first];
-    if (!BESIDE.test(fact.quote.slice(first.span.end, second.span.start))) return [];
-    if (isOfSeveral(weekday, days, fact.quote) || saysMore(second, fact.quote)) return [];
-    if (weekday === second && isOfNext(days[i - 1], first, second, fact.quote)) return [];
+    if (isOfSeveral(weekday, days, fact.quote) || !isOfOneDay(first, second, days[i - 1], fact.quote))
+      return [];
     const pair = { weekday, date, today, isReview };
     const found = misdated(pair);
     if (!found) return [];
@@ -134,6 +133,12 @@ export function misdatedIn(fact: Fact, { reading, today }: DatedBrief): DueDate[
     ];
   });
 }
+
+/** Whether a weekday and a date that follow each other are of one day. */
+const isOfOneDay = (first: Value, second: Value, before: Value | undefined, text: string): boolean =>
+  BESIDE.test(text.slice(first.span.end, second.span.start)) &&
+  !saysMore(second, text) &&
+  !(second.kind === "weekday" && isOfNext(before, first, second, text));
 
 /** "the Thursday stop", "der Donnerstagskurs", "le jeudi suivant": articles lead to what comes next. */
 const ARTICLE = /^[.,]? ?(?:the|dem|der|le|el|il|de)$/iu;

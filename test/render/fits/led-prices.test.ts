@@ -7,7 +7,7 @@ import { brandOf } from "../../copy/brands.ts";
 
 const PICTURES = { brand: "Kite", asked: [], atHand: [], faces: [] };
 const listOf = (brief: string) => {
-  const story = houseStory({ brief, brand: brandOf("Kite"), channel: "facebook", assetType: "card" });
+  const story = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "card" });
   const lead = wishedValue(story);
   return listicle.data.parse(fits(story, { ...PICTURES, ...(lead && { lead }) })?.data);
 };

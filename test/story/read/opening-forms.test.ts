@@ -27,8 +27,8 @@ describe("whom a thank-you piece is for heads it as thanks", () => {
   });
 
   test("thank-you cards that are sold are the news", () => {
-    expect(postOf("We print thank-you cards for our regulars. Six cards cost £9.")).toContain(
-      "We print thank-you cards for our regulars.",
+    expect(postOf("Our new thank-you cards for all occasions are in the shop. Six cards cost £9.")).toContain(
+      "thank-you cards for all occasions are in the shop",
     );
   });
 });
@@ -99,15 +99,15 @@ test.each([
 
 test("who spoke may stand in brackets behind the words", () => {
   const story = storyOf(
-    'The first visit can be just a talk.\n"I hadn\'t been for fourteen years. They didn\'t say a word about it." (Liam, Cork)\nEvening appointments on Wednesdays until 8.',
+    "The first visit can be just a talk.\n\"I hadn't been for fourteen years. They didn't say a word about it.\" (Liam, Cork)\nEvening appointments on Wednesdays until 8.",
   );
   expect(story.quotation).toMatchObject({ name: "Liam", company: "Cork" });
   expect(story.heldBack).toEqual([]);
 });
 
 test.each([
-  "Sore neck after a day at the laptop? Most of it comes from sitting still. Get up every thirty minutes.",
-  "Scared of the dentist? You are in good company. Tell us when you book.",
+  "Our practice opens at eight. Sore neck after a day at the laptop? Most of it comes from sitting still. Get up every thirty minutes.",
+  "We open at nine. Scared of the dentist? You are in good company. Tell us when you book.",
   "Soak the stone for ten minutes. Put it on a damp tea towel, and it won't slide. Hold the blade at 15 degrees. Ten strokes a side.",
 ])("nothing is lost of what readers are told: %s", (brief) => {
   const post = postOf(brief).replaceAll("’", "'");

@@ -47,16 +47,25 @@ test("short English words are no talk in other languages", () => {
 
 test.each([
   ["A card for our vacancy please. The trial is in January. Regards, S. Kumaran", "Kumaran"],
-  ["A card for our vacancy please. The trial is in January. Many thanks, Grace Wambui, field officer", "Grace"],
+  [
+    "A card for our vacancy please. The trial is in January. Many thanks, Grace Wambui, field officer",
+    "Grace",
+  ],
   ["A card for our vacancy please. The trial is in January.\n\nPeter Njoroge, general manager", "Peter"],
-  ["Bitte eine Karte zur Eröffnung. Der Eintritt ist frei. Mit freundlichen Grüßen, Dr. H. Seiler, Leiterin", "Seiler"],
+  [
+    "Bitte eine Karte zur Eröffnung. Der Eintritt ist frei. Mit freundlichen Grüßen, Dr. H. Seiler, Leiterin",
+    "Seiler",
+  ],
 ])("%s: greeting, name and role are of the mail", (brief, name) => {
   expect(published(brief)).not.toContain(name);
   expect(readStory({ brief, brand: nobody }).heldBack.map(({ why }) => why)).not.toContain("unclear");
 });
 
 test("a name with a role below a quotation, or among others, is for readers", () => {
-  expect(published("“The library is where I learned to read.”\n\nJoan Pike, library manager")).toContain("Joan");
-  const board = "Our new board was elected.\n\nHanna Groth, chairwoman\nPeter Lind, treasurer\nAda Moss, secretary";
+  expect(published("“The library is where I learned to read.”\n\nJoan Pike, library manager")).toContain(
+    "Joan",
+  );
+  const board =
+    "Our new board was elected.\n\nHanna Groth, chairwoman\nPeter Lind, treasurer\nAda Moss, secretary";
   expect(published(board)).toContain("Peter Lind");
 });
