@@ -1,4 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
+import { unstopped } from "../../../text/unstopped.ts";
 import type { Pictures } from "../../fits.ts";
 import { clip, wholeSentences } from "../kit/story/clip.ts";
 import { isDatedList } from "../kit/story/dated.ts";
@@ -65,7 +67,7 @@ function rowsFit(
   const leads = leadingRow(rows, pictures);
   const shown = {
     kicker,
-    headline,
+    headline: (leads && headline.includes(leads) && overRows(story)) || headline,
     ...(terms && { supporting: terms }),
     items,
     cta,
@@ -73,6 +75,20 @@ function rowsFit(
     ...(leads && { leads }),
   };
   return fitWithDetails(story, SCORE.rows, { ...shown, ...photosFor(pictures, KINDS) }, { isText: true });
+}
+
+/** Letters between what leads to the rows and the first of them: a colon and the end of its line. */
+const JOINT = 4;
+
+/** "Our prices until 31 December:" right above the rows, where the headline is one of them: what they are of. */
+function overRows({ headline, points, facts }: Story): string {
+  const ids = [headline, ...points].flatMap((one) => one.facts);
+  const starts = facts.filter(({ id }) => ids.includes(id)).map(({ span }) => span.start);
+  const first = Math.min(...starts);
+  const over = facts.find(
+    ({ from, span }) => from === "brief" && span.end <= first && first - span.end <= JOINT,
+  );
+  return over ? capitalized(unstopped(over.says)).replace(/\s?[:：]$/u, "") : "";
 }
 
 /** The name of the price that is wanted largest: the only row that has it, else the one that the wish names. */

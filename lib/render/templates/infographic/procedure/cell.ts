@@ -8,7 +8,7 @@ import type { Infographic } from "../data.ts";
 import type { Dressing } from "./dressing.ts";
 
 export type Steps = NonNullable<Infographic["steps"]>;
-export type StepItem = Steps["items"][number];
+type StepItem = Steps["items"][number];
 
 /** How steps share a width: their columns, and numerals beside or over the words, in sizes of the type. */
 export type CellGrid = { columns: number; isOver: boolean; numeral: number };

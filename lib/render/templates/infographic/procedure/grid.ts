@@ -81,7 +81,7 @@ function gridsOf({ unit }: RenderContext, { steps, dressing }: ProcedureSpec, { 
 }
 
 /** Whether the last row has one free cell, which a drawing may take. */
-export const freeCells = (count: number, columns: number): number => (columns - (count % columns)) % columns;
+const freeCells = (count: number, columns: number): number => (columns - (count % columns)) % columns;
 
 function knownAt(
   context: RenderContext,
