@@ -15,6 +15,7 @@ import { showTopic } from "./topic-heading.ts";
 import { presentedIn } from "./topics.ts";
 import { valuesOf } from "./values.ts";
 import { wantedAct } from "./wanted-acts.ts";
+import { whyTail } from "./why-made.ts";
 import { type Asked, endWish } from "./wishes.ts";
 
 /** Orders whose words are for readers: how to begin and to end, and what to show. */
@@ -155,6 +156,14 @@ function readPresented(n: Notebook, { start, end, piece }: Stretch): boolean | u
   return addStatement(n, { start: start + presented.start, end: start + presented.end, piece }) !== undefined;
 }
 
+/** "how a first week goes, so they know what they sign up for": why it is to be shown is no part of it. */
+function withoutWhy<T extends { says: string; end: number }>(shown: T | undefined): T | undefined {
+  const length = shown ? whyTail(shown.says) : 0;
+  return shown && length > 0
+    ? { ...shown, says: shown.says.slice(0, length), end: shown.end - (shown.says.length - length) }
+    : shown;
+}
+
 /** "Wir möchten unseren neuen Kurs zeigen.", "Queremos que la gente reserve …"; undefined for other sentences. */
 export function readShown(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
   const presented = readPresented(n, { start, end, piece });
@@ -167,7 +176,9 @@ export function readShown(n: Notebook, { start, end, piece }: Stretch): boolean 
     );
   }
   const text = n.plain.slice(start, end);
-  const shown = shownTopic(text, n.language) ?? orderedTopic(text, n.plain.slice(end), n.language);
+  const shown = withoutWhy(
+    shownTopic(text, n.language) ?? orderedTopic(text, n.plain.slice(end), n.language),
+  );
   if (!shown) return undefined;
   const place = { start: start + shown.start, end: start + shown.end, piece };
   hold(n, start, place.start, "instruction");

@@ -67,6 +67,14 @@ test("what viewers are walked through heads the slides", () => {
   expect(post.split("\n")[0]?.replace(/[.:]$/u, "")).toBe("How a first week goes at our school");
 });
 
+test("why something is to be shown is no part of its title", () => {
+  const { headline, heldBack } = storyOf(
+    "We'd like a slideshow that walks folks through how a first week goes at our school, so they know what they are signing up for. The course starts Monday, March 1, 2027.\n\nDay 1: Anatomy.\nDay 2: Handling.\nDay 3: Forge.",
+  );
+  expect(headline.text).toBe("How a first week goes at our school");
+  expect(heldBack.map(({ quote }) => quote).join(" ")).toContain("so they know");
+});
+
 test("what readers can do is told of them, and who they are is not", () => {
   const brief =
     "The work took six weeks and cost £4,000. The readers are housing managers, who can ask us for a free survey at acme.example/survey.";
