@@ -37,6 +37,6 @@ const PLEASE =
   "please|pls|plz|bitte|merci|svp|s[’']il (?:te|vous) plaît|por favor|porfa|per favore|per piacere|graag|alsjeblieft|alstublieft|a\\.?u\\.?b\\.?";
 /** "Two separate blocks please.", "Bitte alles in der Sie-Form.": a request that begins or ends with its please. */
 const REQUEST = new Prefiltered(`^\\s*(?:${PLEASE})(?!\\p{L})|(?<!\\p{L})(?:${PLEASE})\\s*[.!]*\\s*$`, "iu");
-/** Whether a sentence asks politely for something, and no reader is told what to do: "Bring a torch please." Verbs are known in English only. */
+/** Whether a sentence asks politely for something, and it orders nothing of a reader: "Bring a torch please." Verbs are known in English only. */
 export const isRequest = (sentence: string, language: string): boolean =>
   REQUEST.test(sentence) && !(language === "en" && (isImperative(sentence) || hasVerb(sentence)));

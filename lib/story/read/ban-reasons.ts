@@ -76,7 +76,7 @@ export function isBanOfTaste(sentence: string, language: string): boolean {
   return alone(language)?.test(reason) === true || (isOfPost(ban) && COMPLAINTS.test(reason));
 }
 
-/** What stands first in a clause that says why something is not to be told: a word for it, or a conjunction. */
+/** What stands first in a clause that says why something is not to be said: a word for it, or a conjunction. */
 const TELLS_WHY =
   /^[\s,;:–—-]*(?:and |und |et |y |e |en )?(?:they|it|these|those|that|this|because|since|as they|sie|die|das|es|weil|denn|da sie|ils|elles|ça|cela|car|parce que|puisque|porque|que|pues|ya que|perché|visto che|dato che|sono|ze|die|dat|want|omdat|pois|já que|eles|elas)(?!\p{L})/iu;
 const LEAVES_OUT: ReadonlySet<string> = new Set(["leave_out_kind", "leave_out_words"]);

@@ -248,7 +248,7 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
   (isWriterOrder(s, n) && isTipForSteps(s, n));
 
 /** "Put it on a damp towel so it can't slide.": the classifier is sure, or hardly in doubt of words that name no part of a post. */
-const isToldReaders = (s: string, { judge, language }: Notebook) =>
+const isSaidToReaders = (s: string, { judge, language }: Notebook) =>
   judge.isSurelyForReaders(s) ||
   (judge.isHardlyForOthers(s) &&
     certainlyFor(s, language) === undefined &&
@@ -266,7 +266,7 @@ export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boole
   const forbidden = ofProhibition(s, n);
   if (forbidden) return forbidden;
   const to =
-    (isToldReaders(s, n) ? undefined : byItsWords(s, n)) ??
+    (isSaidToReaders(s, n) ? undefined : byItsWords(s, n)) ??
     (n.english ? englishAudience(s, n, isNear) : foreignAudience(s, isNear));
   return to === "readers" ? heldAs(s, n) : to;
 }

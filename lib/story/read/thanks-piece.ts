@@ -51,7 +51,7 @@ const FORMS: Record<string, ThanksPiece> = {
   },
 };
 
-/** Reads such an order, where nothing is told before it; undefined for other sentences. */
+/** Reads such an order, where no statement stands before it; undefined for other sentences. */
 export function readThanksPiece(n: Notebook, { start, end, piece }: Stretch): false | undefined {
   if (mains(n).length > 0) return undefined;
   const text = n.plain.slice(start, end);

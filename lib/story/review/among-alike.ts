@@ -38,7 +38,7 @@ function isEntryAmongClear(fact: Fact, { reading, isDoubted }: Around): boolean 
 }
 
 const LABEL = /^[\s•*–-]*(?<label>\p{Lu}[\p{L}\d’' -]{1,40})\s?[:：]\s?\S/u;
-/** "Prices – jumpers £3, coats £6", "Dates: 20-21 March": what is told, and no part of a picture. */
+/** "Prices – jumpers £3, coats £6", "Dates: 20-21 March": what is said, and no part of a picture. */
 const OF_FACTS =
   /^(?:prices?|dates?|preise?|daten|prix|tarifs?|precios?|fechas?|prezzi|prezzo|prij(?:s|zen)|data|preços?|datas?)$/iu;
 const TITLE = /^(?:title|titel|titre|título|titolo)$/iu;

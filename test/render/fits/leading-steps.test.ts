@@ -7,11 +7,11 @@ const STEPS = [step("Bring the saddle in", "f1"), step("We check the tree", "f2"
 const PRICE = step("The check costs £39", "f9");
 
 /** What the count of steps reads of a story. */
-const told = (steps: Story["steps"], slides: Story["slides"]) => ({ steps, slides }) as Story;
+const storyWith = (steps: Story["steps"], slides: Story["slides"]) => ({ steps, slides }) as Story;
 
 test("steps that stand first keep their numbers where other slides follow", () => {
   const slides = [...STEPS, PRICE];
-  expect(leadingSteps(told(STEPS, slides), slides)).toBe(3);
+  expect(leadingSteps(storyWith(STEPS, slides), slides)).toBe(3);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ["there are none", [], [...STEPS, PRICE]],
   ["there is only one", STEPS.slice(0, 1), [...STEPS.slice(0, 1), PRICE]],
 ])("no slide is numbered where %s", (_, steps, slides) => {
-  expect(leadingSteps(told(steps, slides), slides)).toBeUndefined();
+  expect(leadingSteps(storyWith(steps, slides), slides)).toBeUndefined();
 });
 
 test.each(["Day 4 and 5", "Tag 6 bis 14", "Jour 3", "Día 2", "Giorno 1", "Dag 7", "Dia 15"])(
@@ -28,12 +28,12 @@ test.each(["Day 4 and 5", "Tag 6 bis 14", "Jour 3", "Día 2", "Giorno 1", "Dag 7
   (title) => {
     const steps = [step("Wash the yarn", "f1"), step(title, "f2")];
     const slides = [...steps, PRICE];
-    expect(leadingSteps(told(steps, slides), slides)).toBeUndefined();
+    expect(leadingSteps(storyWith(steps, slides), slides)).toBeUndefined();
   },
 );
 
 test("a step that shows a figure of its own leaves all of them without a number", () => {
   const slides = [...STEPS, PRICE];
   const shown = slides.map((slide, i) => (i === 1 ? { ...slide, stat: "5 days" } : slide));
-  expect(leadingSteps(told(STEPS, slides), shown)).toBeUndefined();
+  expect(leadingSteps(storyWith(STEPS, slides), shown)).toBeUndefined();
 });

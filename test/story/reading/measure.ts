@@ -67,9 +67,9 @@ function readBrief(marked: Marked): Read {
   const story = houseStory(request);
   const facts = story.facts.filter(({ from }) => from === "brief");
   const published = facts.filter(({ span }) => marked.remarks.some((r) => shared(r, span) >= FEWEST_SHARED));
-  const isTold = (place: Span) =>
+  const isPublished = (place: Span) =>
     facts.some(({ span }) => shared(span, place) >= Math.min(8, (place.end - place.start) / 2));
-  const lost = readersIn(marked).filter((place) => !isTold(place) && !LABEL.test(place.text));
+  const lost = readersIn(marked).filter((place) => !isPublished(place) && !LABEL.test(place.text));
   const { verdict, summary } = reviewStory({ story, ...request, lint: [], today: TODAY });
   return {
     published: published.map(({ quote }) => quote),

@@ -21,7 +21,7 @@ const side = (word: string, when: string) =>
         z.object({
           before: text(64, "Words that lead to the number.", "In 2024 it had"),
           value: required(32, "The number with what it counts.", "17 breakdowns"),
-          after: text(64, "Words behind the number."),
+          after: text(64, "Words behind the number.", "in total that year"),
         }),
         0,
         3,

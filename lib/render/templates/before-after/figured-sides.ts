@@ -7,17 +7,17 @@ import { statementsOf } from "../kit/story/statements.ts";
 
 /** A number of one side with its words: "In 2024 it had", "17 breakdowns", "". */
 export type SideFigure = { before: string; value: string; after: string };
-/** Both sides of a change in numbers that count the same, and what else is told of it. */
+/** Both sides of a change in numbers that count the same, and what else is said of it. */
 export type FiguredSides = { before: SideFigure[]; after: SideFigure[]; details: string };
 
 const MOST = { figures: 3, words: 64, details: 110 };
 
-type Counted = { start: number; end: number; value: string; noun: string };
+type CountedNoun = { start: number; end: number; value: string; noun: string };
 /** "17 breakdowns", "41 Tage", "1.200 €", "£9,400": a number with what it counts. A year counts nothing. */
 const COUNTED =
   /(?<![\p{L}\d.,:/])(?:(?<sign>[£$€¥₹])\s?\d+(?:[.,]\d+)*|(?!(?:19|20)\d{2}(?![\d.,]))\d+(?:[.,]\d+)*[ \u00a0]?(?<noun>[%€]|\p{L}{2,}))/gu;
 
-const countedIn = (sentence: string): Counted[] =>
+const countedIn = (sentence: string): CountedNoun[] =>
   [...sentence.matchAll(COUNTED)].map(({ index, 0: value, groups }) => ({
     start: index,
     end: index + value.length,
@@ -45,7 +45,7 @@ export function figuredSides(story: Story, labels: readonly [string, string]): F
   const [old, now] = [statements.slice(first, second), statements.slice(second)];
   const nouns = (some: readonly string[]) => some.flatMap(countedIn).map(({ noun }) => noun);
   const pairs = nouns(old).filter((noun) => nouns(now).some((other) => isOneNoun(noun, other)));
-  const isPaired = ({ noun }: Counted) => pairs.some((one) => isOneNoun(one, noun));
+  const isPaired = ({ noun }: CountedNoun) => pairs.some((one) => isOneNoun(one, noun));
   const [before, after] = [old, now].map((some) => some.flatMap((one) => figuresOf(one, isPaired)));
   const isEven = before?.length === after?.length && before?.every(isShort) && after?.every(isShort);
   if (!before || !after || !isEven || before.length === 0 || before.length > MOST.figures) return undefined;
@@ -75,7 +75,7 @@ function parted(between: string): { after: string; before: string } {
 }
 
 /** The numbers of a sentence, each between its words. */
-function figuresOf(sentence: string, isPaired: (one: Counted) => boolean): SideFigure[] {
+function figuresOf(sentence: string, isPaired: (one: CountedNoun) => boolean): SideFigure[] {
   const said = unstopped(sentence.replace(/^\p{L}[^:.]{0,22}?\s?:\s/u, ""));
   const found = countedIn(said).filter(isPaired);
   const between = found.map(({ end }, i) => said.slice(end, found[i + 1]?.start ?? said.length));

@@ -47,10 +47,10 @@ export function figures(context: RenderContext, change: Labelled): Node | undefi
   return best?.root;
 }
 
-type Page = { root: Node; number: number; title: number };
+type FiguresPage = { root: Node; number: number; title: number };
 
 /** The page with a headline of at most such a size, in design pixels. */
-function pageWith(context: RenderContext, change: Labelled, most: number): Page | undefined {
+function pageWith(context: RenderContext, change: Labelled, most: number): FiguresPage | undefined {
   const { size, theme, unit } = context;
   const { body, nodes } = frame(context, { surface: theme.page, action: change });
   const title = stack(

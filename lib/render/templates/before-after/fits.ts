@@ -36,11 +36,11 @@ export function fits(story: Story, pictures: Pictures) {
     : fitWithDetails(story, SCORE, data);
 }
 
-type Change = { before: { label: string; text: string }; after: { label: string; text: string } };
+type SidesChange = { before: { label: string; text: string }; after: { label: string; text: string } };
 
 /** The same with the numbers of both sides large. */
-function figuredFit<D extends Change>(story: Story, data: D, { before, after, details }: FiguredSides) {
-  const side = (one: Change["before"], figures: SideFigure[]) => ({ ...one, figures });
+function figuredFit<D extends SidesChange>(story: Story, data: D, { before, after, details }: FiguredSides) {
+  const side = (one: SidesChange["before"], figures: SideFigure[]) => ({ ...one, figures });
   return fitOf(story, SCORE, {
     ...data,
     before: side(data.before, before),

@@ -4,11 +4,11 @@ import { inARow } from "../kit/story/clip.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isIn, statementsOf } from "../kit/story/statements.ts";
 
-/** What begins on a day of its own, with everything that is told of it besides. */
+/** What begins on a day of its own, with everything else that is said of it. */
 export type Begun = { date: string; supporting: string };
 
-/** Letters of all that is told, and of one sentence that is looked up in a row. */
-const MOST = { told: 400, row: 125 };
+/** Letters of all that is said, and of one sentence that is looked up in a row. */
+const MOST = { kept: 400, row: 125 };
 const LEAST = 3;
 
 /** "Der Kurs beginnt am", "The course starts on": who begins, and the verb before the day. */
@@ -49,14 +49,14 @@ function restOf(sentence: string, date: string): string | undefined {
 
 /** As many sentences as there is room for: those without a number give way first, the longest before the others. */
 function within(rows: readonly string[]): string[] {
-  const told = [...rows];
-  const isOver = () => inARow(told).length > MOST.told;
-  while (isOver() && told.length > LEAST) {
-    const plain = told.filter(
+  const kept = [...rows];
+  const isOver = () => inARow(kept).length > MOST.kept;
+  while (isOver() && kept.length > LEAST) {
+    const plain = kept.filter(
       (one) => !/\d|(?<!\p{L})(?:place|seat|plätze|plaza|posti|plaatsen|lugares)/iu.test(one),
     );
-    const [longest] = (plain.length > 0 ? plain : told).toSorted((a, b) => b.length - a.length);
-    told.splice(told.indexOf(longest ?? ""), 1);
+    const [longest] = (plain.length > 0 ? plain : kept).toSorted((a, b) => b.length - a.length);
+    kept.splice(kept.indexOf(longest ?? ""), 1);
   }
-  return told;
+  return kept;
 }

@@ -14,7 +14,7 @@ const WEIGHTS = { plain: 530, heavy: 800 };
 /** Of a width: what heavier words may need of it more than was measured. */
 export const SLACK = 0.975;
 
-type Run = { text: string; isHeavy: boolean };
+type WeightedRun = { text: string; isHeavy: boolean };
 type WeightedProps = {
   context: RenderContext;
   fitted: FittedText;
@@ -71,10 +71,10 @@ const weightOf = ({ typeStyle }: FittedText, weight: number) => ({
   face: { ...typeStyle.face, weight },
 });
 
-function linesOf(lines: readonly string[], marked: ReadonlySet<number>): Run[][] {
+function linesOf(lines: readonly string[], marked: ReadonlySet<number>): WeightedRun[][] {
   let at = 0;
   return lines.map((line) => {
-    const runs: Run[] = [];
+    const runs: WeightedRun[] = [];
     for (const word of line.split(/\s+/u).filter(Boolean)) {
       const isHeavy = marked.has(at++);
       const last = runs.at(-1);

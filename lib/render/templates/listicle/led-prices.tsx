@@ -191,12 +191,12 @@ function stackedIn(context: RenderContext, { name, price }: LedList, box: Box): 
   ];
 }
 
-type Room = { width: number; height: number };
+type LedRoom = { width: number; height: number };
 
 function nameIn(
   { measureText, unit }: RenderContext,
   text: string,
-  { width, height, maxLines }: Room & { maxLines: number },
+  { width, height, maxLines }: LedRoom & { maxLines: number },
 ): FittedText | undefined {
   const { least, most } = SIZE.name;
   const sizes = { min: least * unit, max: most * unit, width, maxLines };
@@ -204,7 +204,7 @@ function nameIn(
   return isWhole(text, fitted) && fitted.height <= height ? fitted : undefined;
 }
 
-function priceIn({ measureText, unit }: RenderContext, text: string, room: Room): FittedText | undefined {
+function priceIn({ measureText, unit }: RenderContext, text: string, room: LedRoom): FittedText | undefined {
   const sizes = { min: 60 * unit, max: SIZE.price * unit, width: room.width, maxLines: 1 };
   const fitted = fitText(measureText, { text, typeStyle: VALUE, ...sizes }, room.height);
   return isWhole(text, fitted) && fitted.height <= room.height ? fitted : undefined;

@@ -11,8 +11,8 @@ import { NAME, POINT, SMALL } from "../../kit/type-styles.ts";
 import type { PlacardRow } from "./data.ts";
 import { isWhole } from "./whole.ts";
 
-type Labelled = { label: string; said: string };
-type TableOptions = { surface: Surface; width: number; size: number; spread: number };
+type LabelledRow = { label: string; said: string };
+type RowsOptions = { surface: Surface; width: number; size: number; spread: number };
 type SetFact = { label: FittedText | undefined; said: FittedText; height: number; drop: number };
 type DrawnTable = { node: Node; height: number };
 
@@ -22,7 +22,7 @@ const LABEL = /^(?<label>\p{L}[^:.,;\d]{1,28}?)\s?:\s+(?<said>\S.*)$/u;
 const LONG = { table: 30, light: 44 };
 const LEAST = 3;
 
-const labelledIn = (text: string): Labelled | undefined => {
+const labelledIn = (text: string): LabelledRow | undefined => {
   const { label = "", said = "" } = LABEL.exec(text)?.groups ?? {};
   return label === "" ? undefined : { label, said: capitalized(said) };
 };
@@ -50,7 +50,7 @@ const NAMED: TypeStyle = { ...SMALL, leading: SIZE.leading };
 export function labelledTable(
   context: RenderContext,
   rows: readonly PlacardRow[],
-  { surface, width, size, spread }: TableOptions,
+  { surface, width, size, spread }: RowsOptions,
 ): DrawnTable | undefined {
   const type = Math.round(size * context.unit);
   const column = columnOf(context, rows, type, width);

@@ -11,8 +11,8 @@ import {
   bottomOf,
   type Candidate,
   isApart,
-  type Page,
   pictureWidths,
+  type StepsPage,
   scoreOf,
   stepsIn,
   stepsNodes,
@@ -27,11 +27,11 @@ const AIR = { column: 34, head: 26, foot: 26 };
 const LARGEST = 84;
 
 /** Pages with their title in a column of brand colour beside their steps. */
-export function pagesBeside(page: Page): Candidate[] {
+export function pagesBeside(page: StepsPage): Candidate[] {
   return SHARES.flatMap((share) => pageBeside(page, share) ?? []);
 }
 
-function pageBeside(page: Page, share: number): Candidate | undefined {
+function pageBeside(page: StepsPage, share: number): Candidate | undefined {
   const { context, data, look } = page;
   const { safe, size, unit } = context;
   const surface = columnSurface(page);
@@ -73,8 +73,8 @@ function pageBeside(page: Page, share: number): Candidate | undefined {
   return { score: scoreOf(context, { words, set, drawing }), draw };
 }
 
-/** The first surface that is told from the page. */
-function columnSurface({ context: { theme }, look }: Page): Surface {
+/** The first surface that stands out from the page. */
+function columnSurface({ context: { theme }, look }: StepsPage): Surface {
   const all = [look.title, theme.flood, theme.page, ...look.tiles];
   return all.find((one) => isApart(one, look.page)) ?? look.title;
 }

@@ -12,12 +12,12 @@ import { TextLines } from "../../kit/text-lines.tsx";
 import { WeightedLines } from "../../kit/weighted-lines.tsx";
 import type { InfographicStyle } from "../look.ts";
 import { Card } from "../panel.tsx";
-import { GAP, NUMERAL, numeralWidth, type SetCell, type Steps } from "./cell.ts";
+import { GAP, NUMERAL, numeralWidth, type SetCell, type StepTexts } from "./cell.ts";
 import { cellSurface, type Dressing, shapeColor } from "./dressing.ts";
 import type { StepsSet } from "./grid.ts";
 
 export type CellDrawing = {
-  steps: Steps;
+  steps: StepTexts;
   set: StepsSet;
   dressing: Dressing;
   look: InfographicStyle;
@@ -37,7 +37,7 @@ export function cellNodes(context: RenderContext, index: number, box: Box, drawi
   ];
 }
 
-/** Steps side by side stand on one stripe. */
+/** StepTexts side by side stand on one stripe. */
 const stripeAt = (index: number, columns: number) => Math.floor(index / columns);
 
 type On = { surface: Surface; drawing: CellDrawing };

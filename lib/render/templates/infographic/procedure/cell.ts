@@ -7,8 +7,7 @@ import { SLACK, WEIGHTED } from "../../kit/weighted-lines.tsx";
 import type { Infographic } from "../data.ts";
 import type { Dressing } from "./dressing.ts";
 
-export type Steps = NonNullable<Infographic["steps"]>;
-type StepItem = Steps["items"][number];
+export type StepTexts = NonNullable<Infographic["steps"]>;
 
 /** How steps share a width: their columns, and numerals beside or over the words, in sizes of the type. */
 export type CellGrid = { columns: number; isOver: boolean; numeral: number };
@@ -32,7 +31,7 @@ const MARKS = { tick: 0.62, dot: 0.17 };
 /** Width of what stands before every step, in pixels. */
 export function numeralWidth(
   { measureText }: RenderContext,
-  { items, mark = "number" }: Steps,
+  { items, mark = "number" }: StepTexts,
   { numeral }: CellGrid,
   dressing: Dressing,
   type: number,
@@ -47,13 +46,18 @@ export function numeralWidth(
 }
 
 /** Height of what stands before every step, without the room around it. */
-const numeralHeight = ({ mark = "number" }: Steps, { numeral }: CellGrid, dressing: Dressing, type: number) =>
+const numeralHeight = (
+  { mark = "number" }: StepTexts,
+  { numeral }: CellGrid,
+  dressing: Dressing,
+  type: number,
+) =>
   type * numeral * (mark !== "number" ? MARKS[mark] : dressing.numeral === "disc" ? DISC : NUMERAL.leading);
 
 /** Sets one step in a width and a size of type. */
 export function setCell(
   context: RenderContext,
-  steps: Steps,
+  steps: StepTexts,
   index: number,
   { grid, dressing, type, width }: { grid: CellGrid; dressing: Dressing; type: number; width: number },
 ): SetCell {

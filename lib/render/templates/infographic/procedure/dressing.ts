@@ -38,7 +38,7 @@ export const closer = (dressing: Dressing): Dressing => ({
   gap: dressing.gap * 0.6,
 });
 
-/** A colour is told from its ground from here on. */
+/** A colour stands out from its ground from here on. */
 const APART = 1.3;
 
 const isApart = (color: Hex, grounds: readonly Hex[]) =>
@@ -51,7 +51,7 @@ export function cellSurface({ cell }: Dressing, look: InfographicStyle, index: n
   return index % 2 === 0 ? stripeOf(look) : look.page;
 }
 
-/** The first panel that is told from the page. */
+/** The first panel that stands out from the page. */
 const stripeOf = (look: InfographicStyle): Surface =>
   [...look.tiles, look.panel].find(({ background }) => isApart(background, [look.page.background])) ??
   look.panel;

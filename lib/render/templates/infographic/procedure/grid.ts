@@ -1,7 +1,7 @@
 import type { Box } from "../../../sizes.ts";
 import type { RenderContext } from "../../../template.ts";
 import { fitLargestType, type SettledText } from "../../kit/fit-largest.ts";
-import { type CellGrid, type SetCell, type Steps, setCell } from "./cell.ts";
+import { type CellGrid, type SetCell, type StepTexts, setCell } from "./cell.ts";
 import type { Dressing } from "./dressing.ts";
 import { type SetRemark, setRemark } from "./remark.tsx";
 
@@ -15,7 +15,7 @@ export type StepsSet = SettledText & {
 };
 
 export type ProcedureSpec = {
-  steps: Steps;
+  steps: StepTexts;
   facts: readonly string[];
   dressing: Dressing;
   /** What was set before: compositions of one page ask for the same widths and sizes. */
@@ -35,7 +35,7 @@ const OVER = 2;
 /** Between the steps and what follows them, in design pixels. */
 export const SECTION = 20;
 
-/** Steps and remark in one size of type, in the largest that the room allows; undefined where nothing is whole. */
+/** StepTexts and remark in one size of type, in the largest that the room allows; undefined where nothing is whole. */
 export function fitProcedure(context: RenderContext, spec: ProcedureSpec, room: Room): StepsSet | undefined {
   const setIn = (grid: CellGrid) => {
     const range = { minimum: context.smallest, maximum: MOST * context.unit, height: room.height };

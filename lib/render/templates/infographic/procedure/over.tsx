@@ -17,8 +17,8 @@ import {
   bottomOf,
   type Candidate,
   isApart,
-  type Page,
   pictureWidths,
+  type StepsPage,
   scoreOf,
   stepsIn,
   stepsNodes,
@@ -37,16 +37,16 @@ const LARGEST = 92;
 const AIR = { head: 30, field: 30, band: 30, part: 26, foot: 22 };
 
 /** Pages with their title over their steps. */
-export function pagesOver(page: Page): Candidate[] {
+export function pagesOver(page: StepsPage): Candidate[] {
   return artsFor(page).flatMap((art) => TITLES.flatMap((share) => pageOver(page, art, share) ?? []));
 }
 
-function artsFor({ context: { subject, shape, brand, photos } }: Page): Art[] {
+function artsFor({ context: { subject, shape, brand, photos } }: StepsPage): Art[] {
   if (subject === undefined || brand.mascot || photos.size > 0) return ["title"];
   return shape === "tall" || shape === "story" ? ["title", "cell", ...FIELDS] : ["title", "cell"];
 }
 
-function pageOver(page: Page, art: Art, share: number): Candidate | undefined {
+function pageOver(page: StepsPage, art: Art, share: number): Candidate | undefined {
   const { context, data, look } = page;
   const { safe, unit } = context;
   const foot = actionBar(context, data, look);
@@ -78,7 +78,7 @@ const FILLED = 0.3;
 const isStory = ({ safe, size }: RenderContext): boolean => safe.y > size.height * 0.1;
 
 /** The lockup under its field, and where the title begins. */
-function headOf({ context, look }: Page, art: Art) {
+function headOf({ context, look }: StepsPage, art: Art) {
   const { safe, size, unit } = context;
   const head = header(context, { surface: look.title, width: safe.width, height: safe.height });
   const field =
@@ -90,10 +90,10 @@ function headOf({ context, look }: Page, art: Art) {
   return { head: <Place box={{ ...safe, y: from, height: head.height }}>{head.node}</Place>, field, top };
 }
 
-type Shown = { words: MessageColumn; set: StepsSet; art: Art };
+type ShownSteps = { words: MessageColumn; set: StepsSet; art: Art };
 
 /** Width of what is drawn, as a share of the page. */
-function drawnShare({ size }: RenderContext, { words, set, art }: Shown): number {
+function drawnShare({ size }: RenderContext, { words, set, art }: ShownSteps): number {
   const { rows, grid, cells } = set;
   if (typeof art === "number") return (size.height * art) / size.width;
   const beside = Math.max(0, ...pictureWidths(words.node));
@@ -102,9 +102,19 @@ function drawnShare({ size }: RenderContext, { words, set, art }: Shown): number
   return Math.max(beside, cell) / size.width;
 }
 
-type Placed = Shown & { head: Node; field: number; top: number; end: number; box: Box; inner: RenderContext };
+type PlacedTitle = ShownSteps & {
+  head: Node;
+  field: number;
+  top: number;
+  end: number;
+  box: Box;
+  inner: RenderContext;
+};
 
-function drawOver(page: Page, { words, set, art, head, field, top, end, box, inner }: Placed): Node {
+function drawOver(
+  page: StepsPage,
+  { words, set, art, head, field, top, end, box, inner }: PlacedTitle,
+): Node {
   const { context, data, look } = page;
   const { size, safe } = context;
   const foot = actionBar(context, data, look);
@@ -130,10 +140,10 @@ function drawOver(page: Page, { words, set, art, head, field, top, end, box, inn
   );
 }
 
-type Drawn = { context: RenderContext; box: Box };
+type DrawnPage = { context: RenderContext; box: Box };
 
 /** What the page is about, over its whole width. */
-function Scene({ context, box }: Drawn): Node {
+function Scene({ context, box }: DrawnPage): Node {
   const { subject } = context;
   if (!subject) return <div />;
   return (
@@ -144,7 +154,11 @@ function Scene({ context, box }: Drawn): Node {
 }
 
 /** What the page is about, in the cell that the steps leave free. */
-function Thing({ context, box, ground }: Drawn & { ground: InfographicStyle["page"]["background"] }): Node {
+function Thing({
+  context,
+  box,
+  ground,
+}: DrawnPage & { ground: InfographicStyle["page"]["background"] }): Node {
   const { subject } = context;
   const side = Math.round(Math.min(box.width, box.height) * 0.96);
   if (!subject) return <div />;

@@ -7,16 +7,16 @@ import type { RenderContext } from "../../../template.ts";
 import type { MessageColumn } from "../../kit/stack-column.tsx";
 import type { Infographic } from "../data.ts";
 import type { InfographicStyle } from "../look.ts";
-import type { Steps } from "./cell.ts";
+import type { StepTexts } from "./cell.ts";
 import { cellNodes } from "./cell-nodes.tsx";
 import { type Dressing, remarkSurface } from "./dressing.ts";
 import { calm, fitProcedure, placed, SECTION, type StepsSet } from "./grid.ts";
 import { remarkNodes } from "./remark.tsx";
 
-export type Procedure = Infographic & { steps: Steps };
+export type Procedure = Infographic & { steps: StepTexts };
 
 /** What a page of steps is composed of. */
-export type Page = {
+export type StepsPage = {
   context: RenderContext;
   data: Procedure;
   look: InfographicStyle;
@@ -38,9 +38,9 @@ const ENOUGH = { steps: 28, least: 21, title: 62, drawing: 0.32, lines: 4 };
 const PICTURE = 0.1;
 const WORTH = { steps: 1.35, small: 0.16, title: 0.5, drawing: 0.5, line: 0.12 };
 
-type Seen = { words: MessageColumn; set: StepsSet; drawing: number };
+type SeenPage = { words: MessageColumn; set: StepsSet; drawing: number };
 
-export function scoreOf(context: RenderContext, { words, set, drawing }: Seen): number {
+export function scoreOf(context: RenderContext, { words, set, drawing }: SeenPage): number {
   const { unit } = context;
   const steps = set.type / unit;
   const calmly = steps * calm(context, set);
@@ -62,7 +62,7 @@ export function pictureWidths(node: Node): number[] {
 
 /** The steps of a page and the remark on them in a box of their own; undefined where words would be lost. */
 export function stepsIn(
-  { data, dressing, known }: Page,
+  { data, dressing, known }: StepsPage,
   context: RenderContext,
   box: Box,
 ): StepsSet | undefined {
@@ -73,7 +73,7 @@ type DrawnSteps = { context: RenderContext; set: StepsSet; box: Box; stripes: Bo
 
 /** The steps over the remark on them, and the cell that they leave free. */
 export function stepsNodes(
-  { data, look, dressing }: Page,
+  { data, look, dressing }: StepsPage,
   { context, set, box, stripes, bar }: DrawnSteps,
 ): { nodes: Node[]; free: Box | undefined } {
   const { remark } = set;

@@ -4,10 +4,10 @@ import { afterCount } from "../../listicle/counted.ts";
 import type { Infographic } from "../data.ts";
 import type { InfographicStyle } from "../look.ts";
 import { pagesBeside } from "./beside.tsx";
-import type { Steps } from "./cell.ts";
+import type { StepTexts } from "./cell.ts";
 import { closer, dressingFor } from "./dressing.ts";
 import { pagesOver } from "./over.tsx";
-import type { Candidate, Page, Procedure } from "./parts.ts";
+import type { Candidate, Procedure, StepsPage } from "./parts.ts";
 
 /** A page of steps that have it to themselves: how something is done, or what there is to keep in mind. */
 function isProcedure(data: Infographic): data is Procedure {
@@ -36,14 +36,14 @@ export function procedure(
   return undefined;
 }
 
-function pagesOf(page: Page): Candidate[] {
+function pagesOf(page: StepsPage): Candidate[] {
   const { shape } = page.context;
   const isBroad = shape === "wide" || shape === "square";
   return [...pagesOver(page), ...(isBroad ? pagesBeside(page) : [])];
 }
 
 /** "7 tips for a calm week" counts its points, which then have their numbers. */
-function counted({ headline, steps }: Procedure): Steps {
+function counted({ headline, steps }: Procedure): StepTexts {
   const isCounted = steps.mark === "dot" && afterCount(headline, steps.items.length) !== undefined;
   return isCounted ? { ...steps, mark: "number" } : steps;
 }
