@@ -5,6 +5,7 @@ import type { AssetType, Channel } from "../../vocab.ts";
 import type { Doubt, Reading } from "../schema.ts";
 import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks.ts";
+import { closingWords } from "./closing-words.ts";
 import { withLastWords } from "./last-words.ts";
 import { ledByWanted } from "./led-by-wanted.ts";
 import { named } from "./naming.ts";
@@ -62,7 +63,8 @@ export function materialOf(reading: Reading, options: WriteOptions): Material {
   const asked = wishesOf(reading);
   const website = asked.leaveOutKinds.has("link") ? "" : websiteOf(options.brand);
   // "Presupuesto en la web" has its address wherever it stands.
-  const wishes = { ...asked, endWith: withWebsite(asked.endWith, website) };
+  const endWith = closingWords(withWebsite(asked.endWith, website), reading, options.brief);
+  const wishes = { ...asked, endWith };
   const { blocks, doubts } = blocksOf(reading, {
     guidelines,
     wishes,

@@ -77,3 +77,13 @@ describe("an order to close with something ends the words of thanks", () => {
     expect(postOf(brief)).not.toContain(order);
   });
 });
+
+test("what goes on behind the closing words closes the post with them", () => {
+  const post = postOf(
+    "We took 31 rowers to the regatta and came home with 9 medals.\n\nPlease thank the parents who towed the trailer, and end with our next rowing day: Saturday 12 December, 8 am, on Quay Road. It is free.",
+  );
+  expect(post.trim()).toMatch(
+    /Our next rowing day: Saturday 12 December, 8 am, on Quay Road\. It is free\.$/u,
+  );
+  expect(post.match(/It is free/gu)).toHaveLength(1);
+});
