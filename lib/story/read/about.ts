@@ -8,6 +8,9 @@ const DETERMINER =
   /^(?:(?:our|the|a|an|this|my|unsere?[nrms]?|die|der|das|den|dem|eine?[nrms]?|notre|nos|le|la|les|une?|l['’]|nuestr[oa]s?|el|los|las|una?|il|lo|i|gli|nostr[oa]|nosso|nossa|os?|as?|um|uma|onze|ons|de|het|een)\s+|l['’])+/iu;
 const VAGUE =
   /^(?:it|this|that|something|anything|the following|our product|us|our company|our business|what we do|the news|an update|daraus|hieraus|davon|ihn|dies|ceci|cela|ça|en|esto|eso|questo|ciò|dit|dat|ervan|hiervan|isto|isso)$/i;
+/** "What's fixed": a heading of some lines of a changelog. */
+const OF_CHANGES =
+  /^(?:what(?:[’']s| is| has| was)? (?:new|fixed|changed|different|included|next|improved|gone)|(?:was )?(?:neu|behoben|verbessert|geändert)(?: ist)?|(?:ce qui est )?(?:nouveau|corrigé|amélioré)|nouveautés|corrections|(?:lo )?(?:nuevo|corregido)|novedades|correcciones|novità|correzioni|(?:wat is )?(?:nieuw|opgelost|verbeterd)|novidades|correções)$/iu;
 const LONGEST = 80;
 /** Where the words will stand, or what sort of content they are: no name of anything. */
 const CONTAINER =
@@ -79,7 +82,10 @@ const HIRES = new Prefiltered(
 /** The first topic of the author that is a name. */
 function topicOf(n: Notebook): string | undefined {
   const isName = (t: string, topic: string) =>
-    t !== "" && t.length <= LONGEST && ![VAGUE, CONTAINER].some((re) => re.test(t)) && !VAGUE.test(topic);
+    t !== "" &&
+    t.length <= LONGEST &&
+    ![VAGUE, CONTAINER, OF_CHANGES].some((re) => re.test(t)) &&
+    !VAGUE.test(topic);
   const topic = n.topics.map((t) => t.trim()).find((t) => isName(trimmed(t), t));
   return topic && nominative(trimmed(topic), n, topic);
 }

@@ -121,3 +121,10 @@ test.each([
   const post = postOf(brief).replaceAll("’", "'");
   for (const sentence of brief.split(/(?<=[.?]) /u)) expect(post).toContain(sentence);
 });
+
+test("a heading of a changelog is no name of what it is about", () => {
+  const { about } = storyOf(
+    "Please make a carousel about our new release. Ledgerfern 4.2 is available from 1 December.\n\nWhat's new:\n- Loan reminders by email.\n- French interface.\n\nWhat's fixed:\n- Labels no longer cut off long names.\n- CSV export keeps leading zeros.",
+  );
+  expect(about).not.toContain("fixed");
+});
