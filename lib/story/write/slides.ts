@@ -16,6 +16,7 @@ import { listedRows } from "./groups.ts";
 import { colonList } from "./inner-lists.ts";
 import { changeLine } from "./lists.ts";
 import type { Material } from "./material.ts";
+import { partsHours, titledBeforeDays } from "./open-days.ts";
 import { sentenceListIn } from "./sentence-prices.ts";
 import { signedQuote } from "./signed-quotes.ts";
 import { cardOf, slideGroups, withinRoom } from "./slide-groups.ts";
@@ -166,6 +167,7 @@ function titled(b: Block, m: Material): { title: string; body: string } {
   if (!short && size(whole) > LONGEST) return inClauses(whole, b, m) ?? inMainClauses(whole);
   if (!short) return inClauses(whole, b, m) ?? { title: whole, body: "" };
   const rest = capitalize(short.rest.join(", ").replace(/^and\s+/i, ""));
+  if (partsHours(short.text, rest)) return titledBeforeDays(whole) ?? { title: whole, body: "" };
   if (size(whole) <= LONGEST && leavesStump(b, short, rest, whole, m)) return { title: whole, body: "" };
   return { title: capitalize(short.text), body: rest ? stop(rest) : "" };
 }
