@@ -37,6 +37,14 @@ const PLEASE =
   "please|pls|plz|bitte|merci|svp|s[’']il (?:te|vous) plaît|por favor|porfa|per favore|per piacere|graag|alsjeblieft|alstublieft|a\\.?u\\.?b\\.?";
 /** "Two separate blocks please.", "Bitte alles in der Sie-Form.": a request that begins or ends with its please. */
 const REQUEST = new Prefiltered(`^\\s*(?:${PLEASE})(?!\\p{L})|(?<!\\p{L})(?:${PLEASE})\\s*[.!]*\\s*$`, "iu");
+/** "Two separate blocks please.": a thing and nothing that it does. English. */
+const NAMES_THING =
+  /^\s*(?:one|two|three|four|five|six|an?|the|all|each|both|no|only|just|big|large|small|bold|plain|simple|separate)(?: [\p{L}-]+){1,4},? (?:please|pls|plz)\s*[.!]*\s*$/iu;
+const DOES = /(?<!\p{L})(?:is|are|was|were|will|can|must|should|have|has|do|does)(?!\p{L})/iu;
+
 /** Whether a sentence asks politely for something, and it orders nothing of a reader: "Bring a torch please." Verbs are known in English only. */
-export const isRequest = (sentence: string, language: string): boolean =>
-  REQUEST.test(sentence) && !(language === "en" && (isImperative(sentence) || hasVerb(sentence)));
+export function isRequest(sentence: string, language: string): boolean {
+  if (!REQUEST.test(sentence) || language !== "en") return REQUEST.test(sentence);
+  if (NAMES_THING.test(sentence) && !DOES.test(sentence)) return true;
+  return !isImperative(sentence) && !hasVerb(sentence);
+}

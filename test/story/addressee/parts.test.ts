@@ -51,3 +51,10 @@ test.each([
 ])("an order has its signs: %s %s", (language, sentence) => {
   expect(hasOrderSign(sentence, language)).toBe(true);
 });
+
+test("a polite request that ends a brief is asked about, and what visitors are to bring is not", () => {
+  const facts = "Two ways to pay from 1 December.\nAt the office: £240 at once.\nBy bank: 8 payments of £30.";
+  const asked = (last: string) => judgeOf(`${facts}\n${last}`, "en").askedAboutFor(last);
+  expect(asked("Two separate blocks please.")).toBe("maker");
+  expect(asked("Bring your old ticket please.")).toBeUndefined();
+});
