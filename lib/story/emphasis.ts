@@ -1,10 +1,11 @@
 import { ideas } from "../copy/judge/ideas.ts";
 import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { namesValue, type ValueName } from "../text/value-names.ts";
+import type { FactKind } from "./kinds.ts";
 import { askedAboutIn } from "./read/asked-about.ts";
 import { isOnlyPlaced, slideWished, withoutLineWords } from "./read/size-wish.ts";
 import { wantsAlone } from "./read/wished-large.ts";
-import type { Fact, FactKind, Reading } from "./schema.ts";
+import type { Fact, Reading } from "./schema.ts";
 import { sameValue, type Value, type ValueKind } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
 

@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { Channel, TemplateId } from "../vocab.ts";
+import { FactKind, FactSource, Occasion } from "./kinds.ts";
 
 /**
  * What a brief means: its facts, wishes, what was held back, and the words for every slot of a picture, a film and a
@@ -8,51 +9,6 @@ import { Channel, TemplateId } from "../vocab.ts";
 
 /** Changes when a stored story could be misread by newer code. */
 export const STORY_VERSION = 1;
-
-/** Why a brief is written. */
-export const Occasion = z.enum([
-  "launch",
-  "release",
-  "offer",
-  "event",
-  "hiring",
-  "milestone",
-  "testimonial",
-  "stat",
-  "how_to",
-  "comparison",
-  "incident",
-  "closing",
-  "appeal",
-  "greeting",
-  "thanks",
-  "update",
-  "content",
-]);
-
-/** What a fact tells. `promo_code` is typed at a checkout; `snippet` is source code. */
-export const FactKind = z.enum([
-  "news",
-  "benefit",
-  "figure",
-  "price",
-  "when",
-  "where",
-  "who",
-  "quotation",
-  "condition",
-  "promo_code",
-  "link",
-  "contact",
-  "proof",
-  "step",
-  "pair",
-  "change",
-  "snippet",
-]);
-
-/** Where a fact was read: the brief, or one field of the Brand DNA. */
-export const FactSource = z.enum(["brief", "name", "tagline", "overview", "offer", "product_map", "icp"]);
 
 /** Offsets into the brief, or into the field of the Brand DNA, in UTF-16 units. */
 export const Span = z.object({
@@ -277,9 +233,6 @@ export const Story = Reading.extend({
   notes: z.array(z.string()).describe("What happened on the way: slots repaired, a model that failed."),
 });
 
-export type Occasion = z.infer<typeof Occasion>;
-export type FactKind = z.infer<typeof FactKind>;
-export type FactSource = z.infer<typeof FactSource>;
 export type Span = z.infer<typeof Span>;
 export type Fact = z.infer<typeof Fact>;
 export type Wish = z.infer<typeof Wish>;

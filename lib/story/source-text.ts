@@ -1,5 +1,5 @@
 import type { Brand } from "../copy/types.ts";
-import type { FactSource } from "./schema.ts";
+import type { FactSource } from "./kinds.ts";
 
 /** Every text inside a value, in its order. */
 function textsIn(value: unknown): string[] {

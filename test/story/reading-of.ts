@@ -1,6 +1,7 @@
 import type { Brand } from "../../lib/copy/types.ts";
 import { emptyStory } from "../../lib/story/empty.ts";
-import { type Fact, type FactKind, Reading, type Wish } from "../../lib/story/schema.ts";
+import type { FactKind } from "../../lib/story/kinds.ts";
+import { type Fact, Reading, type Wish } from "../../lib/story/schema.ts";
 
 /** A fact as the kind, its words in the brief, and the statement where it differs. */
 type Statement = [kind: FactKind, quote: string, says?: string];

@@ -1,6 +1,7 @@
 import { sentences } from "../../lib/copy/sentences.ts";
 import { emptyStory } from "../../lib/story/empty.ts";
-import { type Fact, type FactKind, Reading, type Story } from "../../lib/story/schema.ts";
+import type { FactKind } from "../../lib/story/kinds.ts";
+import { type Fact, Reading, type Story } from "../../lib/story/schema.ts";
 
 /** A fact whose quote stands in the brief. */
 export function factOf(brief: string, quote: string, id: string, kind: FactKind = "news"): Fact {

@@ -1,6 +1,7 @@
 import { CHANNEL_RULES } from "../../copy/judge/channel-rules.ts";
 import type { Channel } from "../../vocab.ts";
-import type { Fact, FactKind, Story } from "../schema.ts";
+import type { FactKind } from "../kinds.ts";
+import type { Fact, Story } from "../schema.ts";
 import { coverage } from "./coverage.ts";
 import { SUBJECT } from "./must-tell.ts";
 import { slotsOf } from "./slots.ts";

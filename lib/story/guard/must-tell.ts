@@ -1,7 +1,8 @@
 import { ideas } from "../../copy/judge/ideas.ts";
 import { writtenOut } from "../../text/shorthand.ts";
+import type { FactKind } from "../kinds.ts";
 import { prohibitionsToReaders } from "../read/prohibitions.ts";
-import type { Fact, FactKind, Reading, Span } from "../schema.ts";
+import type { Fact, Reading, Span } from "../schema.ts";
 import type { Value, ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { isFormerPrice } from "./prices.ts";

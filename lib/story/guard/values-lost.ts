@@ -1,6 +1,7 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import type { AssetType, Channel } from "../../vocab.ts";
-import type { Fact, FactKind, Span, Story } from "../schema.ts";
+import type { FactKind } from "../kinds.ts";
+import type { Fact, Span, Story } from "../schema.ts";
 import { impliedKeys, isKnown, type Value, type ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { isKindOf } from "./must-tell.ts";

@@ -1,5 +1,6 @@
 import { capitalize, unstop, wordCount } from "../../copy/text.ts";
-import type { Fact, FactKind, Line, Story, TitledLine } from "../schema.ts";
+import type { FactKind } from "../kinds.ts";
+import type { Fact, Line, Story, TitledLine } from "../schema.ts";
 
 const MAX_HEADLINE = 80;
 const MIN_WORDS = 2;

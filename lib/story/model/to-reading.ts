@@ -1,6 +1,6 @@
 import type { Brand } from "../../copy/types.ts";
-import type { Fact, FactSource, HeldBack, Reading, Span, When } from "../schema.ts";
-import { FactSource as Sources } from "../schema.ts";
+import { FactSource } from "../kinds.ts";
+import type { Fact, HeldBack, Reading, Span, When } from "../schema.ts";
 import { sourceText } from "../source-text.ts";
 import type { ReadAnswer } from "./answer.ts";
 import { locate, locateExactly, sentenceSpans } from "./locate.ts";
@@ -11,7 +11,7 @@ type QuotePlace = { from: FactSource; span: Span };
 /** Where a quote stands: the brief before the Brand DNA, the very words before nearly the same. */
 function placeOf(quote: string, source: Source): QuotePlace | undefined {
   for (const find of [locateExactly, locate]) {
-    for (const from of Sources.options) {
+    for (const from of FactSource.options) {
       const span = find(quote, sourceText(from, source));
       if (span) return { from, span };
     }

@@ -1,5 +1,5 @@
 import { keyOf } from "../../copy/keys.ts";
-import type { Occasion } from "../schema.ts";
+import type { Occasion } from "../kinds.ts";
 import { isShut } from "./excluded.ts";
 import type { Draft } from "./notebook.ts";
 import { valuesOf } from "./values.ts";

@@ -1,6 +1,7 @@
 import type { Brand } from "../../copy/types.ts";
 import type { Judge } from "../addressee/addressee.ts";
-import type { FactKind, HeldBack, Span, Wish } from "../schema.ts";
+import type { FactKind } from "../kinds.ts";
+import type { HeldBack, Span, Wish } from "../schema.ts";
 
 import type { PartLabel } from "./part-labels.ts";
 

@@ -1,6 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import { once } from "../../text/once.ts";
-import type { Occasion } from "../schema.ts";
+import type { Occasion } from "../kinds.ts";
 import { isEvent, isNameWithDay, tellsAdmission } from "./event-words.ts";
 import { type Draft, mains, type Notebook, type Piece } from "./notebook.ts";
 import { hasPriceCut, isForSome, isSale } from "./offer.ts";

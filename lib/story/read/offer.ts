@@ -1,6 +1,7 @@
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
-import type { Occasion, Offer } from "../schema.ts";
+import type { Occasion } from "../kinds.ts";
+import type { Offer } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 

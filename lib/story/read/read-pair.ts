@@ -1,6 +1,6 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { type Key, keyOf } from "../../copy/keys.ts";
-import type { FactKind } from "../schema.ts";
+import type { FactKind } from "../kinds.ts";
 import { readByline } from "./byline.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
 import { sentencesOf } from "./line-parts.ts";

@@ -1,7 +1,8 @@
 import { capitalize } from "../../copy/text.ts";
 import { startOfNamedDay } from "../../text/named-days.ts";
+import type { FactKind } from "../kinds.ts";
 import { namesThePoint, remarkClause, withoutRemark } from "../remark-clauses.ts";
-import type { FactKind, Span } from "../schema.ts";
+import type { Span } from "../schema.ts";
 import { withoutBlanks } from "./bracketed-wish.ts";
 import { addFact, type Draft, hold, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { leadLength, saysOf } from "./says.ts";

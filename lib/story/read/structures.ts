@@ -1,6 +1,7 @@
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, isCommand, isTyped } from "../../copy/text.ts";
-import type { Change, FactKind, Quotation, Snippet, TitledLine } from "../schema.ts";
+import type { FactKind } from "../kinds.ts";
+import type { Change, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
 import { unindented } from "./code-blocks.ts";
 import type { FoundQuotation } from "./found-quotation.ts";

@@ -1,7 +1,8 @@
 import { URL_RE } from "../../copy/text.ts";
 import { once, remembered } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
-import type { FactKind, Span } from "../schema.ts";
+import type { FactKind } from "../kinds.ts";
+import type { Span } from "../schema.ts";
 import { isCalendarWord, isDeadline, momentsOf } from "./calendar.ts";
 import { exclusionOf } from "./excluded.ts";
 import { lower, pattern } from "./lower.ts";

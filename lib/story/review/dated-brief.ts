@@ -1,4 +1,5 @@
-import type { Fact, Occasion, Reading, Span } from "../schema.ts";
+import type { Occasion } from "../kinds.ts";
+import type { Fact, Reading, Span } from "../schema.ts";
 
 /** A day of a brief that readers would get wrong: it is none, has passed, has another weekday, or is named by its distance. */
 export type DueDate = {

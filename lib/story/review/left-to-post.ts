@@ -2,7 +2,8 @@ import type { Channel } from "../../vocab.ts";
 import { besidePicture } from "../beside-picture.ts";
 import { isAlone } from "../emphasis.ts";
 import { coverage } from "../guard/coverage.ts";
-import type { FactKind, Story } from "../schema.ts";
+import type { FactKind } from "../kinds.ts";
+import type { Story } from "../schema.ts";
 import { postOf } from "./piece.ts";
 
 /** What a post may tell beside a quotation that fills its picture. */

@@ -1,6 +1,7 @@
 import { hasWords } from "../../copy/text.ts";
+import type { Occasion } from "../kinds.ts";
 import { isSettled } from "../preferences-block.ts";
-import type { Fact, Occasion, Reading, Story } from "../schema.ts";
+import type { Fact, Reading, Story } from "../schema.ts";
 import { TRANSLATION } from "../write/languages.ts";
 import { bareLeadOf } from "./bare-lead.ts";
 import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";

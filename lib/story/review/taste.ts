@@ -2,7 +2,7 @@ import { CHANNEL_RULES } from "../../copy/judge/channel-rules.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { emojis, size, unique, urls, wholeWord, wordCount } from "../../copy/text.ts";
 import { voiceOf } from "../../copy/voice.ts";
-import type { Occasion } from "../schema.ts";
+import type { Occasion } from "../kinds.ts";
 import { clamp, listed, type Reviewed, reviewed, seen } from "./check.ts";
 import { emptyIn, isIntroduction } from "./empty-words.ts";
 import { plain } from "./plain.ts";

@@ -1,4 +1,4 @@
-import type { FactKind } from "../schema.ts";
+import type { FactKind } from "../kinds.ts";
 
 /** One line of the post: `text` beside its neighbours, `card` where it stands alone. */
 export type Piece = { text: string; card: string; facts: string[] };

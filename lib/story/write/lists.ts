@@ -1,7 +1,8 @@
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, lowerFirst, stop, unstop } from "../../copy/text.ts";
+import type { FactKind } from "../kinds.ts";
 import { creditsSpeaker } from "../read/speaker.ts";
-import type { FactKind, Reading } from "../schema.ts";
+import type { Reading } from "../schema.ts";
 import type { Block, Piece } from "./block.ts";
 import { isSignature, listedRows, seriesLines, signatureOf } from "./groups.ts";
 import { quoted } from "./words.ts";

@@ -1,7 +1,8 @@
 import { capitalize, size, stop, unstop } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { namesValue, type ValueName } from "../../text/value-names.ts";
-import type { FactKind, Reading, TitledLine } from "../schema.ts";
+import type { FactKind } from "../kinds.ts";
+import type { Reading, TitledLine } from "../schema.ts";
 
 /** "Pay and hours on the first or second slide, please.": what an author wants among the first slides of a series. */
 

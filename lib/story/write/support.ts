@@ -1,7 +1,8 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, lowerFirst, size, stop, unstop, urls, wordCount } from "../../copy/text.ts";
-import type { Action, Line, Occasion } from "../schema.ts";
+import type { Occasion } from "../kinds.ts";
+import type { Action, Line } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isMust } from "./blocks.ts";

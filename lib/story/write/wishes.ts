@@ -1,4 +1,5 @@
-import type { FactKind, Reading, Wish } from "../schema.ts";
+import type { FactKind } from "../kinds.ts";
+import type { Reading, Wish } from "../schema.ts";
 
 /** The author's wishes as the writer obeys them. */
 export type Wishes = {

@@ -1,5 +1,5 @@
 import { own } from "../../text/own.ts";
-import type { Occasion } from "../schema.ts";
+import type { Occasion } from "../kinds.ts";
 
 /** Our own words on a picture or in a post: labels only, never a statement. `{}` is a value of the brief. */
 export type Words = {

@@ -1,5 +1,6 @@
 import { emptyStory } from "../../../lib/story/empty.ts";
-import { type Fact, type FactKind, Story } from "../../../lib/story/schema.ts";
+import type { FactKind } from "../../../lib/story/kinds.ts";
+import { type Fact, Story } from "../../../lib/story/schema.ts";
 
 /** A fact whose quote is the whole brief: templates do not look at spans. */
 export const fact = (id: string, kind: FactKind, quote: string): Fact => ({

@@ -1,7 +1,8 @@
 import type { Brand } from "../../../lib/copy/types.ts";
 import { emptyStory } from "../../../lib/story/empty.ts";
+import type { FactKind } from "../../../lib/story/kinds.ts";
 import type { StoryReview } from "../../../lib/story/review/review-story.ts";
-import type { Fact, FactKind, HeldBack, Story } from "../../../lib/story/schema.ts";
+import type { Fact, HeldBack, Story } from "../../../lib/story/schema.ts";
 import type { Check } from "../../../lib/vocab.ts";
 
 export const BRAND: Brand = {

@@ -1,4 +1,5 @@
-import type { FactKind, Story } from "../../../../story/schema.ts";
+import type { FactKind } from "../../../../story/kinds.ts";
+import type { Story } from "../../../../story/schema.ts";
 import { namesValue, type ValueName } from "../../../../text/value-names.ts";
 import { isCounter } from "./figures.ts";
 import { valuesOf } from "./must-show.ts";

@@ -1,4 +1,5 @@
-import type { Fact, FactKind, Story } from "../../../../story/schema.ts";
+import type { FactKind } from "../../../../story/kinds.ts";
+import type { Fact, Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
 import { isRanked } from "../../../../text/ranked.ts";

@@ -1,4 +1,4 @@
-import type { FactKind } from "../../../../story/schema.ts";
+import type { FactKind } from "../../../../story/kinds.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { namesCosts } from "../../../../text/names-costs.ts";
 import { isStandIn } from "../../../../text/stand-in.ts";

@@ -1,4 +1,5 @@
-import type { Occasion, Story } from "../../../../story/schema.ts";
+import type { Occasion } from "../../../../story/kinds.ts";
+import type { Story } from "../../../../story/schema.ts";
 
 /** Whether a story has one of the occasions. */
 export const isOf = ({ occasion }: Pick<Story, "occasion">, ...occasions: Occasion[]): boolean =>
