@@ -13,7 +13,7 @@ import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, FIGURE, NAME, POINT } from "../kit/type-styles.ts";
 import type { Labelled, LabelledSide } from "./data.ts";
-import { Label } from "./statements.tsx";
+import { Label, panelStyle } from "./statements.tsx";
 
 /** Sizes of the numbers from the largest, in design pixels; of the words around them and of the remark, shares of it. */
 const NUMBERS = [190, 170, 150, 134, 118, 104, 92, 82, 72, 64, 56];
@@ -212,15 +212,8 @@ function Panel({ context, box, side, set, rows, spread, surface }: PanelProps): 
   const isAfter = surface === theme.flood;
   const [first = 0, ...heights] = rows;
   const gap = Math.round(SPACE.figures * unit) + spread;
-  const style = {
-    flexDirection: "column",
-    padding: Math.round(SPACE.pad * unit),
-    borderRadius: Math.round(30 * unit),
-    backgroundColor: surface.background,
-    ...(isAfter ? {} : { border: `2px solid ${surface.line}` }),
-  } as const;
   return (
-    <Place box={box} style={style}>
+    <Place box={box} style={panelStyle(context, surface, SPACE.pad)}>
       <div style={{ height: Math.round(SPACE.label * unit), flexShrink: 0 }}>
         <Label context={context} text={side.label} width={box.width} surface={surface} />
       </div>

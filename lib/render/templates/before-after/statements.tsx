@@ -127,6 +127,16 @@ function loudness(length: number, isWide: boolean): number {
   return isWide ? 48 : 66;
 }
 
+/** The panel of one side; that of what is now has the colour of the brand and no line. `pad` is in design pixels. */
+export const panelStyle = ({ unit, theme }: RenderContext, surface: Surface, pad: number) =>
+  ({
+    flexDirection: "column",
+    padding: Math.round(pad * unit),
+    borderRadius: Math.round(30 * unit),
+    backgroundColor: surface.background,
+    ...(surface !== theme.flood && { border: `2px solid ${surface.line}` }),
+  }) as const;
+
 type SheetProps = {
   context: RenderContext;
   side: LabelledSide;
@@ -136,16 +146,9 @@ type SheetProps = {
 };
 
 function Sheet({ context, side, box, surface, fitted }: SheetProps): Node {
-  const { unit, theme } = context;
+  const { theme } = context;
   const isAfter = surface === theme.flood;
-  const style = {
-    flexDirection: "column",
-    justifyContent: "space-between",
-    padding: Math.round(PAD * unit),
-    borderRadius: Math.round(30 * unit),
-    backgroundColor: surface.background,
-    ...(isAfter ? {} : { border: `2px solid ${surface.line}` }),
-  } as const;
+  const style = { ...panelStyle(context, surface, PAD), justifyContent: "space-between" } as const;
   return (
     <Place box={box} style={style}>
       <Label context={context} text={side.label} width={box.width} surface={surface} />

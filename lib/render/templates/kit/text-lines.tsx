@@ -57,7 +57,8 @@ export function TextLines({
 
 const STRUCK = { textDecorationLine: "line-through", textDecorationThickness: "0.07em" } as const;
 
-function textStyle({ typeStyle, size }: FittedText, color: string): TextStyle {
+/** How a line of a fitted text is set, whose height is that of one line. */
+export function textStyle({ typeStyle, size }: FittedText, color: string): TextStyle {
   const height = lineHeight(typeStyle, size);
   return {
     // A role: the pairing's family takes its place when the drawing is finished.

@@ -1,11 +1,11 @@
 /** @jsxImportSource #template */
-import { type FittedText, lineHeight } from "../../fit.ts";
-import type { Node, TextStyle } from "../../jsx-runtime.ts";
+import type { FittedText } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
 import { isFromRight } from "../../type/writing.ts";
 import { widthOf } from "../../wrap.ts";
 import { heavyWords } from "./heavy-words.ts";
-import { TextLines } from "./text-lines.tsx";
+import { TextLines, textStyle } from "./text-lines.tsx";
 import { STRONG } from "./type-styles.ts";
 
 /** Texts are measured between the weights that they are drawn in, so that no line outgrows its room. */
@@ -34,10 +34,10 @@ export function WeightedLines({
   align = "left",
 }: WeightedProps): Node {
   const marked = heavyWords(fitted.lines.join(" "));
-  if (marked.size === 0 || fitted.cut || isMirrored(context, fitted)) {
-    const typeStyle = weightOf(fitted, WEIGHTS.plain);
-    return <TextLines fitted={{ ...fitted, typeStyle }} color={color} part={part} align={align} />;
-  }
+  const quiet = inWeight(fitted, WEIGHTS.plain);
+  if (marked.size === 0 || fitted.cut || isMirrored(context, fitted))
+    return <TextLines fitted={quiet} color={color} part={part} align={align} />;
+  const loud = inWeight(fitted, WEIGHTS.heavy);
   const { measureText } = context;
   const gap = Math.max(
     1,
@@ -52,7 +52,7 @@ export function WeightedLines({
       {linesOf(fitted.lines, marked).map((runs) => (
         <div style={{ gap, flexShrink: 0 }}>
           {runs.map(({ text, isHeavy }) => (
-            <span part={part} style={styleOf(fitted, isHeavy ? heavy : color, isHeavy)}>
+            <span part={part} style={textStyle(isHeavy ? loud : quiet, isHeavy ? heavy : color)}>
               {text}
             </span>
           ))}
@@ -66,9 +66,9 @@ export function WeightedLines({
 const isMirrored = ({ language = "" }: RenderContext, { lines }: FittedText): boolean =>
   /^(?:ar|fa|he|ur|yi)(?!\p{L})/iu.test(language) || lines.some(isFromRight);
 
-const weightOf = ({ typeStyle }: FittedText, weight: number) => ({
-  ...typeStyle,
-  face: { ...typeStyle.face, weight },
+const inWeight = (fitted: FittedText, weight: number): FittedText => ({
+  ...fitted,
+  typeStyle: { ...fitted.typeStyle, face: { ...fitted.typeStyle.face, weight } },
 });
 
 function linesOf(lines: readonly string[], marked: ReadonlySet<number>): WeightedRun[][] {
@@ -83,19 +83,4 @@ function linesOf(lines: readonly string[], marked: ReadonlySet<number>): Weighte
     }
     return runs;
   });
-}
-
-function styleOf({ typeStyle, size }: FittedText, color: string, isHeavy: boolean): TextStyle {
-  const height = lineHeight(typeStyle, size);
-  return {
-    fontFamily: typeStyle.face.role,
-    fontWeight: isHeavy ? WEIGHTS.heavy : WEIGHTS.plain,
-    fontSize: size,
-    letterSpacing: `${typeStyle.tracking}em`,
-    lineHeight: `${height}px`,
-    height,
-    color,
-    whiteSpace: "pre",
-    flexShrink: 0,
-  };
 }

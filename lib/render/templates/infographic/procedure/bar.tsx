@@ -71,6 +71,13 @@ export function actionBar(
 
 const SEEN = 1.2;
 
+/** Where a bar stands that ends a column at `bottom`. */
+export const barBox = ({ block }: Bar, column: Box, bottom: number): Box => ({
+  ...column,
+  y: Math.round(bottom - block.ideal),
+  height: Math.round(block.ideal),
+});
+
 function words(
   { measureText, unit, smallest }: RenderContext,
   text: string,

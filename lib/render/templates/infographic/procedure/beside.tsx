@@ -6,7 +6,7 @@ import { Panel } from "../../kit/halo.tsx";
 import { header } from "../../kit/header.tsx";
 import { isWhole } from "../../kit/photo-pages.tsx";
 import { Canvas, Place } from "../../kit/place.tsx";
-import { actionBar } from "./bar.tsx";
+import { actionBar, barBox } from "./bar.tsx";
 import {
   bottomOf,
   type Candidate,
@@ -55,18 +55,13 @@ function pageBeside(page: StepsPage, share: number): Candidate | undefined {
     const stripes = { ...box, x: edge, width: size.width - edge };
     const { nodes } = stepsNodes(page, { context: undrawn(context), set, box, stripes, bar: undefined });
     const y = Math.round(top + (end - top - words.height) / 2);
-    const footAt = foot && {
-      ...left,
-      y: Math.round(bottom - foot.block.ideal),
-      height: Math.round(foot.block.ideal),
-    };
     return (
       <Canvas size={size} background={look.page.background}>
         <Panel box={{ x: 0, y: 0, width: edge, height: size.height }} surface={surface} />
         <Place box={{ ...left, height: head.height }}>{head.node}</Place>
         <Place box={{ ...left, y, height: words.height }}>{words.node}</Place>
         {nodes}
-        {foot && footAt && foot.block.draw(footAt)}
+        {foot?.block.draw(barBox(foot, left, bottom))}
       </Canvas>
     );
   };

@@ -13,13 +13,13 @@ import { WeightedLines } from "../../kit/weighted-lines.tsx";
 import type { InfographicStyle } from "../look.ts";
 import { Card } from "../panel.tsx";
 import { GAP, NUMERAL, numeralWidth, type SetCell, type StepTexts } from "./cell.ts";
-import { cellSurface, type Dressing, shapeColor } from "./dressing.ts";
 import type { StepsSet } from "./grid.ts";
+import { cellSurface, type StepStyle, shapeColor } from "./step-style.ts";
 
 export type CellDrawing = {
   steps: StepTexts;
   set: StepsSet;
-  dressing: Dressing;
+  stepStyle: StepStyle;
   look: InfographicStyle;
   /** The whole width that stripes take. */
   page: { x: number; width: number };
@@ -27,10 +27,10 @@ export type CellDrawing = {
 
 /** A step: what it stands on, its numeral, and its words. */
 export function cellNodes(context: RenderContext, index: number, box: Box, drawing: CellDrawing): Node[] {
-  const { set, dressing, look } = drawing;
+  const { set, stepStyle, look } = drawing;
   const cell = set.cells[index];
   if (!cell) return [];
-  const surface = cellSurface(dressing, look, stripeAt(index, set.grid.columns));
+  const surface = cellSurface(stepStyle, look, stripeAt(index, set.grid.columns));
   return [
     ...ground(context, index, box, { surface, drawing }),
     content(context, cell, index, box, { surface, drawing }),
@@ -44,17 +44,17 @@ type On = { surface: Surface; drawing: CellDrawing };
 
 /** What a step stands on. */
 function ground(context: RenderContext, index: number, box: Box, { surface, drawing }: On): Node[] {
-  const { dressing, look, page, set } = drawing;
+  const { stepStyle, look, page, set } = drawing;
   const { columns } = set.grid;
   const heavy = Math.max(2, Math.round(3 * context.unit));
-  if (dressing.cell === "card" || dressing.cell === "plate")
+  if (stepStyle.cell === "card" || stepStyle.cell === "plate")
     return [<Card context={context} look={look} box={box} color={surface.background} />];
-  if (dressing.cell === "stripe") {
+  if (stepStyle.cell === "stripe") {
     const isFirst = index % columns === 0;
     const stripe = { ...box, x: page.x, width: page.width };
     return isFirst ? [<Place box={stripe} style={{ backgroundColor: surface.background }} />] : [];
   }
-  if (dressing.cell === "boxed")
+  if (stepStyle.cell === "boxed")
     return [<Place box={outer(box, heavy)} style={{ border: `${heavy}px solid ${look.page.key}` }} />];
   const isHead = index < columns;
   const line = { ...box, height: isHead ? 2 * heavy : heavy };
@@ -76,10 +76,10 @@ function content(
   box: Box,
   { surface, drawing }: On,
 ): Node {
-  const { set, dressing, steps } = drawing;
+  const { set, stepStyle, steps } = drawing;
   const { type, grid } = set;
-  const isBlock = dressing.numeral === "block" && (steps.mark ?? "number") === "number";
-  const left = isBlock ? 0 : Math.round(dressing.pad.x * type);
+  const isBlock = stepStyle.numeral === "block" && (steps.mark ?? "number") === "number";
+  const left = isBlock ? 0 : Math.round(stepStyle.pad.x * type);
   const inner = { ...box, x: box.x + left, width: box.width - left };
   const style: Style = grid.isOver
     ? { flexDirection: "column", justifyContent: "center", gap: Math.round(GAP.over * type) }
@@ -97,10 +97,10 @@ function content(
 
 /** The numeral of a step in the width of all, or the mark of a point. */
 function numeralNode(context: RenderContext, index: number, height: number, { surface, drawing }: On): Node {
-  const { set, dressing, steps } = drawing;
+  const { set, stepStyle, steps } = drawing;
   const { type, grid } = set;
   const { mark = "number" } = steps;
-  const width = numeralWidth(context, steps, grid, dressing, type);
+  const width = numeralWidth(context, steps, grid, stepStyle, type);
   if (mark !== "number") {
     const square = { width, height: width, flexShrink: 0 } as const;
     if (mark === "tick") return <picture src={tick(surface.fill, surface.onFill)} style={square} />;
@@ -109,12 +109,12 @@ function numeralNode(context: RenderContext, index: number, height: number, { su
   const size = Math.round(type * grid.numeral);
   const fitted = inSize(context, `${index + 1}`, {
     typeStyle: NUMERAL,
-    size: shapedSize(dressing, size),
+    size: shapedSize(stepStyle, size),
     width: 4 * size,
   });
   const fill = shapeColor(context, surface);
-  const shape = shapeOf(dressing, { width, height, fill });
-  const isOnFill = dressing.numeral !== "figure";
+  const shape = shapeOf(stepStyle, { width, height, fill });
+  const isOnFill = stepStyle.numeral !== "figure";
   const color = isOnFill ? inkOn(fill) : loud(surface);
   return (
     <div
@@ -132,11 +132,11 @@ function numeralNode(context: RenderContext, index: number, height: number, { su
 }
 
 /** A numeral leaves the shape around it some room. */
-const shapedSize = ({ numeral }: Dressing, size: number) =>
+const shapedSize = ({ numeral }: StepStyle, size: number) =>
   Math.round(numeral === "figure" ? size : size * 0.78);
 
 function shapeOf(
-  { numeral }: Dressing,
+  { numeral }: StepStyle,
   { width, height, fill: backgroundColor }: { width: number; height: number; fill: Hex },
 ): Style {
   if (numeral === "figure") return {};

@@ -5,7 +5,7 @@ import { inSize, isWhole } from "../../kit/fit-largest.ts";
 import { BODY, FIGURE } from "../../kit/type-styles.ts";
 import { SLACK, WEIGHTED } from "../../kit/weighted-lines.tsx";
 import type { Infographic } from "../data.ts";
-import type { Dressing } from "./dressing.ts";
+import type { StepStyle } from "./step-style.ts";
 
 export type StepTexts = NonNullable<Infographic["steps"]>;
 
@@ -33,15 +33,15 @@ export function numeralWidth(
   { measureText }: RenderContext,
   { items, mark = "number" }: StepTexts,
   { numeral }: CellGrid,
-  dressing: Dressing,
+  stepStyle: StepStyle,
   type: number,
 ): number {
   const size = type * numeral;
   if (mark !== "number") return Math.round(size * MARKS[mark]);
-  if (dressing.numeral === "disc") return Math.round(size * DISC);
+  if (stepStyle.numeral === "disc") return Math.round(size * DISC);
   const widest = Math.max(...items.map((_, i) => widthOf(measureText, `${i + 1}`, NUMERAL)));
   return Math.ceil(
-    dressing.numeral === "block" ? Math.max(size * BLOCK, widest * size + type * 0.6) : widest * size,
+    stepStyle.numeral === "block" ? Math.max(size * BLOCK, widest * size + type * 0.6) : widest * size,
   );
 }
 
@@ -49,30 +49,30 @@ export function numeralWidth(
 const numeralHeight = (
   { mark = "number" }: StepTexts,
   { numeral }: CellGrid,
-  dressing: Dressing,
+  stepStyle: StepStyle,
   type: number,
 ) =>
-  type * numeral * (mark !== "number" ? MARKS[mark] : dressing.numeral === "disc" ? DISC : NUMERAL.leading);
+  type * numeral * (mark !== "number" ? MARKS[mark] : stepStyle.numeral === "disc" ? DISC : NUMERAL.leading);
 
 /** Sets one step in a width and a size of type. */
 export function setCell(
   context: RenderContext,
   steps: StepTexts,
   index: number,
-  { grid, dressing, type, width }: { grid: CellGrid; dressing: Dressing; type: number; width: number },
+  { grid, stepStyle, type, width }: { grid: CellGrid; stepStyle: StepStyle; type: number; width: number },
 ): SetCell {
   const { title, text } = steps.items[index] ?? { title: "", text: "" };
-  const before = numeralWidth(context, steps, grid, dressing, type);
-  const pads = dressing.numeral === "block" ? 1 : 2;
-  const inner = width - pads * dressing.pad.x * type - (grid.isOver ? 0 : before + GAP.numeral * type);
+  const before = numeralWidth(context, steps, grid, stepStyle, type);
+  const pads = stepStyle.numeral === "block" ? 1 : 2;
+  const inner = width - pads * stepStyle.pad.x * type - (grid.isOver ? 0 : before + GAP.numeral * type);
   const room = Math.max(1, inner * SLACK);
   const name = inSize(context, title, { typeStyle: WEIGHTED, size: type, width: room, maxLines: 7 });
   const size = Math.max(context.smallest, Math.round(type * TEXT));
   const more = text ? inSize(context, text, { typeStyle: BODY, size, width: room, maxLines: 7 }) : undefined;
   const words = name.height + (more ? more.height + GAP.text * type : 0);
-  const tall = numeralHeight(steps, grid, dressing, type);
+  const tall = numeralHeight(steps, grid, stepStyle, type);
   const height =
-    (grid.isOver ? tall + GAP.over * type + words : Math.max(tall, words)) + 2 * dressing.pad.y * type;
+    (grid.isOver ? tall + GAP.over * type + words : Math.max(tall, words)) + 2 * stepStyle.pad.y * type;
   return {
     title: name,
     text: more,

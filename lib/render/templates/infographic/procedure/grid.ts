@@ -2,8 +2,8 @@ import type { Box } from "../../../sizes.ts";
 import type { RenderContext } from "../../../template.ts";
 import { fitLargestType, type SettledText } from "../../kit/fit-largest.ts";
 import { type CellGrid, type SetCell, type StepTexts, setCell } from "./cell.ts";
-import type { Dressing } from "./dressing.ts";
 import { type SetRemark, setRemark } from "./remark.tsx";
+import type { StepStyle } from "./step-style.ts";
 
 export type StepsSet = SettledText & {
   type: number;
@@ -17,7 +17,7 @@ export type StepsSet = SettledText & {
 export type ProcedureSpec = {
   steps: StepTexts;
   facts: readonly string[];
-  dressing: Dressing;
+  stepStyle: StepStyle;
   /** What was set before: compositions of one page ask for the same widths and sizes. */
   known: Map<string, StepsSet>;
 };
@@ -70,11 +70,11 @@ export function calm(
 }
 
 /** One column or two, of wide rooms three; numerals stand over the words of narrow columns only. */
-function gridsOf({ unit }: RenderContext, { steps, dressing }: ProcedureSpec, { width }: Room): CellGrid[] {
+function gridsOf({ unit }: RenderContext, { steps, stepStyle }: ProcedureSpec, { width }: Room): CellGrid[] {
   const most = Math.min(steps.items.length, Math.max(1, Math.floor(width / (230 * unit))), 4);
   return Array.from({ length: most }, (_, i) => i + 1).flatMap((columns) => {
     const beside = LEAST_NUMERALS.map((numeral) => ({ columns, isOver: false, numeral }));
-    return dressing.isOver && columns >= OVER
+    return stepStyle.isOver && columns >= OVER
       ? [...beside, ...beside.map((one) => ({ ...one, isOver: true }))]
       : beside;
   });
@@ -98,20 +98,20 @@ function knownAt(
 
 function setAt(
   context: RenderContext,
-  { steps, facts, dressing }: ProcedureSpec,
+  { steps, facts, stepStyle }: ProcedureSpec,
   width: number,
   grid: CellGrid,
   type: number,
 ): StepsSet {
   const { columns } = grid;
-  const gap = Math.round(dressing.gap * context.unit);
+  const gap = Math.round(stepStyle.gap * context.unit);
   const each = (width - (columns - 1) * gap) / columns;
   const count = steps.items.length;
   const free = freeCells(count, columns);
   const cells = steps.items.map((_, i) => {
     const isLast = i === count - 1 && free > 0;
     const wide = isLast && !context.subject ? each * (free + 1) + gap * free : each;
-    return setCell(context, steps, i, { grid, dressing, type, width: wide });
+    return setCell(context, steps, i, { grid, stepStyle, type, width: wide });
   });
   const rows = Array.from({ length: Math.ceil(count / columns) }, (_, row) =>
     Math.max(...cells.slice(row * columns, (row + 1) * columns).map(({ height }) => height)),

@@ -11,7 +11,7 @@ import type { MessageColumn } from "../../kit/stack-column.tsx";
 import { subjectAlone, subjectScene } from "../../kit/subject/scene.ts";
 import type { InfographicStyle } from "../look.ts";
 import { title } from "../title.tsx";
-import { actionBar } from "./bar.tsx";
+import { actionBar, type Bar, barBox } from "./bar.tsx";
 import type { StepsSet } from "./grid.ts";
 import {
   bottomOf,
@@ -38,7 +38,12 @@ const AIR = { head: 30, field: 30, band: 30, part: 26, foot: 22 };
 
 /** Pages with their title over their steps. */
 export function pagesOver(page: StepsPage): Candidate[] {
-  return artsFor(page).flatMap((art) => TITLES.flatMap((share) => pageOver(page, art, share) ?? []));
+  const foot = actionBar(page.context, page.data, page.look);
+  if (foot?.isCut) return [];
+  return artsFor(page).flatMap((art) => {
+    const head = headOf(page, art);
+    return TITLES.flatMap((share) => pageOver(page, { art, share, head, foot }) ?? []);
+  });
 }
 
 function artsFor({ context: { subject, shape, brand, photos } }: StepsPage): Art[] {
@@ -46,11 +51,13 @@ function artsFor({ context: { subject, shape, brand, photos } }: StepsPage): Art
   return shape === "tall" || shape === "story" ? ["title", "cell", ...FIELDS] : ["title", "cell"];
 }
 
-function pageOver(page: StepsPage, art: Art, share: number): Candidate | undefined {
+type Head = ReturnType<typeof headOf>;
+type TitlePlan = { art: Art; share: number; head: Head; foot: Bar | undefined };
+
+function pageOver(page: StepsPage, { art, share, head, foot }: TitlePlan): Candidate | undefined {
   const { context, data, look } = page;
   const { safe, unit } = context;
-  const foot = actionBar(context, data, look);
-  const { top, head, field } = headOf(page, art);
+  const { top } = head;
   const bottom = bottomOf(context);
   const words = title(art === "title" ? context : undrawn(context), data, {
     width: safe.width,
@@ -59,7 +66,7 @@ function pageOver(page: StepsPage, art: Art, share: number): Candidate | undefin
     max: LARGEST,
     ...(art === "title" && { isLarge: true }),
   });
-  if (!isWhole(words) || foot?.isCut) return undefined;
+  if (!isWhole(words)) return undefined;
   const end = top + words.height + Math.round(AIR.band * unit);
   const start = end + (isApart(look.title, look.page) ? Math.round(AIR.part * unit) : 0);
   const last = bottom - (foot ? foot.block.ideal + Math.round(AIR.foot * unit) : 0);
@@ -68,7 +75,7 @@ function pageOver(page: StepsPage, art: Art, share: number): Candidate | undefin
   const set = stepsIn(page, inner, box);
   if (!set) return undefined;
   const drawing = drawnShare(context, { words, set, art });
-  const at = { art, head, field, top, end, words, set, box, inner };
+  const at = { art, head, foot, end, words, set, box, inner };
   const more = typeof art === "number" && isStory(context) ? FILLED : 0;
   return { score: scoreOf(context, { words, set, drawing }) + more, draw: () => drawOver(page, at) };
 }
@@ -87,7 +94,7 @@ function headOf({ context, look }: StepsPage, art: Art) {
       : 0;
   const from = field > 0 ? field + Math.round(AIR.field * unit) : safe.y;
   const top = from + head.height + (head.height > 0 ? Math.round(AIR.head * unit) : 0);
-  return { head: <Place box={{ ...safe, y: from, height: head.height }}>{head.node}</Place>, field, top };
+  return { node: <Place box={{ ...safe, y: from, height: head.height }}>{head.node}</Place>, field, top };
 }
 
 type ShownSteps = { words: MessageColumn; set: StepsSet; art: Art };
@@ -103,39 +110,29 @@ function drawnShare({ size }: RenderContext, { words, set, art }: ShownSteps): n
 }
 
 type PlacedTitle = ShownSteps & {
-  head: Node;
-  field: number;
-  top: number;
+  head: Head;
+  foot: Bar | undefined;
   end: number;
   box: Box;
   inner: RenderContext;
 };
 
-function drawOver(
-  page: StepsPage,
-  { words, set, art, head, field, top, end, box, inner }: PlacedTitle,
-): Node {
-  const { context, data, look } = page;
+function drawOver(page: StepsPage, { words, set, art, head, foot, end, box, inner }: PlacedTitle): Node {
+  const { context, look } = page;
   const { size, safe } = context;
-  const foot = actionBar(context, data, look);
   const stripes = { ...box, x: 0, width: size.width };
   const { nodes, free } = stepsNodes(page, { context: inner, set, box, stripes, bar: foot?.surface });
-  const footAt = foot && {
-    ...safe,
-    y: Math.round(bottomOf(context) - foot.block.ideal),
-    height: Math.round(foot.block.ideal),
-  };
   const whole = { x: 0, y: 0, width: size.width };
   return (
     <Canvas size={size} background={look.page.background}>
       {look.name === "paper" && <Light context={context} />}
       {isApart(look.title, look.page) && <Panel box={{ ...whole, height: end }} surface={look.title} />}
-      {typeof art === "number" && <Scene context={context} box={{ ...whole, height: field }} />}
-      {head}
-      <Place box={{ ...safe, y: top, height: words.height }}>{words.node}</Place>
+      {typeof art === "number" && <Scene context={context} box={{ ...whole, height: head.field }} />}
+      {head.node}
+      <Place box={{ ...safe, y: head.top, height: words.height }}>{words.node}</Place>
       {nodes}
       {free && <Thing context={context} box={free} ground={look.page.background} />}
-      {foot && footAt && foot.block.draw(footAt)}
+      {foot?.block.draw(barBox(foot, safe, bottomOf(context)))}
     </Canvas>
   );
 }

@@ -9,9 +9,9 @@ import type { Infographic } from "../data.ts";
 import type { InfographicStyle } from "../look.ts";
 import type { StepTexts } from "./cell.ts";
 import { cellNodes } from "./cell-nodes.tsx";
-import { type Dressing, remarkSurface } from "./dressing.ts";
 import { calm, fitProcedure, placed, SECTION, type StepsSet } from "./grid.ts";
 import { remarkNodes } from "./remark.tsx";
+import { remarkSurface, type StepStyle } from "./step-style.ts";
 
 export type Procedure = Infographic & { steps: StepTexts };
 
@@ -20,7 +20,7 @@ export type StepsPage = {
   context: RenderContext;
   data: Procedure;
   look: InfographicStyle;
-  dressing: Dressing;
+  stepStyle: StepStyle;
   known: Map<string, StepsSet>;
 };
 
@@ -62,29 +62,29 @@ export function pictureWidths(node: Node): number[] {
 
 /** The steps of a page and the remark on them in a box of their own; undefined where words would be lost. */
 export function stepsIn(
-  { data, dressing, known }: StepsPage,
+  { data, stepStyle, known }: StepsPage,
   context: RenderContext,
   box: Box,
 ): StepsSet | undefined {
-  return fitProcedure(context, { steps: data.steps, facts: data.facts ?? [], dressing, known }, box);
+  return fitProcedure(context, { steps: data.steps, facts: data.facts ?? [], stepStyle, known }, box);
 }
 
 type DrawnSteps = { context: RenderContext; set: StepsSet; box: Box; stripes: Box; bar: Surface | undefined };
 
 /** The steps over the remark on them, and the cell that they leave free. */
 export function stepsNodes(
-  { data, look, dressing }: StepsPage,
+  { data, look, stepStyle }: StepsPage,
   { context, set, box, stripes, bar }: DrawnSteps,
 ): { nodes: Node[]; free: Box | undefined } {
   const { remark } = set;
   const end = box.y + box.height;
   const under = remark ? remark.height + Math.round(SECTION * context.unit) : 0;
   const { cells, free } = placed(context, set, { ...box, height: box.height - under });
-  const drawing = { steps: data.steps, set, dressing, look, page: stripes };
+  const drawing = { steps: data.steps, set, stepStyle, look, page: stripes };
   const nodes = cells.flatMap((cell) => cellNodes(context, cell.index, cell.box, drawing));
   const at = remark && { ...box, y: end - remark.height, height: remark.height };
   const said =
-    remark && at ? remarkNodes(context, remark, remarkSurface(context, dressing, look, bar), at) : [];
+    remark && at ? remarkNodes(context, remark, remarkSurface(context, stepStyle, look, bar), at) : [];
   return { nodes: [...nodes, ...said], free };
 }
 

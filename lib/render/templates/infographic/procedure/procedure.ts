@@ -5,9 +5,9 @@ import type { Infographic } from "../data.ts";
 import type { InfographicStyle } from "../look.ts";
 import { pagesBeside } from "./beside.tsx";
 import type { StepTexts } from "./cell.ts";
-import { closer, dressingFor } from "./dressing.ts";
 import { pagesOver } from "./over.tsx";
 import type { Candidate, Procedure, StepsPage } from "./parts.ts";
+import { stepStyleFor, tighter } from "./step-style.ts";
 
 /** A page of steps that have it to themselves: how something is done, or what there is to keep in mind. */
 function isProcedure(data: Infographic): data is Procedure {
@@ -27,9 +27,9 @@ export function procedure(
   look: InfographicStyle,
 ): Node | undefined {
   if (!isProcedure(data)) return undefined;
-  const usual = dressingFor(context);
-  for (const dressing of [usual, closer(usual)]) {
-    const page = { context, data: { ...data, steps: counted(data) }, look, dressing, known: new Map() };
+  const usual = stepStyleFor(context);
+  for (const stepStyle of [usual, tighter(usual)]) {
+    const page = { context, data: { ...data, steps: counted(data) }, look, stepStyle, known: new Map() };
     const [first, ...others] = pagesOf(page);
     if (first) return others.reduce((a, b) => (b.score > a.score ? b : a), first).draw();
   }

@@ -5,7 +5,7 @@ import type { RenderContext } from "../../../template.ts";
 import type { InfographicStyle } from "../look.ts";
 
 /** How the steps of a page are set, which the direction of the brand decides. */
-export type Dressing = {
+export type StepStyle = {
   /** What a step stands on: a raised card, a stripe over the whole page, a field between rules, a cell of a grid, or a plate with a block of colour. */
   cell: "card" | "stripe" | "ruled" | "boxed" | "plate";
   numeral: "figure" | "disc" | "block";
@@ -17,9 +17,9 @@ export type Dressing = {
   isOver: boolean;
 };
 
-const CARD: Dressing = { cell: "card", numeral: "figure", pad: { x: 0.68, y: 0.5 }, gap: 12, isOver: true };
+const CARD: StepStyle = { cell: "card", numeral: "figure", pad: { x: 0.68, y: 0.5 }, gap: 12, isOver: true };
 
-const DRESSINGS: Record<RenderContext["look"]["page"], Dressing> = {
+const STYLES: Record<RenderContext["look"]["page"], StepStyle> = {
   full: CARD,
   strip: { cell: "stripe", numeral: "figure", pad: { x: 0, y: 0.5 }, gap: 0, isOver: false },
   mat: { cell: "ruled", numeral: "figure", pad: { x: 0.1, y: 0.6 }, gap: 0, isOver: true },
@@ -29,13 +29,13 @@ const DRESSINGS: Record<RenderContext["look"]["page"], Dressing> = {
   sheet: { ...CARD, numeral: "disc", gap: 12 },
 };
 
-export const dressingFor = ({ look }: RenderContext): Dressing => DRESSINGS[look.page];
+export const stepStyleFor = ({ look }: RenderContext): StepStyle => STYLES[look.page];
 
 /** The same for a page that is nearly too full. */
-export const closer = (dressing: Dressing): Dressing => ({
-  ...dressing,
-  pad: { x: dressing.pad.x * 0.5, y: dressing.pad.y * 0.35 },
-  gap: dressing.gap * 0.6,
+export const tighter = (stepStyle: StepStyle): StepStyle => ({
+  ...stepStyle,
+  pad: { x: stepStyle.pad.x * 0.5, y: stepStyle.pad.y * 0.35 },
+  gap: stepStyle.gap * 0.6,
 });
 
 /** A colour stands out from its ground from here on. */
@@ -45,7 +45,7 @@ const isApart = (color: Hex, grounds: readonly Hex[]) =>
   grounds.every((ground) => contrast(color, ground) >= APART);
 
 /** What a step stands on: of stripes every second one is the page itself. */
-export function cellSurface({ cell }: Dressing, look: InfographicStyle, index: number): Surface {
+export function cellSurface({ cell }: StepStyle, look: InfographicStyle, index: number): Surface {
   if (cell === "ruled" || cell === "boxed") return look.page;
   if (cell !== "stripe") return look.panel;
   return index % 2 === 0 ? stripeOf(look) : look.page;
@@ -59,11 +59,11 @@ const stripeOf = (look: InfographicStyle): Surface =>
 /** The surface of a remark under the steps: a colour of the brand that neither the page, its steps nor its bar have. */
 export function remarkSurface(
   { theme }: RenderContext,
-  dressing: Dressing,
+  stepStyle: StepStyle,
   look: InfographicStyle,
   bar: Surface | undefined,
 ): Surface {
-  const cells = cellSurface(dressing, look, 0);
+  const cells = cellSurface(stepStyle, look, 0);
   const taken = [look.page, cells, ...(bar ? [bar] : [])].map(({ background }) => background);
   const own = theme.brandColors.find((color) => isApart(color, taken));
   if (own) return flood({ primary: own, accent: look.page.fill });
