@@ -7,8 +7,9 @@ import {
   isProperName,
   namesOnlyNumber,
 } from "./emphasis.ts";
+import type { FactKind } from "./kinds.ts";
 import { leadingFigure } from "./leading-figure.ts";
-import type { FactKind, Story } from "./schema.ts";
+import type { Story } from "./schema.ts";
 import { shortWords } from "./short-words.ts";
 import { THANKS_WORDS } from "./thanks-words.ts";
 import { sameValue, type Value, type ValueKind } from "./values/value.ts";
@@ -50,7 +51,7 @@ function areSeveralPrices({ words, values, facts }: Emphasis): boolean {
   return values.length === 0 && prices.size > 1 && SEVERAL.test(words);
 }
 const SEVERAL =
-  /(?=.*(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})).*(?<!\p{L})(?:prices|rates|fees|preise|tarife|prix|tarifs|precios|tarifas|prezzi|tariffe|prijzen|tarieven|preços)(?!\p{L})/iu;
+  /^(?=.*(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})).*(?<!\p{L})(?:prices|rates|fees|preise|tarife|prix|tarifs|precios|tarifas|prezzi|tariffe|prijzen|tarieven|preços)(?!\p{L})/iu;
 
 function valueIn(wanted: Emphasis, story: Story): WishedValue | undefined {
   if (areSeveralPrices(wanted)) return undefined;

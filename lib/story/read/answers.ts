@@ -38,13 +38,12 @@ const BRIEFLY = 4;
 const MAY_ASK = new Set<Piece["shape"] | undefined>(["sentence", "bullet"]);
 
 type Pair = { at: number; length: number };
-type Lines = { pieces: readonly Piece[]; plain: string; english: boolean };
+type Lines = { pieces: readonly Piece[]; plain: string };
 
-const textAt = ({ pieces, plain }: Pick<Lines, "pieces" | "plain">, i: number) =>
-  plain.slice(pieces[i]?.start, pieces[i]?.end);
+const textAt = ({ pieces, plain }: Lines, i: number) => plain.slice(pieces[i]?.start, pieces[i]?.end);
 
 /** A question of readers with the sentence behind it; an answer that is not yes or no needs a list of others. */
-function pairAt(lines: Lines, at: number, isList: boolean): Pair | undefined {
+function pairAt(lines: Lines & { english: boolean }, at: number, isList: boolean): Pair | undefined {
   const { pieces, plain } = lines;
   const [question, answer] = [textAt(lines, at), textAt(lines, at + 1)];
   const isAsked = QUESTION.test(question) && !OF_MAKER.test(question);
@@ -72,9 +71,9 @@ const IN_NEED =
 const EXPLAINS =
   /^\s*(?:that(?:[’']s| is| means)|then|it[’']s (?:probably|likely|usually)|das (?:ist|sind|liegt)|dann|c[’']est|alors|eso es|entonces|allora|dat is|dan|isso é|então)(?!\p{L})/iu;
 
-/** What a maker or a colleague is asked begins with a verb, with what lies before both, or with a doubt. */
+/** What a maker or a colleague is asked begins with a verb, with what lies before both, or with a doubt. English. */
 const ASKS_OTHERS =
-  /^\W*(?:is|are|was|were|do|does|did|can|could|should|shall|will|would|may|might|must|have|has|had|any|or|maybe|perhaps|the|this|that|it|ok(?:ay)?|right|oder|vielleicht|ist|sind|soll\p{L}*|kann|könn\p{L}*|darf|dürf\p{L}*|geht|passt|die|der|das|ou|peut-être|est-ce|c[’']est|est|peut|peux|pou\p{L}+|on|le|la|les|ça|quizás?|tal|es|está|puede\p{L}*|pod\p{L}+|el|los|las|forse|è|può|poss\p{L}+|il|lo|gli|of|misschien|is|kan|kunnen|mag|zal|het|de|talvez|é|pode\p{L}*|será|os|as)(?![\p{L}’'])/iu;
+  /^\W*(?:is|are|was|were|do|does|did|can|could|should|shall|will|would|may|might|must|have|has|had|any|or|maybe|perhaps|the|this|that|it|ok(?:ay)?|right)(?![\p{L}’'])/iu;
 /** "Logo attached?", "Send it to me.": work on the post, and those who do it. */
 const OF_WORK =
   /(?<!\p{L})(?:approved|checked|proofread|signed|attached|cleared|posted|published|scheduled|sent|agreed|discussed|missing|ready|done|logo|me|my|you post)(?!\p{L})/iu;
@@ -97,7 +96,7 @@ function leadsToAnswer(question: string, answer: string): boolean {
 }
 
 /** "A: You can. Once.": sentences of a word or two right behind an answer are its own. */
-function afterthoughts({ pieces, plain }: Pick<Lines, "pieces" | "plain">, from: number): number {
+function afterthoughts({ pieces, plain }: Lines, from: number): number {
   const isOwn = (i: number) =>
     pieces[i]?.shape === "sentence" &&
     textAt({ pieces, plain }, i).trim().split(/\s+/).length <= AFTERTHOUGHT;
@@ -108,7 +107,7 @@ function afterthoughts({ pieces, plain }: Pick<Lines, "pieces" | "plain">, from:
 const AFTERTHOUGHT = 2;
 
 /** A few words that answer a question of the author's own: "Can we announce the oven? No, not yet." */
-function answersAuthor({ pieces, plain }: Pick<Lines, "pieces" | "plain">, at: number): boolean {
+function answersAuthor({ pieces, plain }: Lines, at: number): boolean {
   const [question, answer] = [textAt({ pieces, plain }, at - 1), textAt({ pieces, plain }, at)];
   if (at === 0 || !QUESTION.test(question) || !OF_MAKER.test(question) || !WE_ASK.test(question))
     return false;

@@ -95,7 +95,7 @@ const SAYS_WHAT_IT_IS =
 
 /** "No pictures of hungry children. That isn't us.": the reason alone, right behind what was held back or is a wish. */
 export function explainsBan(
-  { plain, language, heldBack, wishes }: Notebook,
+  { plain, language, heldBack, wishes, judge }: Notebook,
   { start, end }: Stretch,
 ): boolean {
   const text = plain.slice(start, end);
@@ -103,7 +103,8 @@ export function explainsBan(
     span.end <= start && !/[\p{L}\p{N}]/u.test(plain.slice(span.end, start));
   const bans = wishes.filter(({ rule }) => rule === "leave_out_words");
   const isEnd = /^\s*(?:\n[^\S\n]*\n|$)/u.test(plain.slice(end));
-  if (isEnd && SAYS_WHAT_IT_IS.test(text) && bans.some(isBehind)) return true;
+  const isDoubted = () => judge.doubtedFor(text.trim()) !== undefined;
+  if (isEnd && SAYS_WHAT_IT_IS.test(text) && bans.some(isBehind) && isDoubted()) return true;
   if (alone(language)?.test(text) !== true) return false;
   return [...wishes, ...heldBack.filter(({ why }) => why === "instruction")].some(isBehind);
 }

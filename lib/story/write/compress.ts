@@ -88,15 +88,15 @@ const withoutLeadingDate: Cutter = (s) => {
     const hasMoreDate =
       dates(lead + m[0] + (main.split(/\s+/)[0] ?? "")).join().length > dates(lead).join().length;
     // "From Monday, | January 11, 2027 the stop moves" parts a weekday from its date.
-    const isInDate = dates(main).some((date) => main.startsWith(date));
+    const isInDate = () => dates(main).some((date) => main.startsWith(date));
     if (
       isDated &&
-      !isInDate &&
       !dangles(lead) &&
       !hasMoreDate &&
       !binds(lead) &&
       SUBJECT.test(main) &&
-      hasVerb(main)
+      hasVerb(main) &&
+      !isInDate()
     )
       return cut(main, lead);
   }
