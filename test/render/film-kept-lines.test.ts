@@ -45,3 +45,13 @@ test("of several days none is kept as the only one", () => {
   );
   expect(unsaidDay(story, [])).toBe("");
 });
+
+test("a day that is not the one of the headline stands with what takes place then", () => {
+  const story = storyOf(
+    "How we went at the regatta on Sunday 22 November 2026. We took 31 rowers and came home with 9 medals. It is the club's best result since 1974. Our next learn-to-row day: Saturday 12 December, 8 am, at the boat shed.",
+  );
+  expect(story.headline.text).toContain("22 November");
+  expect(ownedLines(["Saturday 12 December, 8 am"], story, story.headline.text)).toEqual([
+    "Our next learn-to-row day: Saturday 12 December, 8 am, at the boat shed",
+  ]);
+});

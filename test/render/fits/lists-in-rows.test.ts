@@ -126,10 +126,21 @@ describe("a sentence behind a label", () => {
     ["Juli", "die Glocke läutet wieder, gegossen von Meister Huber, 71, dem letzten seiner Zunft"],
     ["Marzo", "vuelve la veleta, restaurada por Lola, 24 años, aprendiza"],
     ["Mei", "de haan gaat terug, gedragen door Fenna, 20 jaar, leerling"],
+    [
+      "Day 5",
+      "You trim one horse, all four feet, and your instructor, Ray Lucero, goes over the result with you",
+    ],
+    ["Tag 5", "Sie beschlagen ein Pferd, alle vier Hufe, und Ihre Lehrerin, Lena Ott, sieht alles durch"],
+    ["Day 3", "Trimming with knife, nippers and rasp, supervised one to one"],
   ])("is no list: %s", (title, body) => expect(linesOf(title, body)).toBeUndefined());
 
   test("whose parts are of one kind is one", () => {
     expect(linesOf("Base", "fridge, hob, oven")).toEqual(["Fridge", "Hob", "Oven"]);
+    expect(linesOf("Lunch", "soup, bread and butter, three cheeses")).toEqual([
+      "Soup",
+      "Bread and butter",
+      "Three cheeses",
+    ]);
   });
 });
 

@@ -28,7 +28,10 @@ const sentencesOf = ({ facts }: Story): string[] =>
 /** The lines of a last picture, each with the words without which it would be of another thing. */
 export function ownedLines(lines: readonly string[], story: Story, title: string): string[] {
   const sentences = sentencesOf(story);
-  const owned = lines.map((line) => ofThing(line, sentences, title) ?? ofDay(line, sentences, story) ?? line);
+  const owned = lines.map(
+    (line) =>
+      ofThing(line, sentences, title) ?? ofOtherDay(line, story) ?? ofDay(line, sentences, story) ?? line,
+  );
   return owned.filter((line, i) => !owned.some((other, j) => j !== i && holds(other, line, j < i)));
 }
 
@@ -44,6 +47,13 @@ function ofThing(line: string, sentences: readonly string[], title: string): str
   if (!isName || has(line, name) || isSaid(name, tokensOf(title))) return undefined;
   const whole = [name, ...others.filter((part) => /\d/u.test(part))].join(", ");
   return whole.length <= LONGEST.line ? capitalized(whole) : undefined;
+}
+
+/** A day that is not the one of the headline would be read as that of what it names: the scene says what takes place then. */
+function ofOtherDay(line: string, { headline, scenes }: Story): string | undefined {
+  const day = writtenDay(line);
+  if (day === "" || writtenDay(headline.text) === "" || has(headline.text, day)) return undefined;
+  return scenes.find(({ text }) => has(text, line) && text.length <= LONGEST.line)?.text;
 }
 
 /** ", Norwich Cathedral": a name right behind a day is its place. */

@@ -46,7 +46,14 @@ const isEntry = (text: string) =>
 /** "apply to the tax office in time, informally, with reasons": what follows a long clause goes on with it. */
 const isClause = ([first = "", ...others]: readonly string[]): boolean =>
   (first.length > CLAUSE && others.every(({ length }) => length * 2 < first.length)) ||
-  others.some((entry) => AGE.test(entry) || DONE_BY.test(entry));
+  others.some((entry) => AGE.test(entry) || DONE_BY.test(entry)) ||
+  SAYS.test(first) ||
+  (others.slice(0, -1).some((entry) => AND_LAST.test(entry)) && HOW.test(others.at(-1) ?? ""));
+/** "You trim one horse, all four feet, and …": someone does something. */
+const SAYS =
+  /^(?:you|we|they|he|she|it|i|du|ihr|sie|wir|er|es|ich|vous|nous|tu|ils|elles|nosotros|ellos|ellas|noi|voi|loro|wij|zij|nós|eles|elas|vocês)\s\p{L}/iu;
+/** "Trimming with knife, nippers and rasp, supervised one to one": how it is done ends a sentence. English. */
+const HOW = /^\p{L}{3,}ed\s\p{L}/u;
 /** "the cockerel goes back up, carried by Inès, 19, apprentice": who did it, and how old that person is. */
 const AGE =
   /^(?:\d{1,2}|\d{1,2}\s(?:years?(?: old)?|jahre?(?: alt)?|ans|años|anni|jaar(?: oud)?|anos|jaren))$/iu;
