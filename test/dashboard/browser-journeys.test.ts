@@ -107,7 +107,7 @@ describe.skipIf(!CHROME).each([{ scripts: true }, { scripts: false }])("scripts:
     await page.getByLabel("At", { exact: true }).fill(first);
     await press("Schedule");
     await says("Scheduled.");
-    await go("/app/calendar");
+    await go(`/app/calendar?month=${first.slice(0, 7)}`);
     await page.getByLabel(/^New time of the post on X/).fill(moved);
     await press("Move");
     await says("Moved.");
