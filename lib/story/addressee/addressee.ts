@@ -1,18 +1,17 @@
 import { once, remembered } from "../../text/once.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
+import { chanceOfRemark } from "./asking.ts";
 import { isFeedCall } from "./feed-calls.ts";
 import { laidOut } from "./layout.ts";
 import { type Addressee, judgedBy, judgedInContext, logitsIn } from "./model.ts";
-import { hasOrderSign, isRequest } from "./order-signs.ts";
+import { isRequest } from "./order-signs.ts";
 import { isOwnWish } from "./own-wishes.ts";
 import { isOnlyThanks, isThanksToReaders } from "./reader-thanks.ts";
 import {
   ACTED_ON_FROM,
   AGREED_FROM,
-  ASKED_AMONG_READERS_FROM,
   ASKED_FROM,
-  ASKED_WITHOUT_SIGN_FROM,
   CERTAIN_FROM,
   CLEAR_FROM,
   CLEARLY_MORE_FROM,
@@ -144,24 +143,38 @@ function judging(language: string, brief: string): Judge {
     if (isBehindRemark(at)) return DOUBTED_BEHIND_REMARK_FROM;
     return isUnclear(at, words) ? Math.max(DOUBTED_AMONG_READERS_FROM, doubtedFrom()) : doubtedFrom();
   };
-  /** Remarks come last, behind other remarks, or in fragments, and elsewhere in words of an order. */
-  const isStatement = (at: number, words: string) =>
-    at < all().length - 1 && !isBehindRemark(at) && !isFragment(words) && !hasOrderSign(words, language);
-  const askedAt = (at: number, words: string) => {
-    const from = isUnclear(at, words) ? ASKED_AMONG_READERS_FROM : ASKED_FROM;
+  const chanceAt = (at: number) => {
+    const to = judged()[at];
+    return to && 1 - to.reader;
+  };
+  const highestBut = (at: number) =>
+    Math.max(0, ...judged().map(({ reader }, i) => (i === at || i === 0 ? 0 : 1 - reader)));
+  const isAskedAbout = (words: string) => {
+    const at = placeOf(words);
     const isLeft = all().length === 1 || isHeading(words) || isBehindWords(at);
-    if (isLeft) return doubtedAt(at, words);
-    return isStatement(at, words) ? ASKED_WITHOUT_SIGN_FROM : Math.min(from, doubtedAt(at, words));
+    const [to, own] = [of(words), aloneOf(words).to];
+    if (isLeft || !to || !own) return beyond(to, doubtedAt(at, words));
+    const chance = chanceOfRemark({
+      words,
+      language,
+      chance: 1 - to.reader,
+      chanceAlone: 1 - own.reader,
+      before: chanceAt(at - 1),
+      behind: chanceAt(at + 1),
+      highest: highestBut(at),
+    });
+    return chance >= ASKED_FROM ? beyond(to, 0) : undefined;
   };
   const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
   const isReader = (words: string, from: number) =>
     !isOwnWish(words) && (of(words)?.reader ?? 0) >= from && isReaderAlone(words, 0.5);
-  const doubted = (words: string, fromAt: typeof doubtedAt) => {
+  const doubted = (words: string, by: (words: string) => NotReader | undefined) => {
     if (isOwnWish(words)) return "maker";
     return isReaderAlone(words, callsReaders(words) ? ACTED_ON_FROM : CLEAR_FROM) || speaksToReaders(words)
       ? undefined
-      : beyond(of(words), fromAt(placeOf(words), words));
+      : by(words);
   };
+  const isDoubted = (words: string) => beyond(of(words), doubtedAt(placeOf(words), words));
   /** "Two separate blocks please.": what stands before it, all for readers, says nothing of the last words. */
   const requestedFor = (words: string) =>
     isRequest(words, language) && placeOf(words) === all().length - 1
@@ -179,8 +192,8 @@ function judging(language: string, brief: string): Judge {
       if (!isWhole(words)) return isHeading(words) ? undefined : certainlyFor(words, language);
       return isReaderAlone(words, 1 - HELD_ALONE_FROM) ? undefined : beyond(of(words), heldFrom());
     },
-    doubtedFor: (stretch) => doubted(oneLine(stretch), doubtedAt),
-    askedAboutFor: (stretch) => doubted(oneLine(stretch), askedAt) ?? requestedFor(oneLine(stretch)),
+    doubtedFor: (stretch) => doubted(oneLine(stretch), isDoubted),
+    askedAboutFor: (stretch) => doubted(oneLine(stretch), isAskedAbout) ?? requestedFor(oneLine(stretch)),
     heldAround,
     isSurelyForReaders: (stretch) => isReader(oneLine(stretch), SURE_FROM),
     isCertainlyForMaker: (stretch) => isCertainlyForMaker(oneLine(stretch)),
@@ -201,11 +214,6 @@ const GIVES_WORDS = /[:：]\s*["“„«][^"“”„«»]+["”“»][.!]?$/u;
 const isHeading = (words: string): boolean =>
   /[:：]$/u.test(words) && words.split(" ").length < FEWEST_OF_ORDER;
 const FEWEST_OF_ORDER = 6;
-
-/** "Yellow.", "Something cosy": so few words without a number tell nothing of what there is. */
-const isFragment = (words: string): boolean =>
-  !/\d/.test(words) && words.split(" ").length < FEWEST_OF_STATEMENT;
-const FEWEST_OF_STATEMENT = 4;
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 

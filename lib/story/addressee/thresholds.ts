@@ -47,15 +47,11 @@ export const AGREED_FROM = 0.93;
 export const ACTED_ON_FROM = 0.65;
 /** With the brief around it a prohibition is hardly for anyone but readers. */
 export const HARDLY_FOR_OTHERS_FROM = 0.94;
-/** A person has to look at a sentence that is about to be published: a remark in a post is worse than a question. */
-export const ASKED_FROM = 0.24;
-/** The same of a sentence between others that are for readers. */
-export const ASKED_AMONG_READERS_FROM = 0.3;
 /**
- * The same of a statement without any word of an order. In ordinary briefs hardly one in twelve sentences is a remark,
- * and nearly all of these say so; the examples of the training have four times as many.
+ * A person has to look at a sentence that is about to be published. Of `chanceOfRemark`; `npm run calibrate` prints what
+ * other bounds do: of ordinary briefs 30 remarks of 539 are missed, and 128 of 2,579 sentences for readers asked about.
  */
-export const ASKED_WITHOUT_SIGN_FROM = 0.5;
+export const ASKED_FROM = 0.3;
 /** The words of a polite request alone, at the end of a brief: there customers say how it is to look. */
 export const REQUESTED_FROM = 0.4;
 /** The words of one clause of a sentence alone are for another one than readers. */

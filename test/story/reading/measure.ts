@@ -34,6 +34,11 @@ export function unmarked(text: string): Marked {
 
 const shared = (one: Span, other: Span) => Math.min(one.end, other.end) - Math.max(one.start, other.start);
 
+/** How much of a place is remarks, from 0 to 1. */
+export const remarkShare = (place: Span, remarks: readonly Span[]): number =>
+  remarks.reduce((sum, remark) => sum + Math.max(0, shared(remark, place)), 0) /
+  Math.max(1, place.end - place.start);
+
 /** The sentences that are for readers, each with its place. */
 function readersIn({ brief, remarks }: Marked): (Span & { text: string })[] {
   let from = 0;
