@@ -2,6 +2,7 @@ import { once } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import type { Span } from "../schema.ts";
 import { ASKED_WORDS, type AskedWords } from "./asked-words.ts";
+import { pastForWhom } from "./for-whom-about.ts";
 import { lower, pattern } from "./lower.ts";
 import { orderTail } from "./order-tails.ts";
 import { isCounted } from "./topic-heading.ts";
@@ -193,7 +194,9 @@ function linkedAt(low: string, at: number, loose: number, p: Patterns): AskedTop
     return p.own().test(behind) || isCounted(behind) ? headed(low, at + loose, "linked", p) : undefined;
   const link = length(p.link, low.slice(at)) || genitiveAt(low, at);
   const isDone = p.doing().test(low.slice(at + link));
-  return link > 0 && !isDone ? headed(low, at + link, "linked", p) : undefined;
+  if (link === 0 || isDone) return undefined;
+  const start = at + link + (pastForWhom(low.slice(at + link), low.slice(0, at + link)) ?? 0);
+  return start < low.length ? headed(low, start, "linked", p) : undefined;
 }
 
 /** Behind what is made: a question, a comparison, a name. */

@@ -16,9 +16,22 @@ const PEOPLE = new Prefiltered(
   /,\s(?:[\p{L}’']+ ){0,3}?(?:people|someone|everyone|customers|leute|kunden|gens|gente|clientes|mensen|klanten|pessoas|(?:tele|télé)[fp]h?one?s?|teléfono|telefon|telefoon|phone)(?!\p{L})[^,.:;!?\d]*$|,\s(?:on nous|nous sommes|nos|ci|we worden|estão sempre a|llaman|chiamano|ligam)\s[^,.:;!?\d]*(?:demande|appelle|téléphone|preguntan|pregunta|llaman|llamando|chiedono|chiamano|telefonano|gebeld|gevraagd|perguntar|ligar|día|dia|giorno)(?!\p{L})[^,.:;!?\d]*$/iu,
 );
 
+/**
+ * ", for our nursery in Adelaide", ", told by one of our pupils", ", we're a small credit union", ", am besten als
+ * Karussell": for whom it is, who asks, and how it is to be made. A number would be a fact.
+ */
+const ASIDE = new Prefiltered(
+  /(?:,|\s(?:please|pls|bitte|svp|por favor|per favore|graag|alsjeblieft)(?:,|(?=\s*$)))\s*(?:(?:for|told by|written (?:by|for)|seen from|in (?:our|your|simple|plain|easy)|as an?|we(?:['’]re| are| need| have| want)|it['’]s|it is|they(?:['’]re| are)|because|so (?:that )?(?:people|they|everyone)|made|with (?:one|a|our|your|the)|five or six|(?:one|two|three|four|five|six|seven|eight) (?:slides?|pages?|pictures?|images?)|für|am besten|am liebsten|gerne?|lieber|bitte|eher|ruhig|einfach|wir (?:sind|brauchen|suchen)|es geht|allgemein|pour|de préférence|plutôt|si possible|nous sommes|on est|c['’]est|simple|para|mejor|a ser posible|si puede ser|somos|de ser posible|per|meglio|possibilmente|se possibile|siamo|semplice|sempre|de preferência|se possível|voor|liefst|graag|het liefst|in de (?:stijl|kleuren)|in het|in eenvoudige?|we zijn|simpel)(?![\p{L}’'])[^.!?:\d"“„«]*)?\s*$/iu,
+);
+const ASIDE_STARTS = /[\p{L}]/u;
+const asideAt = (text: string): number => {
+  const at = ASIDE.exec(text)?.index ?? 0;
+  return at > 2 && ASIDE_STARTS.test(text.slice(at)) ? at : 0;
+};
+
 /** Where such a tail begins; 0 without one. */
 export const orderTail = (text: string): number =>
-  (PAGE.exec(text) ?? MEANT_FOR.exec(text) ?? PEOPLE.exec(text))?.index ?? 0;
+  (PAGE.exec(text) ?? MEANT_FOR.exec(text) ?? PEOPLE.exec(text))?.index || asideAt(text);
 
 /** "People ring all day asking.": the same as a sentence of its own. "Llama para reservar" is for readers. */
 const ASKED_ALL_DAY: Record<string, { who: string; often: string }> = {

@@ -9,6 +9,7 @@ import { isOnlyPlan, segments, spliced } from "./clauses.ts";
 import { CONNECTED, pastConnective } from "./connectives.ts";
 import { beforeChannels, isEmptyOrder, pastLabel, pastSpeaker, whyAside } from "./edges.ts";
 import { readEmphasised, readSeenFirst } from "./emphasised.ts";
+import { pastForWhom } from "./for-whom-about.ts";
 import type { Frame } from "./frame.ts";
 import { foreignFrame, frameOf } from "./frames.ts";
 import { jobLabel } from "./job-labels.ts";
@@ -191,8 +192,23 @@ function readFramed(n: Notebook, { start, end, piece }: Stretch, context: Contex
   return readBehind(n, frame.rest, { start: at, end, piece }, { ...context, near: true }, depth + 1);
 }
 
-/** What stands behind a frame. */
+/** What stands behind a frame. Who asks and who is to read it are no part of that. */
 function readBehind(
+  n: Notebook,
+  rest: Frame["rest"],
+  stretch: Stretch,
+  context: Context,
+  depth: number,
+): boolean {
+  const text = n.plain.slice(stretch.start, stretch.end);
+  const past = pastForWhom(text, n.plain.slice(0, stretch.start));
+  if (past === undefined) return readWanted(n, rest, stretch, context, depth);
+  const start = stretch.start + past;
+  hold(n, stretch.start, start, "instruction");
+  return readWanted(n, "topic", { ...stretch, start }, context, depth);
+}
+
+function readWanted(
   n: Notebook,
   rest: Frame["rest"],
   stretch: Stretch,

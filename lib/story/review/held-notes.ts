@@ -13,14 +13,26 @@ export function isHeldNote(
   return isMakerNote(quote.trim(), { language, plain: brief, judge });
 }
 
-/** The brief with blanks in place of such sentences: they make it no message among colleagues. */
-export function withoutHeldNotes(story: WithHeld, brief: string, judge: Judge): string {
-  return story.heldBack
-    .filter(({ why }) => why === "instruction")
-    .filter((held) => isHeldNote(held, story, { brief, judge }))
-    .reduce(
-      (text, { span: { start, end } }) =>
-        text.slice(0, start) + text.slice(start, end).replace(/\S/g, " ") + text.slice(end),
-      brief,
-    );
+const FIRST_SENTENCE = /^[^.!?:\n]*/u;
+
+/**
+ * The brief with blanks in place of such sentences, of the order that opens it and of wishes: they make it no message
+ * among colleagues.
+ */
+export function withoutHeldNotes(
+  story: WithHeld & Pick<Reading, "wishes">,
+  brief: string,
+  judge: Judge,
+): string {
+  const opened = brief.length - brief.trimStart().length;
+  const end = opened + (FIRST_SENTENCE.exec(brief.trimStart())?.[0].length ?? 0);
+  const notes = story.heldBack.filter(
+    (held) =>
+      held.why === "instruction" && (held.span.start < end || isHeldNote(held, story, { brief, judge })),
+  );
+  return [...notes, ...story.wishes].reduce(
+    (text, { span: { start, end } }) =>
+      text.slice(0, start) + text.slice(start, end).replace(/\S/g, " ") + text.slice(end),
+    brief,
+  );
 }

@@ -1,5 +1,6 @@
 import { ideas } from "../../copy/judge/ideas.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
+import { isOwnHouse } from "../read/for-whom-about.ts";
 import { namesKindOfTitle, namesNothing } from "../read/names-nothing.ts";
 import { isForWhom } from "../read/topic-heading.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -36,6 +37,7 @@ const opensWithOurs = ({ quote, span }: HeldBack[number], places: Places, isTitl
   matchesIn(OURS, quote).some(
     ([name]) =>
       !isForWhom(name) &&
+      !isOwnHouse(name) &&
       !(isTitled && namesKindOfTitle(name)) &&
       !namesNothing(name, "") &&
       !MARK.test(name) &&

@@ -1,0 +1,39 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+
+/**
+ * What an order says behind its "for", where that is who asks or who is to read it: "for our tailoring shop in Jaipur
+ * about the wedding season", "for the council's page on what goes in which bin", "for our yoga studio in Cape Town".
+ * Only what stands behind the "about" is a topic.
+ */
+
+const FOR = /(?<!\p{L})(?:for|für|pour|para|per|voor)\s*$/iu;
+
+/** Of whom or for whom, without any value, up to the word that leads to the topic. */
+const ABOUT = new Prefiltered(
+  /^\s*(?=[^,.:;!?\d"“„«]{3,80}?\s(?:about|regarding|explaining|announcing|on|über|zum|zur|sur|sobre|acerca de|su|sul|sulla|riguardo|over)\s)(?:(?:our|the|my|all|unsere?[nrms]?|die|den|das|alle|notre|nos|les?|la|l['’]|nuestr[oa]s?|el|los|las|il|i|le|gli|nostr[oaei]|onze|ons|de|het|noss[oa]s?|[oa]s?)\s+)?[^,.:;!?\d"“„«]{2,70}?\s(?:about|regarding|explaining|announcing|on(?=\s(?:how|what|why|when|where|the|our)(?!\p{L}))|über|zum thema|à propos d(?:e|u|es)|au sujet d(?:e|u|es)|sur(?=\s(?:les?|la|l['’]|nos|notre|la façon))|sobre|acerca de|sul(?:l[ae]?|le)?|sui|sugli|riguardo a|over)\s+(?=\S.{3,})/iu,
+);
+
+/** Kinds of houses that send briefs. */
+const HOUSE =
+  "(?:shop|store|bookshop|bakery|brewery|winery|caf[eé]|restaurant|pub|hotel|b&b|farm|orchard|nursery|garden cent(?:re|er)|studio|salon|barber(?:shop)?|gym|practice|surgery|clinic|pharmacy|hospital|school|kindergarten|preschool|college|institute|academy|library|museum|gallery|theatre|theater|church|parish|temple|council|town hall|office|firm|company|business|start-?up|agency|bank|credit union|co-?op|cooperative|charity|foundation|association|society|club|choir|orchestra|pta|garage|workshop|laundry|dry cleaner['’]?s?)";
+/** "our physiotherapy practice in Durban": who asks, and nothing that the piece is about. English. */
+const OWN_HOUSE = new Prefiltered(
+  `^\\s*(?:our|my) (?:small |little |local )?(?:[\\p{L}’'&-]+ ){0,3}${HOUSE}(?: (?:in|at|near|on|outside) (?:the )?\\p{L}[\\p{L} ’'-]{2,40})?(?:,? (?:please|pls))?[\\s.!:]*$`,
+  "iu",
+);
+/** Whether words name no more than who asks. */
+export const isOwnHouse = (text: string): boolean => OWN_HOUSE.test(text);
+
+/** "from this for our yoga studio" */
+const FROM_THIS =
+  /^\s*(?:from|out of|with|using) (?:this|it|these|that|the (?:following|text below)) (?:for )?/iu;
+
+/** Where the topic stands behind those words; the length of the text where they are all, and undefined elsewhere. */
+export function pastForWhom(text: string, before: string): number | undefined {
+  const past = FROM_THIS.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(past);
+  if (past === 0 && !FOR.test(before)) return undefined;
+  if (OWN_HOUSE.test(rest)) return text.length;
+  const lead = ABOUT.exec(rest)?.[0];
+  return lead === undefined ? undefined : past + lead.length;
+}
