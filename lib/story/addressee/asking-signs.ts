@@ -77,7 +77,6 @@ export function askingSigns(placed: Placed): Record<string, number> {
   const [asks, looks, orders, please] = [ASKS, LOOKS, ORDERS, PLEASED].map((sign) => sign.test(words));
   const post = saysOfPost(words, language);
   const is = {
-    first: before === undefined,
     last: behind === undefined,
     asks,
     looks,

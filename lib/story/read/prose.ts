@@ -189,39 +189,32 @@ function readFramed(n: Notebook, { start, end, piece }: Stretch, context: Contex
   const [, slides] = /(\d{1,2}) slides?\b/i.exec(n.plain.slice(start, at)) ?? [];
   if (slides) wish(n, { rule: "slides", value: slides }, start, at);
   addTopic(n, asianTopic(text));
-  return readBehind(n, frame.rest, { start: at, end, piece }, { ...context, near: true }, depth + 1);
+  return readBehind(n, {
+    rest: frame.rest,
+    stretch: { start: at, end, piece },
+    context: { ...context, near: true },
+    depth: depth + 1,
+  });
 }
+
+type Behind = { rest: Frame["rest"]; stretch: Stretch; context: Context; depth: number };
 
 /** What stands behind a frame. Who asks and who is to read it are no part of that. */
-function readBehind(
-  n: Notebook,
-  rest: Frame["rest"],
-  stretch: Stretch,
-  context: Context,
-  depth: number,
-): boolean {
-  const text = n.plain.slice(stretch.start, stretch.end);
-  const past = pastForWhom(text, n.plain.slice(0, stretch.start));
-  if (past === undefined) return readWanted(n, rest, stretch, context, depth);
-  const start = stretch.start + past;
-  hold(n, stretch.start, start, "instruction");
-  return readWanted(n, "topic", { ...stretch, start }, context, depth);
+function readBehind(n: Notebook, behind: Behind): boolean {
+  const { start, end, piece } = behind.stretch;
+  const past = pastForWhom(n.plain.slice(start, end), n.plain.slice(0, start));
+  if (past === undefined) return readWanted(n, behind);
+  hold(n, start, start + past, "instruction");
+  return readWanted(n, { ...behind, rest: "topic", stretch: { start: start + past, end, piece } });
 }
 
-function readWanted(
-  n: Notebook,
-  rest: Frame["rest"],
-  stretch: Stretch,
-  context: Context,
-  depth: number,
-): boolean {
+function readWanted(n: Notebook, { rest, stretch, context, depth }: Behind): boolean {
   const text = n.plain.slice(stretch.start, stretch.end);
   if (!/[\p{L}\p{N}]/u.test(text)) return false;
   const named = rest === "clause" ? undefined : readQuestionOrNothing(n, stretch);
   if (named !== undefined) return named;
-  if (rest === "nothing" && (/\?\s*$/.test(text) || isOnlyPlan(text))) {
+  if (rest === "nothing" && (/\?\s*$/.test(text) || isOnlyPlan(text)))
     return holdWhole(n, stretch, "instruction");
-  }
   if (isRestOfRemark(text, n)) {
     if (rest === "topic") rememberTopic(n, stretch.start, stretch.end, stretch.piece);
     return holdWhole(n, stretch, "instruction");

@@ -23,7 +23,9 @@ type Sample = { from: string; text: string; signs: number[]; isRemark: boolean; 
 function samplesOf(from: string, sentences: readonly Sentence[], language: string, weight: number): Sample[] {
   if (!LANGUAGES.has(language)) return [];
   const chances = judgedBy(MODEL(), sentences, language).map(({ reader }) => 1 - reader);
-  return sentences.map(({ sentence, isRemark }, i) => {
+  // What opens a brief is nearly always an order there, which the reader knows by its frame.
+  return sentences.flatMap(({ sentence, isRemark }, i) => {
+    if (i === 0 && sentences.length > 1) return [];
     const [alone] = judgedBy(MODEL(), [{ sentence }], language);
     const placed = {
       words: sentence,
@@ -73,32 +75,37 @@ const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 const chanceOf = (weights: readonly number[], signs: readonly number[]) =>
   sigmoid(signs.reduce((sum, sign, i) => sum + sign * (weights[i] ?? 0), weights.at(-1) ?? 0));
 
-const STEPS = 3000;
-const RATE = 0.05;
+const STEPS = 500;
+const RATE = 0.1;
 const DECAY = 3;
 
-/** Weights and, last, a bias, by descent on the mean loss of all samples (Adam); `DECAY / 2 |w|^2` is added to its sum. */
-function fitted(samples: readonly Sample[]): number[] {
-  const size = (samples[0]?.signs.length ?? 0) + 1;
-  const total = samples.reduce((sum, { weight }) => sum + weight, 0);
-  const weights = Array<number>(size).fill(0);
-  const [mean, square] = [Array<number>(size).fill(0), Array<number>(size).fill(0)];
-  for (let step = 1; step <= STEPS; step++) {
-    const gradient = weights.map((weight, i) => (i === size - 1 ? 0 : (DECAY * weight) / total));
-    for (const { signs, isRemark, weight } of samples) {
-      const error = (weight * (chanceOf(weights, signs) - Number(isRemark))) / total;
-      for (let i = 0; i < size; i++) gradient[i] = (gradient[i] ?? 0) + error * (signs[i] ?? 1);
-    }
-    for (let i = 0; i < size; i++) {
-      const g = gradient[i] ?? 0;
-      mean[i] = 0.9 * (mean[i] ?? 0) + 0.1 * g;
-      square[i] = 0.999 * (square[i] ?? 0) + 0.001 * g * g;
-      const step1 = (mean[i] ?? 0) / (1 - 0.9 ** step);
-      const step2 = (square[i] ?? 0) / (1 - 0.999 ** step);
-      weights[i] = (weights[i] ?? 0) - (RATE * step1) / (Math.sqrt(step2) + 1e-8);
-    }
+/** The gradient of the mean loss; `DECAY / 2 |w|^2` is added to its sum, without the bias. */
+function gradientOf(weights: readonly number[], samples: readonly Sample[], total: number): number[] {
+  const gradient = weights.map((weight, i) => (i === weights.length - 1 ? 0 : (DECAY * weight) / total));
+  for (const { signs, isRemark, weight } of samples) {
+    const error = (weight * (chanceOf(weights, signs) - Number(isRemark))) / total;
+    for (let i = 0; i < weights.length; i++) gradient[i] = (gradient[i] ?? 0) + error * (signs[i] ?? 1);
   }
-  return weights;
+  return gradient;
+}
+
+/** Weights and, last, a bias, by descent with steps that shrink for each weight (Adam). */
+function fitted(samples: readonly Sample[]): number[] {
+  const total = samples.reduce((sum, { weight }) => sum + weight, 0);
+  const start = { weight: 0, mean: 0, square: 0 };
+  let rows = Array.from({ length: (samples[0]?.signs.length ?? 0) + 1 }, () => start);
+  for (let step = 1; step <= STEPS; step++) {
+    const weights = rows.map(({ weight }) => weight);
+    const gradient = gradientOf(weights, samples, total);
+    rows = rows.map((row, i) => {
+      const g = gradient[i] ?? 0;
+      const mean = 0.9 * row.mean + 0.1 * g;
+      const square = 0.999 * row.square + 0.001 * g * g;
+      const by = mean / (1 - 0.9 ** step) / (Math.sqrt(square / (1 - 0.999 ** step)) + 1e-8);
+      return { weight: row.weight - RATE * by, mean, square };
+    });
+  }
+  return rows.map(({ weight }) => weight);
 }
 
 /** What a bound does to samples that the weights were not fitted with. */
