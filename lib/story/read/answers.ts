@@ -1,3 +1,4 @@
+import { certainlyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { isMoodQuestion } from "./manner-wishes.ts";
@@ -177,10 +178,14 @@ export function readAnswered(n: Notebook, piece: Piece): boolean | undefined {
 export function isAnsweredQuestion(text: string, language: string): boolean {
   const { question = "", answer = "" } =
     /^(?<question>[^?？]{8,}[?？])\s+(?<answer>\S[^?？]*)$/su.exec(text.trim())?.groups ?? {};
+  if (answer === "") return false;
   const isToMaker =
     [OF_MAKER, WE_ASK, ASKS_YOU].some((re) => re.test(question)) ||
     namesPartOfPost(question.toLowerCase(), language);
-  return ANSWER.test(answer) && !isToMaker && matchesIn(MAKER_WORDS, text.toLowerCase()).length === 0;
+  // "Red light? The item may be on hold.": a few words ask for those whom the answer concerns.
+  const isShort = question.trim().split(/\s+/).length <= MOST_WORDS && !isMoodQuestion(question);
+  const isAnswered = ANSWER.test(answer) || (isShort && certainlyFor(answer, language) === undefined);
+  return isAnswered && !isToMaker && matchesIn(MAKER_WORDS, text.toLowerCase()).length === 0;
 }
 
 /** "Not sure what you have?", "Zu kalt für deine Hände?": a short question to readers, which names them. */

@@ -23,7 +23,7 @@ export const ENGLISH: Signs = [
   {
     why: SECRET,
     spoils: true,
-    always: `(?:(?<!(?:we|they|i|who|they also|we also) )(?:don[’']?t|do not|never)|please not|rather not) (?:mention|advertise|announce)|(?:not|never|no need|nothing worth|avoid|rather not|\\p{L}+n[’']?t)(?: \\p{L}+){0,2} (?:say(?! (?:\\p{L}+ ){0,3}(?:enough|better)(?!\\p{L}))|saying|mention|mentioning|spell|spelling|bring(?:ing)? up|advertising|publici[sz]e|publici[sz]ing|disclose|shout(?:ing)? about|tell (?:them|people|anyone|anybody))|steer clear of|keep (?:schtum|shtum|mum)|on the quiet|hush-?hush|ha(?:s|ve)(?:n[’']?t| not) (?:been told|told)|do(?:es)?(?:n[’']?t| not) know yet|say [“"][^”"\n]{1,40}[”"] (?:and )?(?:never|not)|known issue|(?<!(?:they|people|(?!guys|folks|thanks|please)\\p{L}{3,}s) )(?:don[’']?t|do not) (?:say|post|share|print|put|list|publish|name|quote|tell) (?:this|that|it|them|us|her|his|their|any(?:thing|one)|the|where|who|what|how|why|yet)(?! (?:password|key|code|pin)s?)(?! (?:\\p{L}+ ){0,2}(?:enough|better)(?!\\p{L}))|not for (?:public|publication|posting|publishing|sharing|external|socials?|outsiders)|leave (?:it|this|that|them|him|her|us|the \\S{1,20}) out|leave out (?:the|that|this)|keep (?:it|this|that) (?:${QUIET}|internal|secret|between us|to ourselves|under wraps)|skip (?:the|that|this) \\S{1,20} (?:bit|part|line|thing)|not (?:yet )?(?:public|announced|official)(?: yet)?|(?:under )?embargo(?:ed)?|off the record|first names? only|no surnames?|between you and me|for internal use|internal only|in confidence|flagged off|strictly confidential|(?:under|sotto|unter|sous|bajo|onder|sob) (?:an? |un[ae]? |el |een |um )?nda`,
+    always: `(?:(?<!(?:we|they|i|who|they also|we also) )(?:don[’']?t|do not|never)|please not|rather not) (?:mention|advertise|announce)|(?:not|never|no need|nothing worth|avoid|rather not|(?!didn[’']?t say)\\p{L}+n[’']?t)(?: \\p{L}+){0,2} (?:say(?! (?:no|yes|hello|goodbye|sorry|thank)(?!\\p{L}))(?! (?:\\p{L}+ ){0,3}(?:enough|better)(?!\\p{L}))|saying|mention|mentioning|spell|spelling|bring(?:ing)? up|advertising|publici[sz]e|publici[sz]ing|disclose|shout(?:ing)? about|tell (?:them|people|anyone|anybody))|steer clear of|keep (?:schtum|shtum|mum)|on the quiet|hush-?hush|ha(?:s|ve)(?:n[’']?t| not) (?:been told|told)|do(?:es)?(?:n[’']?t| not) know yet|say [“"][^”"\n]{1,40}[”"] (?:and )?(?:never|not)|known issue|(?<!(?:they|people|(?!guys|folks|thanks|please)\\p{L}{3,}s) )(?:don[’']?t|do not) (?:say|post|share|print|put|list|publish|name|quote|tell) (?:this|that|it|them|us|her|his|their|any(?:thing|one)|the|where|who|what|how|why|yet)(?! (?:password|key|code|pin)s?)(?! (?:\\p{L}+ ){0,2}(?:enough|better)(?!\\p{L}))|not for (?:public|publication|posting|publishing|sharing|external|socials?|outsiders)|leave (?:it|this|that|them|him|her|us|the \\S{1,20}) out|leave out (?:the|that|this)|keep (?:it|this|that) (?:${QUIET}|internal|secret|between us|to ourselves|under wraps)|skip (?:the|that|this) \\S{1,20} (?:bit|part|line|thing)|not (?:yet )?(?:public|announced|official)(?: yet)?|(?:under )?embargo(?:ed)?|off the record|first names? only|no surnames?|between you and me|for internal use|internal only|in confidence|flagged off|strictly confidential|(?:under|sotto|unter|sous|bajo|onder|sob) (?:an? |un[ae]? |el |een |um )?nda`,
     rough: "internal|internally|confidential|between us|leave out|hush|secret|private|not yet|for now",
   },
   {
@@ -66,7 +66,8 @@ export const ENGLISH: Signs = [
 export const SPOKEN_ENGLISH: Signs = [
   {
     why: "it sounds like dictation",
-    rough: "um+|uh+|erm?|hmm+|scratch that|no wait|so yeah|i mean|you know what|oh and|anyway|basically|bye",
+    rough:
+      "um+|uh+|erm?|hmm+|scratch that|no wait|so yeah|i mean|you know what|oh and|anyway(?=,)|(?<=(?:^|[.!?\\n])\\s*)anyway|basically|bye",
   },
 ];
 
@@ -82,7 +83,7 @@ export const WESTERN: Signs = [
     always:
       "lg|vg|mfg|glg|svp|stp|mdr|porfa|porfi|tqm|bzgl|zzgl info|(?:machst|kannst|schreibst|magst) du (?:bitte|mal|mir|uns|das|dies|daraus|dazu|noch|vielleicht|was|etwas|(?:einen|den|diesen|nen) (?:post|text|beitrag))|könntest du|tu peux (?:me|nous|mettre|écrire|poster|publier|faire (?:un|le|quelque))|peux-tu|pourrais-tu|puedes (?:hacerme|hacer (?:un|el|algo)|poner(?:lo|me| el| un| esto)?|subir(?:lo)?|publicar(?:lo)?)|me haces|oye|puoi (?:farmi|scrivermi|fare (?:un|una|qualcosa)|scrivere (?:un|il|qualcosa)|mettere)|(?:kun|kan) je (?:me|mij|dit|dat|even|er|hier|iets|misschien|een (?:post|bericht|tekst))|você pode (?:me|fazer (?:um|o)|escrever|postar|publicar|criar)|dá pra",
     rough:
-      "bitte mal|mal eben|por favor|s[’']il te plaît|per favore|alsjeblieft|danke|merci|gracias(?! (?:a |por ))|grazie(?! (?:a |alle? |ai |agli ))",
+      "bitte mal|mal eben|por favor|s[’']il te plaît|per favore|alsjeblieft|danke(?! (?:an|für|euch|ihnen|allen)(?!\\p{L}))|merci(?! (?:à|aux?|pour|de|d[’']|et)(?!\\p{L}))|gracias(?! (?:a |por ))|grazie(?! (?:a |alle? |ai |agli ))",
   },
   {
     why: SECRET,
