@@ -11,7 +11,7 @@ import { ASKS, LOOKS, ORDERS, PLEASE } from "./order-signs.ts";
  */
 
 /** A sentence of a brief and its place. The chances are those of another addressee than readers, from 0 to 1. */
-export type Placed = {
+export type PlacedSentence = {
   words: string;
   language: string;
   /** With the brief in view, and by its own words alone. */
@@ -71,7 +71,7 @@ const saysOfPost = (words: string, language: string): boolean => {
 };
 
 /** The numbers of a sentence by their names, each about from -2 to 2. */
-export function askingSigns(placed: Placed): Record<string, number> {
+export function askingSigns(placed: PlacedSentence): Record<string, number> {
   const { words, language, before, behind } = placed;
   const count = words.split(" ").length;
   const [asks, looks, orders, please] = [ASKS, LOOKS, ORDERS, PLEASED].map((sign) => sign.test(words));

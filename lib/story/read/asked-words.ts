@@ -35,6 +35,10 @@ export type AskedWords = {
 const PLACES =
   "(?:insta(?:gram)?|facebook|fb|linkedin|tiktok|threads|twitter|whatsapp|telegram|pinterest|web(?:site)?|blog|stor(?:y|ies))";
 
+/** What a post is of or like, before its name. English. */
+const KINDS =
+  "short|quick|nice|warm|friendly|cheerful|simple|clean|clear|before[/ -](?:and[/ -])?after|how-?to|step[- ]by[- ]step|(?:thank|welcome|goodbye|reminder|comparison|warning|recruitment|recruiting|hiring|job|safety|recipe|portrait|profile|quote|appeal|milestone|anniversary|spring|summer|autumn|fall|winter|christmas|easter|holiday|video|linkedin|facebook|instagram)(?:[- ]you)?";
+
 export const ASKED_WORDS: Record<string, AskedWords> = {
   en: {
     asks: "please|pls|plz|kindly|just a quick one|(?:can|could|would|will) (?:you|u|we|someone|somebody)|(?:i|we)(?: was| were|['’]m|['’]re| am| are)? hoping (?:that )?you (?:could|can)|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|could use)|need|want|may we",
@@ -42,10 +46,10 @@ export const ASKED_WORDS: Record<string, AskedWords> = {
       "(?:to )?(?:do|make|prepare|create|design|draw up|put up|put together|put out|set out|lay out|show|present|publish|post|share|update)(?: (?:us|me|up))?",
     article:
       "a|an|the|some|one|our|my|us|me|up|to|have|get|do|make|create|few|couple|of|quick|short|little|nice|small|simple|new",
-    thing: `something for (?:our |the )?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:(?:share|sharing|preview|link|cover|og|blog|social|title|thank[- ]you) )?(?:posts?|posting|cards?|carousels?|swipe-throughs?|reels?|stor(?:y|ies)|videos?|films?|clips?|slideshows?|slides?|infographics?|graphics?|images?|pictures?|pics?|visuals?|posters?|overview|text|line or two|comparison|(?:quick )?(?:message|note|announcement)|(?:social|link|share) preview|something(?: (?:nice|festive|fun|cheerful|short|small))?)|(?:[\\p{L}/-]+ ){0,2}?(?:posts?|cards?|carousels?|reels?|videos?|slideshows?|infographics?|graphics?|notices?|appeals?|adverts?|scripts?|posters?|portraits?|write-ups?|captions?|reminders?)(?: (?:text|script|copy))?`,
-    link: "comparing|to compare|for|about|on|of|called|titled|to go with|showing|explaining|announcing|regarding|re",
+    thing: `something for (?:our |the )?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:(?:share|sharing|preview|link|cover|og|blog|social|title|thank[- ]you) )?(?:posts?|posting|cards?|carousels?|swipe-throughs?|reels?|stor(?:y|ies)|videos?|films?|clips?|slideshows?|slides?|infographics?|graphics?|images?|pictures?|pics?|visuals?|posters?|overview|text|line or two|comparison|(?:quick )?(?:message|note|announcement)|(?:social|link|share) preview|something(?: (?:nice|festive|fun|cheerful|short|small))?)|(?:(?:${KINDS}) ){0,2}(?:posts?|cards?|carousels?|reels?|videos?|slideshows?|infographics?|graphics?|notices?|appeals?|adverts?|scripts?|posters?|portraits?|write-ups?|captions?|reminders?)(?: (?:text|script|copy))?`,
+    link: "that (?:announces|introduces|presents|advertises|promotes|celebrates|explains)|comparing|to compare|for|about|on|of|called|titled|to go with|showing|explaining|announcing|regarding|re",
     doing: "(?!)",
-    that: "(?:(?:to (?:say|tell (?:people|everyone)|let (?:people|everyone) know)|saying|telling (?:people|everyone))(?: that)?|(?:to announce|announcing) that)",
+    that: "(?:(?:to (?:say|tell (?:people|everyone)|let (?:people|everyone) know)|saying|telling (?:people|everyone))(?: that)?|(?:to announce|announcing) that|that (?:says|announces|explains|tells (?:\\p{L}+ ){1,3}?|lets (?:\\p{L}+ ){1,3}?know )(?<=\\s|says|announces|explains) ?that)",
     loose: "with",
     own: "our|the|my|this (?:year|week|month|season)['’]s|(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s|next week['’]s",
     question: "how|what|why|when|where|which|who",

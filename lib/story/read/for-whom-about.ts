@@ -18,7 +18,7 @@ const HOUSE =
   "(?:shop|store|bookshop|bakery|brewery|winery|caf[eé]|restaurant|pub|hotel|b&b|farm|orchard|nursery|garden cent(?:re|er)|studio|salon|barber(?:shop)?|gym|practice|surgery|clinic|pharmacy|hospital|school|kindergarten|preschool|college|institute|academy|library|museum|gallery|theatre|theater|church|parish|temple|council|town hall|office|firm|company|business|start-?up|agency|bank|credit union|co-?op|cooperative|charity|foundation|association|society|club|choir|orchestra|pta|garage|workshop|laundry|dry cleaner['’]?s?)";
 /** "our physiotherapy practice in Durban": who asks, and nothing that the piece is about. English. */
 const OWN_HOUSE = new Prefiltered(
-  `^\\s*(?:our|my) (?:small |little |local )?(?:[\\p{L}’'&-]+ ){0,3}${HOUSE}(?: (?:in|at|near|on|outside) (?:the )?\\p{L}[\\p{L} ’'-]{2,40})?(?:,? (?:please|pls))?[\\s.!:]*$`,
+  `^(?!.*\\s(?:about|regarding|explaining|announcing)\\s)\\s*(?:our|my) (?:small |little |local )?(?:[\\p{L}’'&-]+ ){0,3}${HOUSE}(?: (?:in|at|near|on|outside) (?:the )?\\p{L}[\\p{L} ’'-]{2,40})?(?:,? (?:please|pls))?[\\s.!:]*$`,
   "iu",
 );
 /** Whether words name no more than who asks. */
