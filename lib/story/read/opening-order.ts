@@ -9,6 +9,7 @@ import { ordersForm } from "./form-orders.ts";
 import { lower, pattern } from "./lower.ts";
 import { namesNothing } from "./names-nothing.ts";
 import { hold, mains, type Notebook, type Stretch } from "./notebook.ts";
+import { readContentOrder } from "./read-content-order.ts";
 import { rememberTopic, showTopic } from "./topic-heading.ts";
 import { isWhy } from "./why-made.ts";
 
@@ -135,21 +136,28 @@ function nameBehindLabel(text: string, language: string): TopicOfOrder | undefin
   return name && isOnlyForm ? { name, isSure: true } : undefined;
 }
 
+/** "Milestone video, 20-30 seconds." has none. */
+const topicOfOrder = (text: string, n: Notebook): TopicOfOrder | undefined =>
+  text.length > LONGEST_ORDER || isFormAlone(text)
+    ? undefined
+    : (nameBehindLabel(text, n.language) ?? nameAmong(text, n) ?? nameAsked(text, n) ?? nameInside(text, n));
+
 const GREETING =
-  /^\s*(?:(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|ciao|buongiorno|hoi|olá|oi)[^\n.]{0,30}[,.!\n]\s*)?$/iu;
+  /^\s*(?:(?:hi|hello|hey|hallo|moin|guten tag|bonjour|bonsoir|salut|hola|buen[oa]s(?: d[ií]as| tardes)?|ciao|salve|buongiorno|buonasera|hoi|dag|olá|oi|bo[am] (?:dia|tarde|noite))(?!\p{L})[^\n.]{0,30}[,.!?\n]\s*)?$/iu;
 
 /** Reads such a sentence, its name as the topic; undefined for other sentences. */
-export function readOpeningOrder(n: Notebook, { start, end, piece }: Stretch): false | undefined {
+export function readOpeningOrder(
+  n: Notebook,
+  { start, end, piece }: Stretch,
+  read: (rest: Stretch) => boolean,
+): boolean | undefined {
   if (mains(n).length > 0 || n.subject || !GREETING.test(n.plain.slice(0, start))) return undefined;
   const text = n.plain
     .slice(start, end)
     .replace(/[\s.:!]+$/, "")
     .trimStart();
-  // "Milestone video, 20-30 seconds."
-  if (text.length > LONGEST_ORDER || isFormAlone(text)) return undefined;
-  const found =
-    nameBehindLabel(text, n.language) ?? nameAmong(text, n) ?? nameAsked(text, n) ?? nameInside(text, n);
-  if (!found) return undefined;
+  const found = topicOfOrder(text, n);
+  if (!found) return readContentOrder(n, { start, end, piece }, read);
   const at = start + n.plain.slice(start, end).indexOf(found.name);
   const to = at + found.name.length;
   if (found.isSure) showTopic(n, at, to, { piece, says: capitalize(found.name) });

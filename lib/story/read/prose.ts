@@ -73,7 +73,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     readManner(n, place, (rest) => readSegments(n, rest, context)) ??
     readGivenQuotation(n, place) ??
     readLedOrder(n, place, (rest) => readProse(n, rest, context)) ??
-    readOpeningOrder(n, place) ??
+    readOpeningOrder(n, place, (rest) => readProse(n, rest, context)) ??
     readPageAddress(n, place) ??
     readBeforeRequest(n, place, (rest) => readProse(n, rest, context)) ??
     readGivenText(n, place) ??

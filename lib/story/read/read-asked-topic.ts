@@ -9,6 +9,7 @@ import { givesTitle } from "./labelled.ts";
 import { mainClause } from "./main-clause.ts";
 import { namesMedium, namesNothing, namesReaders } from "./names-nothing.ts";
 import { hold, holdWhole, mains, type Notebook, type Stretch } from "./notebook.ts";
+import { isOrderManners } from "./order-manners.ts";
 import { endsInRequest } from "./request-tails.ts";
 import { saysOf } from "./says.ts";
 import { shownTopic } from "./shown-topics.ts";
@@ -162,14 +163,14 @@ type ReadRest = (rest: Stretch) => boolean;
 function readNamed(n: Notebook, place: Stretch, topic: AskedTopic, read: ReadRest): boolean {
   const { start, end, piece } = place;
   const text = n.plain.slice(start, end);
-  const hasMore = topic.rest < text.length;
+  const hasMore = topic.rest < text.length && !isOrderManners(text.slice(topic.rest), n.language);
   const name = text.slice(topic.start, topic.end);
   if (hasMore && wordCount(name) > 1) return readWithRest(n, place, topic, text);
   if (topic.by !== "question" && topic.by !== "compared") addTopic(n, name);
   const says = saysOf(saysName(n, topic, text), n);
   if (!(hasMore && topic.by === "bare"))
     showTopic(n, start + topic.start, start + topic.end, { piece, says });
-  hold(n, start, start + topic.rest, "instruction");
+  hold(n, start, hasMore ? start + topic.rest : end, "instruction");
   return hasMore && read({ ...place, start: start + topic.rest });
 }
 

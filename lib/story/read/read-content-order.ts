@@ -1,0 +1,42 @@
+import { contentOrder } from "./content-orders.ts";
+import { hold, holdWhole, type Notebook, type Stretch } from "./notebook.ts";
+import { addStatement } from "./statement.ts";
+import { readClauses } from "./that-clauses.ts";
+import { addTopic, readQuestionOrNothing, rememberTopic, withTopic } from "./topic-heading.ts";
+import { valuesOf } from "./values.ts";
+
+type Read = (rest: Stretch) => boolean;
+
+/** "Com uma foto da bicicleta", "met een grapje": what it is made with, and no topic. */
+const INDEFINITE =
+  /^\s*(?:eine?[nmrs]?|une?|un[oa]?|een|uma?|ça|cela|esto|questo|dit|isto|isso|das|dies)(?!\p{L})(?! (?:offenen|open))/iu;
+
+/** Holds the words of an order and keeps its topic: as a statement where it has a value, else for the heading. */
+function readTopic(n: Notebook, place: Stretch, { at, end }: { at: number; end: number }): boolean {
+  const topic = { start: place.start + at, end: place.start + end, piece: place.piece };
+  const text = n.plain.slice(topic.start, topic.end);
+  if (INDEFINITE.test(text)) return holdWhole(n, place, "instruction");
+  addTopic(n, text);
+  if (valuesOf(text).length > 0) {
+    hold(n, place.start, topic.start, "instruction");
+    hold(n, topic.end, place.end, "instruction");
+    return addStatement(n, topic, withTopic(n, topic.start, text)) !== undefined;
+  }
+  const named = readQuestionOrNothing(n, topic);
+  if (named === undefined) rememberTopic(n, topic.start, topic.end, place.piece);
+  return holdWhole(n, place, "instruction");
+}
+
+/** Reads a first sentence that orders a kind of content; undefined for other sentences. */
+export function readContentOrder(n: Notebook, place: Stretch, read: Read): boolean | undefined {
+  const text = n.plain.slice(place.start, place.end);
+  const greeted = /\p{L}/u.test(n.plain.slice(0, place.start));
+  const order = contentOrder(text, n.language, greeted);
+  if (!order) return undefined;
+  const start = place.start + order.at;
+  if (order.rest === "topic") return readTopic(n, place, order);
+  hold(n, place.start, start, "instruction");
+  if (order.rest === "nothing") return false;
+  const rest = { ...place, start };
+  return order.rest === "clause" ? readClauses(n, rest) : read(rest);
+}
