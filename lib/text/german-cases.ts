@@ -29,6 +29,11 @@ const NOMINATIVES: [RegExp, string][] = [
   [/^(\s*)(unser|ihr|mein|sein|ein|kein)em\s/u, "$1$2 "],
   [/^(\s*)(unser|ihr|mein|sein|ein|kein)er\s/u, "$1$2e "],
   [/^(\s*)der\s/u, "$1die "],
+  // Several: these nouns have the same form in both cases.
+  [
+    /^(\s*)(unser|ihr|mein|sein)en\s(?=(?:\p{Ll}+en\s)?[\p{L}-]*(?:zeiten|ungen|heiten|keiten|schaften|ionen|innen|fragen|gruppen|karten|wochen|reisen)(?!\p{L}))/u,
+    "$1$2e ",
+  ],
   [/^(\s*)dem\s/u, "$1"],
 ];
 

@@ -7,7 +7,7 @@ export type ContentOrderWords = {
   /** What may stand between, "please", "for us". */
   soft: string;
   article: string;
-  /** Kinds that nobody but a maker is asked for. */
+  /** Kinds of content that are made for a channel. */
   sure: string;
   /** Kinds that are made for customers too. */
   other: string;

@@ -21,7 +21,7 @@ const POLITE =
 const BEHIND =
   "courte?|cort[oa]|breve|curt[oa]|sencill[oa]|semplice|digital|urgente|informativ[oa]|bonit[oa]|simp[aá]tic[oa]|semplici";
 
-type Patterns = {
+type OrderPatterns = {
   lead: () => RegExp;
   sure: () => RegExp;
   about: () => RegExp;
@@ -33,7 +33,7 @@ type Patterns = {
   wished: () => RegExp;
 };
 
-function compiled(w: ContentOrderWords): Patterns {
+function compiled(w: ContentOrderWords): OrderPatterns {
   const article = `(?:(?:${w.article})(?:${AFTER} |(?<=['’])))`;
   const kind = (kinds: string) =>
     `(?:${article}(?:[\\p{L}’'-]+,? ){0,3}?|(?:[\\p{L}’'-]+ )??)(?:${kinds})${AFTER}(?: (?:${BEHIND})${AFTER})?`;
@@ -59,7 +59,7 @@ function compiled(w: ContentOrderWords): Patterns {
   };
 }
 
-export const contentPatterns = remembered((language): Patterns | undefined => {
+export const contentPatterns = remembered((language): OrderPatterns | undefined => {
   const words = own(CONTENT_ORDERS, language);
   return words && compiled(words);
 });
@@ -84,11 +84,12 @@ export type ContentOrder = {
 const JOINT = /[,;]\s+|\s[–—-]\s|\s(?=\()/u;
 
 /** The first word of the topic stands behind a comma: "…, es geht um das Sommerlager." */
-function aboutClause(rest: string, { isAbout }: Patterns): number {
-  const comma = rest.search(/,\s/u);
-  const clause = comma < 0 ? "" : rest.slice(comma + 2);
-  const lead = isAbout().exec(lower(clause))?.[0].length ?? 0;
-  return lead === 0 ? 0 : comma + 2 + lead;
+function aboutClause(rest: string, { isAbout }: OrderPatterns): number {
+  for (const { index } of rest.matchAll(/,\s/gu)) {
+    const lead = isAbout().exec(lower(rest.slice(index + 2)))?.[0].length ?? 0;
+    if (lead > 0) return index + 2 + lead;
+  }
+  return 0;
 }
 
 /** "…, was Ihnen besser vorkommt, zum Thema": how it is wanted, before what it is about. */
@@ -101,7 +102,7 @@ function asideAt(rest: string, language: string): number {
 const RELATIVE = /^[^,;:–—]*,\s(?:der|die|das|den|dem|qui|que|che|dat)\s[^,;:–—\d]*$/iu;
 
 /** Where the name of the topic ends in words that begin with it; undefined where these are no topic. */
-function endOfTopic(words: string, isOther: boolean, language: string, p: Patterns): number | undefined {
+function endOfTopic(words: string, isOther: boolean, language: string, p: OrderPatterns): number | undefined {
   const end = endOfOrdered(words, language) ?? (RELATIVE.test(words) ? words.length : undefined);
   const topic = words.slice(0, end ?? 0);
   if (end === undefined || TO_READER.test(topic) || /^\d/.test(topic) || IS_CLAUSE.test(topic))
@@ -112,6 +113,20 @@ function endOfTopic(words: string, isOther: boolean, language: string, p: Patter
   return isOther && language === "de" && ENDS_IN_VERB.test(topic.slice(0, length)) ? undefined : length;
 }
 
+/** "Le post de la mairie sur la collecte": what it is about stands behind the second link. */
+const SURE_LINK =
+  /^[^,;:–—]{2,50}? (?:sur|sobre|über|over|su|sul|sulla|sui|sugli|sulle|acerca de)(?: |(?<=['’]))(?=\p{L})/iu;
+/** "De agradecimiento", "de collègue": which kind of content it is, and no topic. */
+const OF_KIND =
+  /^,? (?:de|di|d['’]) ?(?!(?:la|le|les|l['’]|el|los|las|nos|notre|nuestr[oa]s?|un|une|una)(?!\p{L}))/iu;
+function topicAt(rest: string, p: OrderPatterns): number {
+  const first = p.about().exec(lower(rest))?.[0].length ?? 0;
+  const second =
+    first > 0 && WEAK_LINK.test(rest) ? SURE_LINK.exec(rest.slice(first))?.[0].length : undefined;
+  return first + (second ?? 0);
+}
+const WEAK_LINK = /^,? (?:de|du|des|d['’]|del|della|do|da|pour|para|per|für|voor|van)(?!\p{L})/iu;
+
 const whole = (text: string): ContentOrder => ({ at: text.length, rest: "nothing", end: text.length });
 
 /** Nothing behind the kind but how it is wanted. */
@@ -121,21 +136,49 @@ function isAllSaid(rest: string, language: string): boolean {
   return isEnd || isWordedManner(rest, language);
 }
 
-function behindOrder(text: string, lead: number, language: string, p: Patterns): ContentOrder | undefined {
+/** What stands behind a colon or a comma and is for readers as it stands; undefined without it. */
+function givenBehind(text: string, at: number, language: string, p: OrderPatterns): ContentOrder | undefined {
+  const rest = text.slice(at);
+  const colon = /^\s?[:：]\s+(?=\S)/u.exec(rest)?.[0].length;
+  if (colon && isWordedManner(rest.slice(colon), language)) return whole(text);
+  if (colon) return { at: at + colon, rest: "content", end: text.length };
+  const that = p.that().exec(lower(rest))?.[0].length;
+  return that ? { at: at + that, rest: "clause", end: text.length } : undefined;
+}
+
+function behindOrder(
+  text: string,
+  lead: number,
+  language: string,
+  p: OrderPatterns,
+): ContentOrder | undefined {
   const at = lead + asideAt(text.slice(lead), language);
   const rest = text.slice(at);
   // The title that an order gives is read elsewhere.
   if (/[:：]\s*["“„«]/u.test(rest)) return undefined;
-  const colon = /^\s?[:：]\s+(?=\S)/u.exec(rest)?.[0].length;
-  if (colon) return { at: at + colon, rest: "content", end: text.length };
-  const that = p.that().exec(lower(rest))?.[0].length;
-  if (that) return { at: at + that, rest: "clause", end: text.length };
-  const begin = aboutClause(rest, p) || (p.about().exec(lower(rest))?.[0].length ?? 0);
+  const given = givenBehind(text, at, language, p);
+  if (given) return given;
+  const begin = aboutClause(rest, p) || topicAt(rest, p);
+  if (begin < SHORTEST_LINK && OF_KIND.test(rest)) {
+    const isAll = !/\d/.test(rest) && endOfOrdered(rest, language) !== undefined;
+    return isAll ? whole(text) : undefined;
+  }
   if (begin === 0) return isAllSaid(rest, language) ? whole(text) : undefined;
   const isOther = !p.sure().test(lower(text.slice(0, at)));
   const end = endOfTopic(rest.slice(begin), isOther, language, p);
   return end === undefined ? undefined : { at: at + begin, rest: "topic", end: at + begin + end };
 }
+const SHORTEST_LINK = 6;
+
+/** "…, es geht um das Sommerlager": the topic stands behind what only seems to be one. */
+export function namesTopicBehind(text: string, language: string): boolean {
+  const p = text.length <= LONGEST ? contentPatterns(language) : undefined;
+  return p !== undefined && aboutClause(text, p) > 0;
+}
+
+/** How much of a sentence leads to what the piece ordered before it is about: "Het gaat over banden plakken." */
+export const aboutLead = (text: string, language: string): number =>
+  (text.length <= LONGEST && contentPatterns(language)?.isAbout().exec(lower(text))?.[0].length) || 0;
 
 /** How such an order is built; undefined for other sentences. `greeted`: the maker is greeted before it. */
 export function contentOrder(text: string, language: string, greeted: boolean): ContentOrder | undefined {
@@ -151,7 +194,7 @@ export function contentOrder(text: string, language: string, greeted: boolean): 
 }
 
 /** "Ein Rezept für unsere Kürbiswoche, gern als Karte": without an order before it, one behind it shows the wish. */
-function endsInWish(text: string, order: ContentOrder, p: Patterns): boolean {
+function endsInWish(text: string, order: ContentOrder, p: OrderPatterns): boolean {
   if (order.rest === "clause") return false;
   const ends = p.wished().test(lower(text));
   return ends || (order.rest !== "content" && text.split(JOINT).length > 1);

@@ -5,7 +5,8 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
  * "die Rosinen drei Tage in Rum lagen" becomes "die Rosinen lagen drei Tage in Rum".
  */
 
-const PRONOUN = "wir|ihr|sie|es|er|man|ich|du|das|dies|alle|alles|jeder|niemand|nichts";
+/** "Das Freibad" is no pronoun with a noun behind it. */
+const PRONOUN = "wir|ihr|sie|es|er|man|ich|du|(?:das|alle)(?!\\s\\p{Lu})|dies|alles|jeder|niemand|nichts";
 const DETERMINER =
   "der|die|das|den|ein|eine|unser|unsere|euer|eure|ihr|ihre|sein|seine|mein|meine|dein|deine|jeder|jede|jedes|alle|kein|keine|dieser|diese|dieses|viele|beide|\\d+";
 const GERMAN = new Prefiltered(

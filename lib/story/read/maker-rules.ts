@@ -23,7 +23,10 @@ const LOOKS_LIKE =
   "(?:please |but |and )*(?:do not|don['’]?t) (?:make|let|have) [^.!?,]{2,50}? (?:look|sound|seem|feel|come across|read) (?:like|as|too|more|less|worse|better)(?!\\p{L})[^.!?,\\d]{0,50}";
 /** "Pas d'appel à donner encore.", "No appeal for more donations." */
 const NO_APPEAL =
-  "(?:no|please no|bitte kein(?:en)?|kein(?:en)?|pas d['’]|surtout pas d['’]|sin|niente|geen|sem) ?(?:new |further |more |weiterer |weiteren |erneuten |nouvel )?(?:appeals?|spendenaufruf|spendenbitte|appel(?: (?:aux dons|à (?:donner|la générosité)))?|llamada a donar|appello(?: a donare)?|oproep(?: om te doneren)?|apelo a (?:doações|donativos))(?= ?(?:[.!,;]|$)| (?:for|to|please|yet|here|bitte|à|aux|ici|encore|aquí|otra|ancora|nog|mais)(?!\\p{L}))[^.!?:,\\d]{0,40}";
+  "(?:no|please no|(?:diesmal |dieses mal )?bitte kein(?:en)?|kein(?:en)?|pas d['’]|surtout pas d['’]|sin|niente|geen|sem) ?(?:new |further |more |weiterer |weiteren |erneuten |nouvel )?(?:appeals?|spendenaufruf|spendenbitte|appel(?: (?:aux dons|à (?:donner|la générosité)))?|llamada a donar|appello(?: a donare)?|oproep(?: om te doneren)?|apelo a (?:doações|donativos))(?= ?(?:[.!,;]|$)| (?:for|to|please|yet|here|bitte|à|aux|ici|encore|aquí|otra|ancora|nog|mais)(?!\\p{L}))[^.!?:,\\d]{0,40}";
+/** "Ne demandez pas de dons cette fois-ci, l'appel part en mars." */
+const NO_BEGGING =
+  "(?:ne (?:demandez|demande) pas (?:de dons|d['’]argent)|no pid(?:áis|as|an) (?:dinero|donativos|donaciones)|non chied(?:ete|ere) (?:soldi|donazioni|offerte)|não peçam (?:dinheiro|donativos|doações)|bittet nicht um (?:spenden|geld)|vraag niet om (?:geld|donaties|giften)) (?:cette fois(?:-ci)?|esta vez|stavolta|questa volta|desta vez|diesmal|deze keer|dit keer)(?!\\p{L})";
 /** "Bitte keine CO2-Angaben, die werden noch berechnet." */
 const NO_FIGURES =
   "bitte (?:noch )?keine?n? (?:[\\p{L}\\d-]*(?:angaben|zahlen|werte|preise|namen|fotos|bilder|logos|vergleiche|versprechen|superlative)|[\\p{L}\\d-]+ (?:nennen|zeigen|erwähnen))(?: (?:nennen|zeigen|erwähnen))?(?: und (?:bitte )?keine?n? [\\p{L} ]{3,30})?";
@@ -44,7 +47,7 @@ const ASKS_DRAWING = `(?:${WANTS}) (?:an?|eine?n?|une?|una?|un|een|uma?) (?:[\\p
 const RULES = once(
   () =>
     new Prefiltered(
-      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}${REASON}|(?:${LOOKS_LIKE}|${NO_APPEAL}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING}|${NAMED_ONLY})\\s*[.!]*\\s*$`,
+      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}${REASON}|(?:${LOOKS_LIKE}|${NO_APPEAL}|${NO_BEGGING}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING}|${NAMED_ONLY})\\s*[.!]*\\s*$`,
       "iu",
     ),
 );

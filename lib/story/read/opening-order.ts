@@ -9,7 +9,7 @@ import { ordersForm } from "./form-orders.ts";
 import { lower, pattern } from "./lower.ts";
 import { namesNothing } from "./names-nothing.ts";
 import { hold, mains, type Notebook, type Stretch } from "./notebook.ts";
-import { readContentOrder } from "./read-content-order.ts";
+import { readAboutIt, readContentOrder } from "./read-content-order.ts";
 import { rememberTopic, showTopic } from "./topic-heading.ts";
 import { isWhy } from "./why-made.ts";
 
@@ -151,6 +151,8 @@ export function readOpeningOrder(
   { start, end, piece }: Stretch,
   read: (rest: Stretch) => boolean,
 ): boolean | undefined {
+  const about = readAboutIt(n, { start, end, piece });
+  if (about !== undefined) return about;
   if (mains(n).length > 0 || n.subject || !GREETING.test(n.plain.slice(0, start))) return undefined;
   const text = n.plain
     .slice(start, end)

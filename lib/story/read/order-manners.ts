@@ -117,14 +117,14 @@ const patternOf = remembered((language): (() => RegExp) | undefined => {
   const form = `(?:[\\p{L}\\d’'/-]+ ){0,4}?(?:${w.form}|${content.sure}|${content.other})${after}(?: [\\p{L}’'-]+){0,4}`;
   const manner = `(?:(?:${w.rather})${after} ){0,3}(?:${w.manner})${after}`;
   return pattern(
-    `^\\s*(?:${wished}{0,2}(?:${w.as})${after} ${form}|${wished}{1,2}(?:${w.by})${after} (?:[\\p{L}]+ )?(?:${w.day})${after}|${wished}{0,2}${manner}(?: (?:${content.and}) ${manner})?|${wished}{0,2}(?:${w.clause}|${WITHOUT})|(?:zwei|drei|zwei|deux|trois|dos|tres|due|tre|twee|drie|duas|dois|três|[2-9]) (?:[\\p{L}-]+ )?(?:${w.form})|(?:${w.wished}))[\\s.!?:]*$`,
+    `^\\s*(?:${wished}{0,2}(?:${w.as})${after} ${form}|${wished}{1,2}(?:${w.by})${after} (?:[\\p{L}]+ )?(?:${w.day})${after}|${wished}{0,2}${manner}(?: (?:${content.and}) ${manner})?|${wished}{0,2}(?:${w.clause}|${WITHOUT})|(?:zwei|drei|zwei|deux|trois|dos|tres|due|tre|twee|drie|duas|dois|três|[2-9]) (?:[\\p{L}-]+ )?(?:${w.form})|(?:${w.wished})|vorher (?:und|/) nachher|avant (?:et|/) après|antes y después|prima e dopo|voor en na|antes e depois)[\\s.!?:]*$`,
   );
 });
 
 const LONGEST = 160;
 /** "…, das erklärt, wie unsere Kisten funktionieren": a clause may name what the piece is about. */
 const NAMES_TOPIC =
-  /^\s*(?:der|die|das|den|dem|dat|qui|que|che|wie|wo|warum|comment|pourquoi|cómo|come|hoe|waarom|como|por qu[eê]|perché|["“„«])(?!\p{L})/iu;
+  /^\s*(?:der|die|das|den|dem|dat|qui|que|che|wie|wo|warum|comment|pourquoi|cómo|come|hoe|waarom|como|por qu[eê]|perché|["“„«]|es geht|het gaat|il s['’]agit|c['’]est|se trata|si tratta|trata-se|thema|tema)(?!\p{L})/iu;
 
 /** The same in words that are known to say only that. */
 export const isWordedManner = (part: string, language: string): boolean =>

@@ -64,13 +64,14 @@ const formsOf = (what: Record<string, string>): Record<string, string> => ({
   pt: [
     `${WHO} (?:deixou|autorizou|permitiu)-nos (?:gentilmente )?(?:a )?(?:usar|partilhar|publicar|citar|mostrar) ${what.pt}`,
     `${WHO} (?:já )?(?:autorizou|autorizaram|aprovou|aprovaram) ${what.pt}`,
+    `${WHO} (?:já )?(?:nos )?(?:autorizou|autorizaram|deixou|deixaram) (?:usar|publicar|divulgar|mostrar|pôr|utilizar) (?:[oa]s? )?(?:seu |sua )?(?:nome|foto|fotografia|imagem|texto|depoimento)(?:(?:,| e) (?:[oa]s? )?(?:foto|nome|fotografia|cidade|idade|imagem))*`,
     `${WHO} (?:já )?(?:deu|deram) (?:a |o )?(?:(?:sua|seu) )?(?:autorização|consentimento|aval)`,
   ].join("|"),
 });
 
 /** The same without what is allowed, which may be news as well: "Les voisins sont d'accord." */
 const LOOSE: Record<string, string> = {
-  de: `${WHO} (?:hat|haben) nichts dagegen(?:, (?:dass|wenn) [\\p{L} ]{3,50})?|${WHO} (?:findet|finden) es (?:gut|ok|okay|in ordnung)(?:, (?:dass|wenn) [\\p{L} ]{3,50})?|${WHO} (?:ist|sind) (?:damit |mit (?:der|dem) [\\p{L}]+ )?(?:ausdrücklich |alle |beide )*einverstanden|${WHO} (?:hat|haben) (?:schon |bereits |schriftlich |mündlich )*freigegeben|${WHO} (?:darf|dürfen) (?:auch |gern |gerne |namentlich |mit namen )*(?:genannt|zitiert|gezeigt|erwähnt) werden`,
+  de: `(?:er|sie) (?:weiß|wissen) (?:davon |darüber |schon )?bescheid(?: und (?:er |sie )?(?:freut sich|freuen sich|ist einverstanden|sind einverstanden|macht mit))?|${WHO} (?:hat|haben) nichts dagegen(?:, (?:dass|wenn) [\\p{L} ]{3,50})?|${WHO} (?:findet|finden) es (?:gut|ok|okay|in ordnung)(?:, (?:dass|wenn) [\\p{L} ]{3,50})?|${WHO} (?:ist|sind) (?:damit |mit (?:der|dem) [\\p{L}]+ )?(?:ausdrücklich |alle |beide )*einverstanden|${WHO} (?:hat|haben) (?:schon |bereits |schriftlich |mündlich )*freigegeben|${WHO} (?:darf|dürfen) (?:auch |gern |gerne |namentlich |mit namen )*(?:genannt|zitiert|gezeigt|erwähnt) werden`,
   fr: `(?:ça|cela) ne (?:la|le|les) dérange pas qu[e’'] ?[\\p{L} ’']{3,40}|${WHO} (?:est|sont) (?:tout à fait |bien |tous |toutes )?d['’]accord(?: (?:pour|avec) [\\p{L} ’']{3,40})?|${WHO} (?:peut|peuvent) être (?:citée?s?|nommée?s?|mentionnée?s?)`,
   es: `(?:${WHO} )?(?:está|están) de acuerdo(?: (?:con|en) [\\p{L} ]{3,40})?|(?:${WHO} )?les? parece bien que [\\p{L} ]{3,40}`,
   it: `(?:${WHO} )?(?:le|gli) va bene (?:che|se) [\\p{L} ’']{3,40}|(?:${WHO} )?(?:è|sono) d['’]accordo(?: (?:con|a|che) [\\p{L} ]{3,40})?`,

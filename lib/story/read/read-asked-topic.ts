@@ -4,6 +4,7 @@ import { fromDative } from "../../text/german-cases.ts";
 import { isContainer } from "./about.ts";
 import { pastOpening } from "./announced-opening.ts";
 import { type AskedTopic, askedTopic, ordersPicture } from "./asked-topic.ts";
+import { namesTopicBehind } from "./content-orders.ts";
 import { isNetworkLabel } from "./form-requests.ts";
 import { givesTitle } from "./labelled.ts";
 import { mainClause } from "./main-clause.ts";
@@ -180,6 +181,7 @@ export function readAskedTopic(n: Notebook, place: Stretch, read: ReadRest): boo
   const text = n.plain.slice(place.start, place.end);
   // "Our kittens need homes, could you do a reel?": news before an order that names no topic is a statement.
   if (endsInRequest(text, n.language)) return undefined;
+  if (namesTopicBehind(text, n.language)) return undefined;
   if (isOfArticle(text, n.language)) return holdWhole(n, place, "instruction");
   const topic = topicOf(n, place, text) ?? questionAlone(n, place, text);
   if (!topic && readReaders(n, place, text)) return false;

@@ -1,11 +1,12 @@
-import { contentOrder } from "./content-orders.ts";
+import { capitalize } from "../../copy/text.ts";
+import { aboutLead, contentOrder } from "./content-orders.ts";
 import { hold, holdWhole, type Notebook, type Stretch } from "./notebook.ts";
 import { addStatement } from "./statement.ts";
 import { readClauses } from "./that-clauses.ts";
-import { addTopic, readQuestionOrNothing, rememberTopic, withTopic } from "./topic-heading.ts";
+import { addTopic, readQuestionOrNothing, rememberTopic, showTopic, withTopic } from "./topic-heading.ts";
 import { valuesOf } from "./values.ts";
 
-type Read = (rest: Stretch) => boolean;
+type ReadGiven = (rest: Stretch) => boolean;
 
 /** "Com uma foto da bicicleta", "met een grapje": what it is made with, and no topic. */
 const INDEFINITE =
@@ -28,7 +29,7 @@ function readTopic(n: Notebook, place: Stretch, { at, end }: { at: number; end: 
 }
 
 /** Reads a first sentence that orders a kind of content; undefined for other sentences. */
-export function readContentOrder(n: Notebook, place: Stretch, read: Read): boolean | undefined {
+export function readContentOrder(n: Notebook, place: Stretch, read: ReadGiven): boolean | undefined {
   const text = n.plain.slice(place.start, place.end);
   const greeted = /\p{L}/u.test(n.plain.slice(0, place.start));
   const order = contentOrder(text, n.language, greeted);
@@ -39,4 +40,22 @@ export function readContentOrder(n: Notebook, place: Stretch, read: Read): boole
   if (order.rest === "nothing") return false;
   const rest = { ...place, start };
   return order.rest === "clause" ? readClauses(n, rest) : read(rest);
+}
+
+/** "Kunnen jullie een stappenplan maken? Het gaat over banden plakken.": the topic in a sentence behind the order. */
+export function readAboutIt(n: Notebook, place: Stretch): false | undefined {
+  const last = n.heldBack.at(-1);
+  const isBehindOrder =
+    n.drafts.length === 0 &&
+    last?.why === "instruction" &&
+    !/[\p{L}\d\n]/u.test(n.plain.slice(last.span.end, place.start));
+  const text = n.plain.slice(place.start, place.end);
+  const lead = isBehindOrder ? aboutLead(text, n.language) : 0;
+  const topic = text.slice(lead).replace(/[\s.!]+$/u, "");
+  if (lead === 0 || /[,;:?\d]/u.test(topic) || valuesOf(topic).length > 0) return undefined;
+  addTopic(n, topic);
+  n.subject = undefined;
+  const start = place.start + lead;
+  showTopic(n, start, start + topic.length, { piece: place.piece, says: capitalize(topic) });
+  return holdWhole(n, place, "instruction");
 }

@@ -17,6 +17,7 @@ import { isSignedBelowRemark, isSignOff } from "./signed-name.ts";
 import { greetsTeam, isInjection, isTask } from "./talk.ts";
 import { unsaidClause } from "./unsaid-clauses.ts";
 import { tellsOfReaders } from "./wish-reasons.ts";
+import { isWorkNote } from "./work-notes.ts";
 
 /** It greets the maker, says who writes, or signs. */
 const isOfSender = (n: Notebook, place: Stretch): boolean =>
@@ -38,6 +39,7 @@ export function whyHeld(
   const whole = n.plain.slice(place.start, place.end);
   if (isInjection(whole) || asksForPart(whole, n) || isCourseOrder(whole, n.language) || isMakerRule(whole))
     return "instruction";
+  if (isWorkNote(whole, n.language)) return "instruction";
   if (isOnScreenNote(whole)) return "instruction";
   if (isBanOfTaste(whole, n.language) || explainsBan(n, place)) return "instruction";
   if (isOfThisPiece(whole, n.language)) return "instruction";
