@@ -3,6 +3,7 @@ import { capitalize, wordCount } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
+import { aboutLead } from "./content-orders.ts";
 import { isForm as isFormAlone } from "./edges.ts";
 import { firstOfOrder } from "./first-then.ts";
 import { ordersForm } from "./form-orders.ts";
@@ -85,7 +86,8 @@ function isName(part: string, n: Notebook): boolean {
     firstOfOrder(part) === undefined &&
     matchesIn(MAKER_WORDS, part).length === 0 &&
     !(n.english && ((hasVerb(part) && !OURS.test(part)) || isImperative(part))) &&
-    !namesNothing(part, "")
+    !namesNothing(part, "") &&
+    aboutLead(part, n.language) === 0
   );
 }
 

@@ -10,7 +10,7 @@ type ReadGiven = (rest: Stretch) => boolean;
 
 /** "Com uma foto da bicicleta", "met een grapje": what it is made with, and no topic. */
 const INDEFINITE =
-  /^\s*(?:eine?[nmrs]?|une?|un[oa]?|een|uma?|ça|cela|esto|questo|dit|isto|isso|das|dies)(?!\p{L})(?! (?:offenen|open))/iu;
+  /^\s*(?:(?:eine?[nmrs]?|une?|un[oa]?|een|uma?)\s|(?:ça|cela|esto|questo|dit|isto|isso|das|dies)\s*$)/iu;
 
 /** Holds the words of an order and keeps its topic: as a statement where it has a value, else for the heading. */
 function readTopic(n: Notebook, place: Stretch, { at, end }: { at: number; end: number }): boolean {
