@@ -1,6 +1,7 @@
 import { certainlyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
+import { asksForContent } from "./content-orders.ts";
 import { isMoodQuestion } from "./manner-wishes.ts";
 import { hold, type Notebook, type Piece } from "./notebook.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
@@ -43,12 +44,20 @@ type Lines = { pieces: readonly Piece[]; plain: string };
 
 const textAt = ({ pieces, plain }: Lines, i: number) => plain.slice(pieces[i]?.start, pieces[i]?.end);
 
+/** "Ci fate un carosello?" opens a brief, and is no question of readers. */
+const isOfReaders = (question: string, isAmongOthers: boolean): boolean =>
+  QUESTION.test(question) && !OF_MAKER.test(question) && (isAmongOthers || !asksForContent(question));
+
 /** A question of readers with the sentence behind it; an answer that is not yes or no needs a list of others. */
 function pairAt(lines: Lines & { english: boolean }, at: number, isList: boolean): Pair | undefined {
   const { pieces, plain } = lines;
   const [question, answer] = [textAt(lines, at), textAt(lines, at + 1)];
-  const isAsked = QUESTION.test(question) && !OF_MAKER.test(question);
-  if (!isAsked || !MAY_ASK.has(pieces[at]?.shape) || !MAY_ASK.has(pieces[at + 1]?.shape)) return undefined;
+  if (
+    !isOfReaders(question, at > 0 || lines.english) ||
+    !MAY_ASK.has(pieces[at]?.shape) ||
+    !MAY_ASK.has(pieces[at + 1]?.shape)
+  )
+    return undefined;
   // Another paragraph is another matter.
   const isApart = /\n\s*\n/.test(plain.slice(pieces[at]?.end, pieces[at + 1]?.start));
   if (isApart || QUESTION.test(answer)) return undefined;

@@ -118,7 +118,7 @@ const SURE_LINK =
   /^[^,;:–—]{2,50}? (?:sur|sobre|über|over|su|sul|sulla|sui|sugli|sulle|acerca de)(?: |(?<=['’]))(?=\p{L})/iu;
 /** "De agradecimiento", "de collègue": which kind of content it is, and no topic. */
 const OF_KIND =
-  /^,? (?:de|di|d['’]) ?(?!(?:la|le|les|l['’]|el|los|las|nos|notre|nuestr[oa]s?|un|une|una)(?!\p{L}))/iu;
+  /^,? (?:(?:de|di) |d['’])(?!(?:la|le|les|l['’]|el|los|las|nos|notre|nuestr[oa]s?|un|une|una)(?!\p{L}))/iu;
 function topicAt(rest: string, p: OrderPatterns): number {
   const first = p.about().exec(lower(rest))?.[0].length ?? 0;
   const second =
@@ -199,3 +199,8 @@ function endsInWish(text: string, order: ContentOrder, p: OrderPatterns): boolea
   const ends = p.wished().test(lower(text));
   return ends || (order.rest !== "content" && text.split(JOINT).length > 1);
 }
+
+/** A question that orders a kind of content, in any of these languages: "Ci fate un carosello sui formaggi?" */
+export const asksForContent = (question: string): boolean =>
+  /[?？]\s*$/u.test(question) &&
+  Object.keys(CONTENT_ORDERS).some((code) => contentOrder(question.trim(), code, false) !== undefined);

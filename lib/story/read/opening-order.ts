@@ -10,6 +10,7 @@ import { ordersForm } from "./form-orders.ts";
 import { lower, pattern } from "./lower.ts";
 import { namesNothing } from "./names-nothing.ts";
 import { hold, mains, type Notebook, type Stretch } from "./notebook.ts";
+import { isWordedManner } from "./order-manners.ts";
 import { readAboutIt, readContentOrder } from "./read-content-order.ts";
 import { rememberTopic, showTopic } from "./topic-heading.ts";
 import { isWhy } from "./why-made.ts";
@@ -87,7 +88,8 @@ function isName(part: string, n: Notebook): boolean {
     matchesIn(MAKER_WORDS, part).length === 0 &&
     !(n.english && ((hasVerb(part) && !OURS.test(part)) || isImperative(part))) &&
     !namesNothing(part, "") &&
-    aboutLead(part, n.language) === 0
+    aboutLead(part, n.language) === 0 &&
+    !isWordedManner(part, n.language)
   );
 }
 

@@ -12,6 +12,7 @@ import { readAskedOfUs } from "./asked-of-us.ts";
 import { opensAsOrder } from "./asked-topic.ts";
 import { changeLabel } from "./changes.ts";
 import { readCode } from "./code-blocks.ts";
+import { contentOrder } from "./content-orders.ts";
 import { isForm, isPartName } from "./edges.ts";
 import { readGivenLine } from "./emphasised.ts";
 import { frameOf } from "./frames.ts";
@@ -192,6 +193,13 @@ function readLabelledStep(n: Notebook, piece: Piece): boolean | undefined {
   return addStatement(n, { start, end: piece.end, piece }, { says }) !== undefined;
 }
 
+/** An order that opens the brief and names nothing: "Graag een vacature voor op Instagram en in de etalage." */
+function readBareOrder(n: Notebook, piece: Piece): false | undefined {
+  const isFirst = mayOpen(piece) && !/\p{L}/u.test(n.plain.slice(0, piece.start));
+  const order = isFirst ? contentOrder(n.plain.slice(piece.start, piece.end), n.language, false) : undefined;
+  return order?.rest === "nothing" ? holdWhole(n, whole(piece), "instruction") : undefined;
+}
+
 function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
   if (isOfBlock(n.plain.slice(piece.start, piece.end))) {
     hold(n, piece.start, piece.end, "instruction");
@@ -207,6 +215,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
       readAudience(n, whole(piece), (rest) => readSentence(n, rest, context)) ??
       readAskedOfUs(n, whole(piece)) ??
       readAnnouncedArticle(n, whole(piece)) ??
+      readBareOrder(n, piece) ??
       readAskedTopic(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })))
     : undefined;
   if (asked !== undefined) return asked;

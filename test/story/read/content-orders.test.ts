@@ -111,3 +111,12 @@ test.each([
       .join(" "),
   ).toContain(first.replace(/[.?]$/u, ""));
 });
+
+test("a question that orders a piece is not answered by the sentence below it", () => {
+  const story = storyOf(
+    "Ciao, ci fate un carosello sulla conservazione dei formaggi?\nIl formaggio non ama la plastica.\nTenetelo nella carta.",
+  );
+  expect(story.headline.text).toBe("La conservazione dei formaggi");
+  expect(story.posts.linkedin).toContain("Il formaggio non ama la plastica.");
+  expect(story.posts.linkedin).not.toContain("carosello");
+});
