@@ -1,6 +1,7 @@
 import type { ReadAsset } from "../type/manifest.ts";
 import { wordsAsMeant } from "./context.ts";
 import { orderedSubject, subjectOf } from "./find.ts";
+import { entrySubject } from "./on-entry.ts";
 import { slideSubject } from "./on-slide.ts";
 import { saidAs } from "./said-as.ts";
 import type { SubjectTexts } from "./texts.ts";
@@ -53,8 +54,8 @@ export async function findOrdered(
   return found && { ...found, isOrdered: true };
 }
 
-/** A slide of a series: its one idea, and what stands under it. */
-type SlideWords = { title: string; body: string };
+/** A slide of a series: its one idea, and what stands under it. `isEntry`: it is one step, tip or item of several. */
+type SlideWords = { title: string; body: string; isEntry?: boolean };
 
 /**
  * The drawings of what slides name, each by itself and no thing twice; undefined for the others. `beside` is what else the
@@ -73,7 +74,9 @@ export async function findOnSlides(
   const said = slides.flatMap(({ title, body }) => [title, body]);
   const texts = { headline: "", texts: said, about: beside, unwanted };
   const words = wordsAsMeant(await subjectWords(language, read), texts);
-  const names = slides.map(({ title, body }) => slideSubject(words, title, body));
+  const names = slides.map(({ title, body, isEntry }) =>
+    isEntry ? entrySubject(words, title, body) : slideSubject(words, title, body),
+  );
   return Promise.all(
     names.map(async (name, i) => {
       if (!name || name === shown || names.indexOf(name) !== i) return undefined;

@@ -2,6 +2,7 @@ import { textsIn } from "../clean.ts";
 import type { Template } from "../template.ts";
 import type { ReadAsset } from "../type/manifest.ts";
 import { findOnSlides, findOrdered, findSubject, type Subject } from "./picture.ts";
+import { namingTexts } from "./step-entries.ts";
 
 /** What a picture says, and who says it. `isPlain`: without a drawing. `ordered`: what its author orders to be seen, `unwanted`: what is not to be seen. */
 type SubjectSource = {
@@ -39,16 +40,16 @@ export async function subjectFor(
   return findSubject({ headline, texts, about, name: brand.name, unwanted }, language, readAsset, seed);
 }
 
-/** What the slides of a series are about, each by itself; `cover` is what its first picture shows. */
+/** What the slides of a series or the steps of a page are about, each by itself; `cover` is what its first picture shows. */
 export async function slideSubjectsFor(
   { data, brand, isPlain = false, unwanted, language, readAsset }: SubjectSource,
   cover: Subject | undefined,
 ): Promise<(Subject | undefined)[]> {
-  const { slides } = data as { slides?: readonly Record<string, unknown>[] };
-  if (isPlain || !Array.isArray(slides)) return [];
+  const texts = namingTexts(data as Record<string, unknown>);
+  if (isPlain || texts.length === 0) return [];
   const said = (text: unknown) => unnamed(typeof text === "string" ? text : "", brand.name);
-  const words = slides.map(({ title, body }) => ({ title: said(title), body: said(body) }));
-  const { slides: _, ...others } = data as Record<string, unknown>;
+  const words = texts.map(({ title, body, isEntry }) => ({ title: said(title), body: said(body), isEntry }));
+  const { slides, steps, ...others } = data as Record<string, unknown>;
   const beside = [...textsIn(others), brand.tagline ?? "", ...(brand.about ?? []), brand.name];
   return findOnSlides(words, language, readAsset, cover?.name, beside, unwanted);
 }

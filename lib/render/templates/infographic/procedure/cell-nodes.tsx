@@ -14,6 +14,7 @@ import type { InfographicStyle } from "../look.ts";
 import { Card } from "../panel.tsx";
 import { GAP, NUMERAL, numeralWidth, type SetCell, type StepTexts } from "./cell.ts";
 import type { StepsSet } from "./grid.ts";
+import { type StepDrawings, stepDrawing } from "./step-drawing.tsx";
 import { cellSurface, type StepStyle, shapeColor } from "./step-style.ts";
 
 export type CellDrawing = {
@@ -21,6 +22,7 @@ export type CellDrawing = {
   set: StepsSet;
   stepStyle: StepStyle;
   look: InfographicStyle;
+  drawings: StepDrawings;
   /** The whole width that stripes take. */
   page: { x: number; width: number };
 };
@@ -34,6 +36,7 @@ export function cellNodes(context: RenderContext, index: number, box: Box, drawi
   return [
     ...ground(context, index, box, { surface, drawing }),
     content(context, cell, index, box, { surface, drawing }),
+    ...stepDrawing(context, index, box, { ...drawing, surface }),
   ];
 }
 

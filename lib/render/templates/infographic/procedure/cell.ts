@@ -9,8 +9,11 @@ import type { StepStyle } from "./step-style.ts";
 
 export type StepTexts = NonNullable<Infographic["steps"]>;
 
-/** How steps share a width: their columns, and numerals beside or over the words, in sizes of the type. */
-export type CellGrid = { columns: number; isOver: boolean; numeral: number };
+/**
+ * How steps share a width: their columns, and numerals beside or over the words, in sizes of the type. `drawing` is the
+ * side of what a step names, on its right, in the same; 0 where no step shows it.
+ */
+export type CellGrid = { columns: number; isOver: boolean; numeral: number; drawing: number };
 
 export type SetCell = {
   title: FittedText;
@@ -23,7 +26,9 @@ export type SetCell = {
 export const NUMERAL = { ...FIGURE, leading: 0.92 };
 /** What is said of a step, and the gaps in it, in sizes of the type. */
 const TEXT = 0.86;
-export const GAP = { numeral: 0.62, over: 0.22, text: 0.18 };
+export const GAP = { numeral: 0.62, over: 0.22, text: 0.18, drawing: 0.5 };
+/** Over and under a drawing, in sizes of the type. */
+const AIR = 0.16;
 const BLOCK = 1.22;
 const DISC = 1.3;
 const MARKS = { tick: 0.62, dot: 0.17 };
@@ -54,30 +59,38 @@ const numeralHeight = (
 ) =>
   type * numeral * (mark !== "number" ? MARKS[mark] : stepStyle.numeral === "disc" ? DISC : NUMERAL.leading);
 
+/** `isDrawn`: a drawing stands beside its words. */
+type CellSpec = { grid: CellGrid; stepStyle: StepStyle; type: number; width: number; isDrawn: boolean };
+
 /** Sets one step in a width and a size of type. */
 export function setCell(
   context: RenderContext,
   steps: StepTexts,
   index: number,
-  { grid, stepStyle, type, width }: { grid: CellGrid; stepStyle: StepStyle; type: number; width: number },
+  { grid, stepStyle, type, width, isDrawn }: CellSpec,
 ): SetCell {
   const { title, text } = steps.items[index] ?? { title: "", text: "" };
   const before = numeralWidth(context, steps, grid, stepStyle, type);
   const pads = stepStyle.numeral === "block" ? 1 : 2;
-  const inner = width - pads * stepStyle.pad.x * type - (grid.isOver ? 0 : before + GAP.numeral * type);
+  const drawing = isDrawn ? grid.drawing * type : 0;
+  // Over its words the numeral leaves room beside it.
+  const beside = grid.isOver ? 0 : before + GAP.numeral * type + (drawing && drawing + GAP.drawing * type);
+  const inner = width - pads * stepStyle.pad.x * type - beside;
   const room = Math.max(1, inner * SLACK);
   const name = inSize(context, title, { typeStyle: WEIGHTED, size: type, width: room, maxLines: 7 });
   const size = Math.max(context.smallest, Math.round(type * TEXT));
   const more = text ? inSize(context, text, { typeStyle: BODY, size, width: room, maxLines: 7 }) : undefined;
   const words = name.height + (more ? more.height + GAP.text * type : 0);
   const tall = numeralHeight(steps, grid, stepStyle, type);
-  const height =
+  const own =
     (grid.isOver ? tall + GAP.over * type + words : Math.max(tall, words)) + 2 * stepStyle.pad.y * type;
+  const height = Math.max(own, drawing + 2 * AIR * type);
   return {
     title: name,
     text: more,
     words: Math.round(words),
     height: Math.round(height),
-    isWhole: isWhole(title, name) && (!more || isWhole(text, more)),
+    isWhole:
+      (!grid.isOver || before + drawing <= inner) && isWhole(title, name) && (!more || isWhole(text, more)),
   };
 }

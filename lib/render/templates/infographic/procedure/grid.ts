@@ -18,6 +18,8 @@ export type ProcedureSpec = {
   steps: StepTexts;
   facts: readonly string[];
   stepStyle: StepStyle;
+  /** Which steps show what they name; empty where none does. */
+  drawn: readonly boolean[];
   /** What was set before: compositions of one page ask for the same widths and sizes. */
   known: Map<string, StepsSet>;
 };
@@ -50,8 +52,24 @@ export function fitProcedure(context: RenderContext, spec: ProcedureSpec, room: 
     set.type * calm(context, set) * (set.grid.numeral < NUMBERED ? SMALLER : 1);
   const best = others.reduce((a, b) => (worth(b) > worth(a) * 1.03 ? b : a), first);
   const larger = NUMERALS.map((numeral) => setIn({ ...best.grid, numeral }));
-  return larger.find((set) => fits(set) && set.type >= best.type * KEPT) ?? best;
+  const plain = larger.find((set) => fits(set) && set.type >= best.type * KEPT) ?? best;
+  if (spec.drawn.length === 0) return plain;
+  const isSeen = ({ type, grid }: StepsSet) => type * grid.drawing >= LEAST_DRAWING * context.unit;
+  const drawn = [plain, best].flatMap(({ grid }) =>
+    DRAWINGS.filter((drawing) => drawing <= widestOf(grid)).map((drawing) => ({ ...grid, drawing })),
+  );
+  const isAsLarge = (set: StepsSet) => fits(set) && isSeen(set) && set.type >= plain.type * KEPT_BESIDE;
+  return drawn.map(setIn).find(isAsLarge) ?? plain;
 }
+
+/** Sides of what steps name, in sizes of the type, from the largest; the least of them, in design pixels. */
+const DRAWINGS = [4.2, 3.6, 3, 2.6, 2.2, 1.9];
+const LEAST_DRAWING = 56;
+/** A drawing beside words is no larger than this, or than their numeral, and one beside a numeral over words than that. */
+const WIDEST = 3.6;
+const widestOf = ({ isOver, numeral }: CellGrid) => (isOver ? numeral : Math.max(WIDEST, numeral));
+/** Of the type that drawings may cost: a step of its size. */
+const KEPT_BESIDE = 0.93;
 
 /** Numerals that lead the eye, in sizes of the type, and what smaller ones are worth. */
 const NUMBERED = 2;
@@ -73,7 +91,7 @@ export function calm(
 function gridsOf({ unit }: RenderContext, { steps, stepStyle }: ProcedureSpec, { width }: Room): CellGrid[] {
   const most = Math.min(steps.items.length, Math.max(1, Math.floor(width / (230 * unit))), 4);
   return Array.from({ length: most }, (_, i) => i + 1).flatMap((columns) => {
-    const beside = LEAST_NUMERALS.map((numeral) => ({ columns, isOver: false, numeral }));
+    const beside = LEAST_NUMERALS.map((numeral) => ({ columns, isOver: false, numeral, drawing: 0 }));
     return stepStyle.isOver && columns >= OVER
       ? [...beside, ...beside.map((one) => ({ ...one, isOver: true }))]
       : beside;
@@ -98,7 +116,7 @@ function knownAt(
 
 function setAt(
   context: RenderContext,
-  { steps, facts, stepStyle }: ProcedureSpec,
+  { steps, facts, stepStyle, drawn }: ProcedureSpec,
   width: number,
   grid: CellGrid,
   type: number,
@@ -111,7 +129,7 @@ function setAt(
   const cells = steps.items.map((_, i) => {
     const isLast = i === count - 1 && free > 0;
     const wide = isLast && !context.subject ? each * (free + 1) + gap * free : each;
-    return setCell(context, steps, i, { grid, stepStyle, type, width: wide });
+    return setCell(context, steps, i, { grid, stepStyle, type, width: wide, isDrawn: drawn[i] === true });
   });
   const rows = Array.from({ length: Math.ceil(count / columns) }, (_, row) =>
     Math.max(...cells.slice(row * columns, (row + 1) * columns).map(({ height }) => height)),

@@ -11,6 +11,7 @@ import type { StepTexts } from "./cell.ts";
 import { cellNodes } from "./cell-nodes.tsx";
 import { calm, fitProcedure, placed, SECTION, type StepsSet } from "./grid.ts";
 import { remarkNodes } from "./remark.tsx";
+import type { StepDrawings } from "./step-drawing.tsx";
 import { remarkSurface, type StepStyle } from "./step-style.ts";
 
 export type Procedure = Infographic & { steps: StepTexts };
@@ -21,6 +22,8 @@ export type StepsPage = {
   data: Procedure;
   look: InfographicStyle;
   stepStyle: StepStyle;
+  /** What steps name, in their order; empty where too few of them do. */
+  drawings: StepDrawings;
   known: Map<string, StepsSet>;
 };
 
@@ -36,7 +39,7 @@ export function undrawn({ subject: _, ...bare }: RenderContext): RenderContext {
 const ENOUGH = { steps: 28, least: 21, title: 62, drawing: 0.32, lines: 4 };
 /** A smaller drawing is no picture of a page. */
 const PICTURE = 0.1;
-const WORTH = { steps: 1.35, small: 0.16, title: 0.5, drawing: 0.5, line: 0.12 };
+const WORTH = { steps: 1.35, small: 0.16, title: 0.5, drawing: 0.5, line: 0.12, beside: 0.1 };
 
 type SeenPage = { words: MessageColumn; set: StepsSet; drawing: number };
 
@@ -49,6 +52,7 @@ export function scoreOf(context: RenderContext, { words, set, drawing }: SeenPag
     WORTH.steps * Math.min(calmly / ENOUGH.steps, 1.45) -
     WORTH.small * Math.max(0, ENOUGH.least - steps) -
     WORTH.line * Math.max(0, lines - ENOUGH.lines) +
+    WORTH.beside * Math.min(set.grid.drawing, 1) +
     WORTH.title * Math.min(words.size / unit / ENOUGH.title, 1.2) +
     WORTH.drawing * Math.min(Math.max(0, drawing - PICTURE) / (ENOUGH.drawing - PICTURE), 1)
   );
@@ -62,25 +66,26 @@ export function pictureWidths(node: Node): number[] {
 
 /** The steps of a page and the remark on them in a box of their own; undefined where words would be lost. */
 export function stepsIn(
-  { data, stepStyle, known }: StepsPage,
+  { data, stepStyle, drawings, known }: StepsPage,
   context: RenderContext,
   box: Box,
 ): StepsSet | undefined {
-  return fitProcedure(context, { steps: data.steps, facts: data.facts ?? [], stepStyle, known }, box);
+  const drawn = drawings.map((one) => one !== undefined);
+  return fitProcedure(context, { steps: data.steps, facts: data.facts ?? [], stepStyle, drawn, known }, box);
 }
 
 type DrawnSteps = { context: RenderContext; set: StepsSet; box: Box; stripes: Box; bar: Surface | undefined };
 
 /** The steps over the remark on them, and the cell that they leave free. */
 export function stepsNodes(
-  { data, look, stepStyle }: StepsPage,
+  { data, look, stepStyle, drawings }: StepsPage,
   { context, set, box, stripes, bar }: DrawnSteps,
 ): { nodes: Node[]; free: Box | undefined } {
   const { remark } = set;
   const end = box.y + box.height;
   const under = remark ? remark.height + Math.round(SECTION * context.unit) : 0;
   const { cells, free } = placed(context, set, { ...box, height: box.height - under });
-  const drawing = { steps: data.steps, set, stepStyle, look, page: stripes };
+  const drawing = { steps: data.steps, set, stepStyle, look, page: stripes, drawings };
   const nodes = cells.flatMap((cell) => cellNodes(context, cell.index, cell.box, drawing));
   const at = remark && { ...box, y: end - remark.height, height: remark.height };
   const said =

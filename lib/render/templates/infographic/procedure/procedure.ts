@@ -7,6 +7,7 @@ import { pagesBeside } from "./beside.tsx";
 import type { StepTexts } from "./cell.ts";
 import { pagesOver } from "./over.tsx";
 import type { Candidate, Procedure, StepsPage } from "./parts.ts";
+import { stepDrawings } from "./step-drawing.tsx";
 import { stepStyleFor, tighter } from "./step-style.ts";
 
 /** A page of steps that have it to themselves: how something is done, or what there is to keep in mind. */
@@ -29,7 +30,9 @@ export function procedure(
   if (!isProcedure(data)) return undefined;
   const usual = stepStyleFor(context);
   for (const stepStyle of [usual, tighter(usual)]) {
-    const page = { context, data: { ...data, steps: counted(data) }, look, stepStyle, known: new Map() };
+    const drawings = stepDrawings(context, data.steps.items.length);
+    const steps = counted(data);
+    const page = { context, data: { ...data, steps }, look, stepStyle, drawings, known: new Map() };
     const [first, ...others] = pagesOf(page);
     if (first) return others.reduce((a, b) => (b.score > a.score ? b : a), first).draw();
   }
