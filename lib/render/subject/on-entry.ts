@@ -84,6 +84,9 @@ const BEFORE = 4;
 const WHEN =
   /^(?:when|if|until|once|as|while|unless|for|wenn|falls|sobald|solange|bis|für|quand|si|lorsque|dès|pour|cuando|hasta|para|quando|se|finché|per|als|wanneer|zodra|tot|voor|até)$/;
 
+/** What another thing has or is done with comes after it: "a torch with new batteries". */
+const WITH = /^(?:with|mit|avec|con|met|com)$/;
+
 /**
  * The subject that a step, a tip or an item names as what it is done with, in the first words of what it says to do, else
  * what it is done with by its verb. Elsewhere in an entry a thing is only said in passing.
@@ -112,9 +115,10 @@ function handled(
   };
   const near = heads(words, found, tokens).find((one) => {
     const start = startOf(one.at);
-    const isWhen = WHEN.test(tokens[start]?.word ?? "");
+    const isBeside =
+      WHEN.test(tokens[start]?.word ?? "") || tokens.slice(start, one.at).some(({ word }) => WITH.test(word));
     return (
-      !isWhen &&
+      !isBeside &&
       one.at - start <= BEFORE &&
       roleOf(words, tokens, one) === "thing" &&
       isNamed(words, tokens, one)

@@ -65,7 +65,7 @@ function pageBeside(page: StepsPage, share: number): Candidate | undefined {
       </Canvas>
     );
   };
-  return { score: scoreOf(context, { words, set, drawing }), draw };
+  return { score: scoreOf(context, { words, set, drawing }), title: words.size, drawing, set, draw };
 }
 
 /** The first surface that stands out from the page. */

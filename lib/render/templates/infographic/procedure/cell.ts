@@ -59,6 +59,10 @@ const numeralHeight = (
 ) =>
   type * numeral * (mark !== "number" ? MARKS[mark] : stepStyle.numeral === "disc" ? DISC : NUMERAL.leading);
 
+/** Between a drawing and the edge of its cell, in sizes of the type: the numeral of the next column keeps away from it. */
+export const drawingEdge = ({ columns }: CellGrid, { pad }: StepStyle): number =>
+  columns > 1 ? Math.max(pad.x, GAP.numeral) : pad.x;
+
 /** `isDrawn`: a drawing stands beside its words. */
 type CellSpec = { grid: CellGrid; stepStyle: StepStyle; type: number; width: number; isDrawn: boolean };
 
@@ -74,7 +78,9 @@ export function setCell(
   const pads = stepStyle.numeral === "block" ? 1 : 2;
   const drawing = isDrawn ? grid.drawing * type : 0;
   // Over its words the numeral leaves room beside it.
-  const beside = grid.isOver ? 0 : before + GAP.numeral * type + (drawing && drawing + GAP.drawing * type);
+  const edge = (drawingEdge(grid, stepStyle) - stepStyle.pad.x) * type;
+  const shown = drawing && drawing + GAP.drawing * type + edge;
+  const beside = grid.isOver ? 0 : before + GAP.numeral * type + shown;
   const inner = width - pads * stepStyle.pad.x * type - beside;
   const room = Math.max(1, inner * SLACK);
   const name = inSize(context, title, { typeStyle: WEIGHTED, size: type, width: room, maxLines: 7 });

@@ -54,12 +54,26 @@ export function fitProcedure(context: RenderContext, spec: ProcedureSpec, room: 
   const larger = NUMERALS.map((numeral) => setIn({ ...best.grid, numeral }));
   const plain = larger.find((set) => fits(set) && set.type >= best.type * KEPT) ?? best;
   if (spec.drawn.length === 0) return plain;
-  const isSeen = ({ type, grid }: StepsSet) => type * grid.drawing >= LEAST_DRAWING * context.unit;
-  const drawn = [plain, best].flatMap(({ grid }) =>
-    DRAWINGS.filter((drawing) => drawing <= widestOf(grid)).map((drawing) => ({ ...grid, drawing })),
-  );
-  const isAsLarge = (set: StepsSet) => fits(set) && isSeen(set) && set.type >= plain.type * KEPT_BESIDE;
-  return drawn.map(setIn).find(isAsLarge) ?? plain;
+  const ranked = sets.toSorted((a, b) => worth(b) - worth(a));
+  return drawnBeside(context, [plain, best, ...ranked], (grid) => {
+    const set = setIn(grid);
+    return fits(set) ? set : undefined;
+  });
+}
+
+/** The first of some sets, which are in the order of their worth, that has room for what its steps name; else the first. */
+function drawnBeside(
+  { unit }: RenderContext,
+  [plain, ...others]: readonly [StepsSet, ...StepsSet[]],
+  fitted: (grid: CellGrid) => StepsSet | undefined,
+): StepsSet {
+  const isSeen = ({ type, grid }: StepsSet) => type * grid.drawing >= LEAST_DRAWING * unit;
+  for (const { grid } of [plain, ...others])
+    for (const drawing of DRAWINGS) {
+      const set = drawing <= widestOf(grid) ? fitted({ ...grid, drawing }) : undefined;
+      if (set && isSeen(set) && set.type >= plain.type * KEPT_BESIDE) return set;
+    }
+  return plain;
 }
 
 /** Sides of what steps name, in sizes of the type, from the largest; the least of them, in design pixels. */
@@ -69,7 +83,7 @@ const LEAST_DRAWING = 56;
 const WIDEST = 3.6;
 const widestOf = ({ isOver, numeral }: CellGrid) => (isOver ? numeral : Math.max(WIDEST, numeral));
 /** Of the type that drawings may cost: a step of its size. */
-const KEPT_BESIDE = 0.93;
+const KEPT_BESIDE = 0.9;
 
 /** Numerals that lead the eye, in sizes of the type, and what smaller ones are worth. */
 const NUMBERED = 2;

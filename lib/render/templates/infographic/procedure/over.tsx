@@ -77,7 +77,8 @@ function pageOver(page: StepsPage, { art, share, head, foot }: TitlePlan): Candi
   const drawing = drawnShare(context, { words, set, art });
   const at = { art, head, foot, end, words, set, box, inner };
   const more = typeof art === "number" && isStory(context) ? FILLED : 0;
-  return { score: scoreOf(context, { words, set, drawing }) + more, draw: () => drawOver(page, at) };
+  const score = scoreOf(context, { words, set, drawing }) + more;
+  return { score, title: words.size, drawing, set, draw: () => drawOver(page, at) };
 }
 
 /** What a field is worth that fills the top of a story, which has no words. */

@@ -28,7 +28,14 @@ export type StepsPage = {
 };
 
 /** One composition of a page, and how well its words and its drawing can be seen. */
-export type Candidate = { score: number; draw: () => Node };
+export type Candidate = {
+  score: number;
+  /** Size of the title, in pixels, and of what the page is about, as a share of its width. */
+  title: number;
+  drawing: number;
+  set: StepsSet;
+  draw: () => Node;
+};
 
 /** A context in which nothing is drawn of what the page is about. */
 export function undrawn({ subject: _, ...bare }: RenderContext): RenderContext {
@@ -39,7 +46,7 @@ export function undrawn({ subject: _, ...bare }: RenderContext): RenderContext {
 const ENOUGH = { steps: 28, least: 21, title: 62, drawing: 0.32, lines: 4 };
 /** A smaller drawing is no picture of a page. */
 const PICTURE = 0.1;
-const WORTH = { steps: 1.35, small: 0.16, title: 0.5, drawing: 0.5, line: 0.12, beside: 0.1 };
+const WORTH = { steps: 1.35, small: 0.16, title: 0.5, drawing: 0.5, line: 0.12 };
 
 type SeenPage = { words: MessageColumn; set: StepsSet; drawing: number };
 
@@ -52,7 +59,6 @@ export function scoreOf(context: RenderContext, { words, set, drawing }: SeenPag
     WORTH.steps * Math.min(calmly / ENOUGH.steps, 1.45) -
     WORTH.small * Math.max(0, ENOUGH.least - steps) -
     WORTH.line * Math.max(0, lines - ENOUGH.lines) +
-    WORTH.beside * Math.min(set.grid.drawing, 1) +
     WORTH.title * Math.min(words.size / unit / ENOUGH.title, 1.2) +
     WORTH.drawing * Math.min(Math.max(0, drawing - PICTURE) / (ENOUGH.drawing - PICTURE), 1)
   );

@@ -30,13 +30,30 @@ export function procedure(
   if (!isProcedure(data)) return undefined;
   const usual = stepStyleFor(context);
   for (const stepStyle of [usual, tighter(usual)]) {
-    const drawings = stepDrawings(context, data.steps.items.length);
     const steps = counted(data);
-    const page = { context, data: { ...data, steps }, look, stepStyle, drawings, known: new Map() };
-    const [first, ...others] = pagesOf(page);
-    if (first) return others.reduce((a, b) => (b.score > a.score ? b : a), first).draw();
+    const page = { context, data: { ...data, steps }, look, stepStyle, drawings: [], known: new Map() };
+    const found = best(pagesOf(page));
+    if (found) return (withDrawings(page, found) ?? found).draw();
   }
   return undefined;
+}
+
+const best = ([first, ...others]: readonly Candidate[]): Candidate | undefined =>
+  first && others.reduce((a, b) => (b.score > a.score ? b : a), first);
+
+/** What the words of a page keep of their sizes beside drawings: a step of them at most is lost. */
+const KEPT = 0.9;
+/** What the drawing of what a page is about keeps beside those of its steps. */
+const KEPT_DRAWING = 0.6;
+
+/** The best page whose steps show what they name, where its words are nearly as large as without. */
+function withDrawings(page: StepsPage, bare: Candidate): Candidate | undefined {
+  const drawings = stepDrawings(page.context, page.data.steps.items.length);
+  if (drawings.length === 0) return undefined;
+  const isKept = ({ set, title }: Candidate) =>
+    set.grid.drawing > 0 && set.type >= bare.set.type * KEPT && title >= bare.title * KEPT;
+  const pages = pagesOf({ ...page, drawings }).filter(isKept);
+  return best(pages.filter(({ drawing }) => drawing >= bare.drawing * KEPT_DRAWING)) ?? best(pages);
 }
 
 function pagesOf(page: StepsPage): Candidate[] {

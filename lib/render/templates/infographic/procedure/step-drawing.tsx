@@ -6,7 +6,7 @@ import type { Surface } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
 import { Place } from "../../kit/place.tsx";
 import { subjectOn } from "../../kit/subject/scene.ts";
-import { GAP, NUMERAL } from "./cell.ts";
+import { drawingEdge, GAP, NUMERAL } from "./cell.ts";
 import type { StepsSet } from "./grid.ts";
 import type { StepStyle } from "./step-style.ts";
 
@@ -47,7 +47,7 @@ export function stepDrawing(
   const { type, grid } = set;
   const side = Math.round(grid.drawing * type);
   if (!subject || side === 0) return [];
-  const x = Math.round(box.x + box.width - side - stepStyle.pad.x * type);
+  const x = Math.round(box.x + box.width - side - drawingEdge(grid, stepStyle) * type);
   const y = Math.round(box.y + middleOf(box, set, index) - side / 2);
   const src = subjectOn(context, subject, {
     ...{ width: side, height: side },
