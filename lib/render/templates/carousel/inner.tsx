@@ -78,6 +78,9 @@ function above(context: RenderContext, deck: Deck, surface: Surface, turn: Inner
   if (drawn.length > 0)
     return deck.marked ? [...drawn, figure(context, `${turn.index + 1}`, surface, box)] : drawn;
   if (!deck.marked) return [];
+  // Among slides with drawings the numbers of all are as large.
+  if (deck.isCounted && context.slideSubjects && context.shape !== "wide")
+    return [figure(context, `${turn.index + 1}`, surface, box)];
   return [mark(context, markBox(context, deck), surface, turn)];
 }
 

@@ -40,7 +40,11 @@ export function ribbonOn(
   return [
     <Place box={box} style={{ backgroundColor: surface.background }} />,
     ...(marked
-      ? numerals(context, ribbon, { count: slides.length, index, isDrawn: drawing !== undefined })
+      ? numerals(context, ribbon, {
+          count: slides.length,
+          index,
+          isDrawn: context.slideSubjects !== undefined,
+        })
       : []),
     ...(drawing ? [drawing] : []),
   ];
@@ -80,7 +84,7 @@ const DIGIT = { size: 1.34, share: 0.86 };
 
 type Turn = { count: number; index: number; isDrawn: boolean };
 
-/** The numbers of all slides in a row, that of this one in full colour: swiping counts on. Beside a drawing its own alone. */
+/** The numbers of all slides in a row, that of this one in full colour: swiping counts on. Among drawings its own alone. */
 function numerals(context: RenderContext, ribbon: Ribbon, { count, index, isDrawn }: Turn): Node[] {
   const { safe } = context;
   const { box, surface } = ribbon;

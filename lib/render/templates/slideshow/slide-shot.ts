@@ -18,7 +18,9 @@ export const slideShot = (slides: readonly Slide[], index: number, counted = 0):
   return {
     texts: textsOf(slide),
     draw: (stage) => ({
-      ...drawn(withOwnSubject(stage, index, slide), slide, { index, slides, counted }),
+      ...(isStep(stage, slide, index < counted)
+        ? stepScene(asStep(stage, index, slide), slides.slice(0, counted), index)
+        : drawn(withOwnSubject(stage, index, slide), slide, { index })),
       texts: textsOf(slide),
     }),
   };
@@ -29,9 +31,19 @@ const textsOf = (slide: Slide) => {
   return [tag, stat, title, body, ...(linesOf(slide) ?? [])];
 };
 
-type SlidePlace = { index: number; slides: readonly Slide[]; counted: number };
+/** Whether a slide is one of the steps that are counted, with nothing but its words. */
+const isStep = ({ context }: Stage, slide: Slide, isCounted: boolean): boolean =>
+  isCounted && !linesOf(slide) && !slide.tag && !slide.stat && !context.photos.has(slide.photo);
 
-function drawn(stage: Stage, slide: Slide, { index, slides, counted }: SlidePlace): SceneDraft {
+/** A step has its drawing beside its own words, which are as large as those of the others. */
+function asStep(stage: Stage, index: number, slide: Slide): Stage {
+  const { slideSubjects: _, ...bare } = stage.context;
+  return { ...withOwnSubject({ ...stage, context: bare }, index, slide), context: stage.context };
+}
+
+type SlidePlace = { index: number };
+
+function drawn(stage: Stage, slide: Slide, { index }: SlidePlace): SceneDraft {
   const { stat, title, body, photo } = slide;
   if (linesOf(slide)) return listScene(stage, slide);
   if (slide.tag && !stat)
@@ -40,7 +52,6 @@ function drawn(stage: Stage, slide: Slide, { index, slides, counted }: SlidePlac
   if (isMoney(stat)) return pricedScene(stage, { price: stat, title, body });
   if (stat) return figureScene(stage, { value: stat, label: title, note: body });
   if (found && !found.device) return closeup(stage, found, { text: title, body });
-  if (!found && index < counted) return stepScene(stage, slides.slice(0, counted), index);
   const isNamed = stage.context.slideSubjects?.[index] !== undefined;
   if (!found)
     return isNamed ? phraseScene(stage, { text: title, body }) : letteredScene(stage, { title, body });

@@ -10,11 +10,10 @@ import type { Stage } from "../film/stage.ts";
 import { fitAlike } from "../kit/alike.ts";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
+import { stepDrawing, stepPlaces } from "./step-drawing.ts";
 
 /** In design pixels: the title of a step, what is said of it, and the gaps over both. */
 const SIZE = { title: { min: 44, max: 200 }, body: { min: 40, max: 64, tall: 88 }, under: 40, over: 36 };
-/** Where the number and the longest words stand in their area: a little above the middle. */
-const AT = 0.4;
 
 /** Steps are one system: ground, place of the number and size of the words are the same in every scene. */
 export function stepScene(given: Stage, slides: readonly Slide[], index: number): SceneDraft {
@@ -28,14 +27,17 @@ export function stepScene(given: Stage, slides: readonly Slide[], index: number)
   const sets = fitAlike(context.measureText, steps);
   const set = sets[index];
   const tallest = Math.max(...sets.map(({ height }) => height));
-  const y = available.y + Math.round((available.height - taken - tallest) * AT);
-  const words = { ...room, y: y + taken, height: set?.height ?? 0 };
+  const subjects = given.context.slideSubjects?.slice(0, slides.length) ?? [];
+  const heights = { number: number.height, taken, tallest };
+  const places = stepPlaces(stage, available, heights, subjects.some(Boolean));
+  const words = { ...room, y: places.y + taken, height: set?.height ?? 0 };
   const { title = "", body = "" } = slides[index] ?? {};
   return {
     background: Background({ context, surface: stage.surface }),
     layers: [
       ...layers,
-      sign(stage, number, { ...available, y }),
+      sign(stage, number, places.number),
+      ...stepDrawing(stage, subjects[index], places.drawing),
       ...(set
         ? placed(context, steps[index]?.parts ?? [], set, { available: words, align, start: 0.2 }).layers
         : []),
