@@ -56,3 +56,40 @@ test("steps of a film stand at one height, in one size, on one ground", async ()
   expect(steps).toHaveLength(3);
   expect(new Set(heights).size).toBe(1);
 });
+
+const titled = (...titles: string[]) => ({ ...STEPS, slides: titles.map((title) => ({ title })) });
+
+test("where half of the steps name a thing, those show it, and all have a number of one size", async () => {
+  const { pages } = await pagesOf(titled("Measure the sofa", "Label it all", "Wrap every lamp", "Be early"));
+  const counters = pages.slice(1, -1).map(counterOf);
+  expect(counters).toEqual([["1"], ["2"], ["3"], ["4"]]);
+  const sizes = pages
+    .slice(1, -1)
+    .flatMap((page) =>
+      textNodes(page).flatMap(({ text, style }) => (/^\d$/.test(text) ? style.fontSize : [])),
+    );
+  expect(new Set(sizes).size).toBe(1);
+});
+
+test("a step of a film has what it names, and words as large as without it", async () => {
+  const sizesOf = async (...titles: string[]) => {
+    const data = slideshow.data.parse(titled(...titles));
+    const planned = await plan(slideshow, { ...INPUT, assetType: "slideshow", data });
+    const { scenes } = await filmOf(slideshow, planned);
+    const steps = scenes.slice(1, -1);
+    const sizes = steps.flatMap(({ layers }) =>
+      layers.flatMap(({ node }) =>
+        textNodes(node).flatMap(({ attributes, style }) =>
+          attributes?.part === "headline" ? style.fontSize : [],
+        ),
+      ),
+    );
+    const drawn = steps.filter(({ layers }) => layers.some(({ name }) => name === "subject")).length;
+    return { drawn, least: Math.min(...sizes) };
+  };
+  const some = await sizesOf("Measure the sofa", "Wrap every lamp", "Come early");
+  const none = await sizesOf("Measure the area", "Wrap every item", "Come early");
+  expect(some.drawn).toBe(2);
+  expect(none.drawn).toBe(0);
+  expect(some.least).toBeGreaterThanOrEqual(0.95 * none.least);
+});

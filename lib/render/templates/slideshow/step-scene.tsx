@@ -36,7 +36,8 @@ export function stepScene(given: Stage, slides: readonly Slide[], index: number)
     background: Background({ context, surface: stage.surface }),
     layers: [
       ...layers,
-      sign(stage, number, places.number),
+      // A number alone stands where its words do.
+      sign(stage, number, subjects[index] ? places.number : { ...available, y: places.y }),
       ...stepDrawing(stage, subjects[index], places.drawing),
       ...(set
         ? placed(context, steps[index]?.parts ?? [], set, { available: words, align, start: 0.2 }).layers
