@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { askingSigns, type PlacedSentence } from "./asking-signs.ts";
 import { WEIGHTS } from "./asking-weights.ts";
 import { sigmoid } from "./context.ts";
@@ -12,5 +13,7 @@ const LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "nl", "fr", "es", "i
 export function chanceOfRemark(placed: PlacedSentence): number {
   if (!LANGUAGES.has(placed.language)) return placed.chance;
   const signs = Object.entries(askingSigns(placed));
-  return sigmoid(signs.reduce((sum, [name, sign]) => sum + sign * (WEIGHTS[name] ?? 0), WEIGHTS.bias ?? 0));
+  return sigmoid(
+    signs.reduce((sum, [name, sign]) => sum + sign * (own(WEIGHTS, name) ?? 0), WEIGHTS.bias ?? 0),
+  );
 }
