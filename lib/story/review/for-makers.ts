@@ -118,16 +118,29 @@ function asksAnew(text: string, question: string): boolean {
   return asked.length > 0 && asked.filter((word) => said.has(word)).length / asked.length >= ASKED_ANEW;
 }
 
+/** "Hub gears." is an answer, and not in "Hub gears or derailleur?": a few words count as a sentence of their own. */
+const isSaid = (text: string, answer: string): boolean =>
+  says(text, answer) &&
+  (answer.trim().split(/\s+/).length > FEW ||
+    text.split(/[.!?:\n]+/u).some((sentence) => plain(sentence) === plain(answer)));
+const FEW = 2;
+
 const isAsked = (places: LeakSearch["places"], question: string) =>
   places.some(({ where, text }) => (where === "headline" || where === "kicker") && says(text, question));
+
+/** "Write to us at …", "Kom het proberen.", "Call 01632 960 500.": a call to readers stands by itself. */
+const CALLS =
+  /(?<!\p{L})(?:us|uns|ons|onze|nous|nosotros|noi|nós)(?!\p{L})|@|(?:\d[ -]?){6,}|\p{L}\.(?:com|org|net|de|fr|es|it|nl|pt|ie|uk)(?!\p{L})|^\s*(?:come|join|komm(?:t|en sie)?|kom|venez|viens|ven|venid|vieni|venite|venha|vem)(?!\p{L})/iu;
 
 /** Answers that are published without the question before them, which says when they hold. */
 export function answersAlone({ places, brief }: Pick<LeakSearch, "places" | "brief">): Leak[] {
   const language = detectLanguage(brief).code;
-  const asked = matchesIn(ASKED, brief).filter(([, question = ""]) => !asksMaker(question, language));
+  const asked = matchesIn(ASKED, brief).filter(
+    ([, question = "", answer = ""]) => !asksMaker(question, language) && !CALLS.test(answer),
+  );
   return asked.flatMap(([, question = "", answer = ""]) =>
     places
-      .filter((place) => isWritten(place) && says(place.text, answer) && !asksAnew(place.text, question))
+      .filter((place) => isWritten(place) && isSaid(place.text, answer) && !asksAnew(place.text, question))
       // A headline that asks, or the line above it, stands above every line of the picture.
       .filter(({ where }) => /^posts/.test(where) || !isAsked(places, question))
       .slice(0, 1)
