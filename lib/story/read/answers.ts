@@ -1,6 +1,7 @@
 import { certainlyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
+import { opensAsOrder } from "./asked-topic.ts";
 import { asksForContent } from "./content-orders.ts";
 import { isMoodQuestion } from "./manner-wishes.ts";
 import { hold, type Notebook, type Piece } from "./notebook.ts";
@@ -45,15 +46,18 @@ type Lines = { pieces: readonly Piece[]; plain: string };
 const textAt = ({ pieces, plain }: Lines, i: number) => plain.slice(pieces[i]?.start, pieces[i]?.end);
 
 /** "Ci fate un carosello?" opens a brief, and is no question of readers. */
-const isOfReaders = (question: string, isAmongOthers: boolean): boolean =>
-  QUESTION.test(question) && !OF_MAKER.test(question) && (isAmongOthers || !asksForContent(question));
+const opensBrief = (question: string, english: boolean): boolean =>
+  english ? opensAsOrder(question, "en") : asksForContent(question);
+
+const isOfReaders = ({ english }: Lines & { english: boolean }, question: string, at: number): boolean =>
+  QUESTION.test(question) && !OF_MAKER.test(question) && (at > 0 || !opensBrief(question, english));
 
 /** A question of readers with the sentence behind it; an answer that is not yes or no needs a list of others. */
 function pairAt(lines: Lines & { english: boolean }, at: number, isList: boolean): Pair | undefined {
   const { pieces, plain } = lines;
   const [question, answer] = [textAt(lines, at), textAt(lines, at + 1)];
   if (
-    !isOfReaders(question, at > 0 || lines.english) ||
+    !isOfReaders(lines, question, at) ||
     !MAY_ASK.has(pieces[at]?.shape) ||
     !MAY_ASK.has(pieces[at + 1]?.shape)
   )
@@ -90,13 +94,16 @@ const OF_WORK =
 /** "Fernhill or a notebook?": a choice heads what follows. */
 const EITHER = /(?<!\p{L})or(?!\p{L})/iu;
 const SHORT_QUESTION = { least: 2, most: 9, asking: 4 };
-const FEWEST_OF_ANSWER = 3;
+const FEWEST_OF_ANSWER = 2;
 
 /** "Scared of the dentist? So are many.", "What changed? Half an hour a day …": what a reader may ask, in a few words. English. */
 function leadsToAnswer(question: string, answer: string): boolean {
   const words = question.trim().split(/\s+/).length;
   const isShort = words >= SHORT_QUESTION.least && words <= SHORT_QUESTION.most;
-  if (!isShort || answer.trim().split(/\s+/).length < FEWEST_OF_ANSWER) return false;
+  const length = answer.trim().split(/\s+/).length;
+  // "Headline too long? Cut it."
+  const isOfPost = length === FEWEST_OF_ANSWER && namesPartOfPost(question.toLowerCase(), "en");
+  if (!isShort || length < FEWEST_OF_ANSWER || isOfPost) return false;
   const isToOthers =
     [WE_ASK, ASKS_YOU].some((re) => re.test(question)) ||
     matchesIn(MAKER_WORDS, `${question} ${answer}`.toLowerCase()).length > 0;
