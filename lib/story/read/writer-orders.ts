@@ -1,6 +1,10 @@
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { MAKER_WORDS } from "../maker-words.ts";
+import { matchesIn } from "../values/matches.ts";
+import { lower } from "./lower.ts";
 import type { Notebook } from "./notebook.ts";
+import { namesPartOfPost } from "./prohibition-words.ts";
 
 /** Orders to the writer of a post by their words alone, by language. */
 
@@ -27,8 +31,17 @@ const TO_CUSTOMERS_JA =
 /** Where something is to stand: "Our website under it." English. */
 export const isPlaced = (s: string, { english }: Notebook) => english && PLACED_EN.test(s);
 
+/** "Put an arm up and call for help.": readers put things somewhere as well, and those are no parts of a post. English. */
+const PUTS = /^(?:(?:please|pls|also|and|but|then|just|so)[, ]+)*put (?:the|our|an?|in|it)(?!\p{L})/iu;
+const putsPart = (s: string, { judge, language }: Notebook): boolean =>
+  !PUTS.test(s) ||
+  namesPartOfPost(lower(s), language) ||
+  matchesIn(MAKER_WORDS, lower(s)).length > 0 ||
+  judge.doubtedFor(s) === "maker";
+
 /** Words of an order to the writer. */
-export function isWriterOrder(s: string, { english, language }: Notebook): boolean {
-  if (english) return WRITER_EN.test(s);
+export function isWriterOrder(s: string, n: Notebook): boolean {
+  const { english, language } = n;
+  if (english) return WRITER_EN.test(s) && putsPart(s, n);
   return own(WRITER_OTHER, language)?.test(s) === true && !(language === "ja" && TO_CUSTOMERS_JA.test(s));
 }
