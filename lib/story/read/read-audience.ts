@@ -18,6 +18,7 @@ import { isOffered } from "./offered-words.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { isCourtesy } from "./talk.ts";
+import { isGuide } from "./topic-heading.ts";
 import { wholeWish } from "./wishes.ts";
 
 /** Reads for whom a piece is: nothing of it is published, and the topic of the same order heads. */
@@ -40,15 +41,19 @@ const JOINT = pattern(
   "\\s*[:;]\\s+|\\s[–—-]\\s|,\\s*(?:so|also|daher|deshalb|darum|donc|alors|así que|por eso|por lo que|quindi|perciò|dus|então|por isso|portanto)\\s+",
 );
 
-/** Nothing but the order of a piece stands right before, and it names no topic that "it" could mean. */
+/**
+ * Nothing but the order of a piece stands right before, and it names no topic that "it" could mean. "Spotting a rip"
+ * could not: advice has no audience of its own, as a course has.
+ */
 function isBehindOrder({ plain, heldBack, topics, subject, language }: Notebook, start: number): boolean {
   const last = heldBack.findLast(({ span }) => span.end <= start);
+  const guide = subject && isGuide(subject.says) ? subject : undefined;
+  const end = Math.max(last?.span.end ?? 0, guide?.end ?? 0);
   return (
     last?.why === "instruction" &&
-    topics.length === 0 &&
-    !subject &&
-    !/[\p{L}\d]/u.test(plain.slice(last.span.end, start)) &&
-    namesForm(last.quote, language)
+    (guide !== undefined || (topics.length === 0 && !subject)) &&
+    !/[\p{L}\d]/u.test(plain.slice(end, start)) &&
+    namesForm(guide ? plain.slice(guide.piece.start, guide.start) : last.quote, language)
   );
 }
 

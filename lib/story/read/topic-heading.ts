@@ -53,6 +53,11 @@ const STEPS_FOR =
 /** "tips for dogs in summer" */
 const TIPS = new Prefiltered(`^${TIPS_FOR} [^:;"“„«]{4,60}:?$`, "iu");
 
+/** Whether a topic is how something is done, or so many tips, rather than a thing that is there. */
+export const isGuide = (topic: string): boolean =>
+  [ASKS, COUNTED, TIPS].some((re) => re.test(topic)) ||
+  isDone(topic.charAt(0).toLowerCase() + topic.slice(1));
+
 /** "Öffnungszeiten über Ostern": German names begin with their noun. */
 const NOUN_DE = /^\p{Lu}\p{Ll}{4,}/u;
 
