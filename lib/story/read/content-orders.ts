@@ -59,7 +59,7 @@ function compiled(w: ContentOrderWords): OrderPatterns {
   };
 }
 
-export const contentPatterns = remembered((language): OrderPatterns | undefined => {
+const contentPatterns = remembered((language): OrderPatterns | undefined => {
   const words = own(CONTENT_ORDERS, language);
   return words && compiled(words);
 });

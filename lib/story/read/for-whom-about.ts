@@ -28,8 +28,14 @@ export const isOwnHouse = (text: string): boolean => OWN_HOUSE.test(text);
 const FROM_THIS =
   /^\s*(?:from|out of|with|using) (?:this|it|these|that|the (?:following|text below)) (?:for )?/iu;
 
+/** "an infographic" · "residents can save to their phone, explaining the new bins": what readers do with the piece. English. */
+const READERS_DO =
+  /^\s*(?:that )?(?:our |the |my )?(?:[\p{L}’'-]+ ){1,4}?(?:can|will|could|would|may)(?: (?:actually|really|easily|just|all))? (?:read|save|flick|flip|swipe|share|print|keep|watch|skim|scroll|stick|pin|hang|look|forward|pass|understand|screenshot)(?!\p{L})[^.,:;!?\d"“]*(?:,?\s*(?:explaining|showing|about|announcing|listing)\s+|(?=\s*[.!?:]|\s*$))/iu;
+
 /** Where the topic stands behind those words; the length of the text where they are all, and undefined elsewhere. */
 export function pastForWhom(text: string, before: string): number | undefined {
+  const done = READERS_DO.exec(text)?.[0].length;
+  if (done !== undefined) return done;
   const past = FROM_THIS.exec(text)?.[0].length ?? 0;
   const rest = text.slice(past);
   if (past === 0 && !FOR.test(before)) return undefined;

@@ -9,7 +9,7 @@ import { firstOfOrder } from "./first-then.ts";
 import { ordersForm } from "./form-orders.ts";
 import { lower, pattern } from "./lower.ts";
 import { namesNothing } from "./names-nothing.ts";
-import { hold, mains, type Notebook, type Stretch } from "./notebook.ts";
+import { hold, holdWhole, mains, type Notebook, type Stretch } from "./notebook.ts";
 import { isWordedManner } from "./order-manners.ts";
 import { readAboutIt, readContentOrder } from "./read-content-order.ts";
 import { rememberTopic, showTopic } from "./topic-heading.ts";
@@ -32,6 +32,13 @@ const PLACE =
   "(?:(?:the|our|die|unsere|den|das|notre|le|la|nuestra|nuestro|el|il|nostro|onze|de|o|a|nosso|nossa) )?(?:website|web ?site|site|web|page|facebook|instagram|insta|linkedin|tiktok|newsletter|noticeboard|notice board|socials?|feed|blog|app|window|intranet|webseite|seite|aushang|schaufenster|vitrine|affichage|sitio|página|escaparate|tablón|sito|pagina|vetrina|bacheca|etalage|prikbord|montra)";
 /** "for the website and the noticeboard": where it goes. */
 export const FOR_PLACES = `${FOR} ${PLACE}(?:(?:,| and| und| et| y| e| en| &| \\+)+ (?:${FOR} )?${PLACE})*`;
+const PLACES_ONLY = pattern(
+  `^(?:(?:please|pls|bitte|svp|por favor|per favore|graag),? )?${FOR_PLACES}(?:,? (?:please|pls|plz|bitte|svp|s[’']il (?:vous|te) plaît|por favor|per favore|graag|alsjeblieft|se faz favor))?$`,
+);
+/** "For Facebook please:", "Bitte für die Webseite und den Aushang.": where it goes, and nothing else. */
+export const isOnlyPlaces = (text: string): boolean =>
+  PLACES_ONLY().test(lower(text.replace(/[\s.:!]+$/u, "").trim()));
+
 const PART =
   "(?:slide|page|picture|image|frame|scene|card|folie|seite|bild|diapo|vue|diapositiva|imagen|página|pagina|immagine|dia|beeld|imagem)";
 const EACH = "(?:per|a|an|on each|for each|to a|pro|je|auf jede[rm]?|par|por|op elke|voor elke|em cada)";
@@ -162,6 +169,7 @@ export function readOpeningOrder(
     .slice(start, end)
     .replace(/[\s.:!]+$/, "")
     .trimStart();
+  if (isOnlyPlaces(text)) return holdWhole(n, { start, end, piece }, "instruction");
   const found = topicOfOrder(text, n);
   if (!found) return readContentOrder(n, { start, end, piece }, read);
   const at = start + n.plain.slice(start, end).indexOf(found.name);

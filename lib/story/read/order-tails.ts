@@ -23,6 +23,9 @@ const PEOPLE = new Prefiltered(
 const ASIDE = new Prefiltered(
   /(?:,|\s(?:please|pls|bitte|svp|por favor|per favore|graag|alsjeblieft)(?:,|(?=\s*$)))\s*(?:(?:for|told by|written (?:by|for)|seen from|in (?:our|your|simple|plain|easy)|as an?|we(?:['’]re| are| need| have| want)|it['’]s|it is|they(?:['’]re| are)|because|so (?:that )?(?:people|they|everyone)|made|with (?:one|a|our|your|the)|five or six|(?:one|two|three|four|five|six|seven|eight) (?:slides?|pages?|pictures?|images?)|für|am besten|am liebsten|gerne?|lieber|bitte|eher|ruhig|einfach|wir (?:sind|brauchen|suchen)|es geht|allgemein|pour|de préférence|plutôt|si possible|nous sommes|on est|c['’]est|simple|para|mejor|a ser posible|si puede ser|somos|de ser posible|per|meglio|possibilmente|se possibile|siamo|semplice|sempre|de preferência|se possível|voor|liefst|graag|het liefst|in de (?:stijl|kleuren)|in het|in eenvoudige?|we zijn|simpel)(?![\p{L}’'])[^.!?:\d"“„«]*)?\s*$/iu,
 );
+/** ", to go out with the annual letter on 14 January", " that goes live on 12 January": when and with what it is sent. English. */
+const SENT =
+  /(?:,?\s(?:that|which)\s(?:goes|will go|is going)|,\s(?:to go|going))\s(?:out|up|live|online|on(?:to)? our|with the)(?!\p{L})[^.!?:"“„«]*$|,\sto be (?:sent|posted|printed|published|shared|e?-?mailed)(?!\p{L})[^.!?:"“„«]*$/iu;
 const ASIDE_STARTS = /[\p{L}]/u;
 const asideAt = (text: string): number => {
   const at = ASIDE.exec(text)?.index ?? 0;
@@ -31,7 +34,7 @@ const asideAt = (text: string): number => {
 
 /** Where such a tail begins; 0 without one. */
 export const orderTail = (text: string): number =>
-  (PAGE.exec(text) ?? MEANT_FOR.exec(text) ?? PEOPLE.exec(text))?.index || asideAt(text);
+  (PAGE.exec(text) ?? MEANT_FOR.exec(text) ?? PEOPLE.exec(text) ?? SENT.exec(text))?.index || asideAt(text);
 
 /** "People ring all day asking.": the same as a sentence of its own. "Llama para reservar" is for readers. */
 const ASKED_ALL_DAY: Record<string, { who: string; often: string }> = {

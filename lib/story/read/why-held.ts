@@ -9,6 +9,7 @@ import { isMakerRule } from "./maker-rules.ts";
 import { introducesItself } from "./names-itself.ts";
 import type { Notebook, Stretch } from "./notebook.ts";
 import { isOnScreenNote } from "./on-screen.ts";
+import { isOnlyPlaces } from "./opening-order.ts";
 import { isPermission } from "./permissions.ts";
 import { speaksOfThisPiece } from "./prohibition-words.ts";
 import { prohibitionIn } from "./prohibitions.ts";
@@ -30,6 +31,10 @@ const isOfSender = (n: Notebook, place: Stretch): boolean =>
 const isOfThisPiece = (text: string, language: string): boolean =>
   prohibitionIn(text, language) !== undefined && speaksOfThisPiece(lower(text));
 
+/** What still comes, by when, and where it goes. */
+const isOfProduction = (text: string, language: string): boolean =>
+  isWorkNote(text, language) || isOnlyPlaces(text) || isOnScreenNote(text);
+
 /** Why the whole sentence is not for readers; undefined when parts of it may be. `isNote`: it stands among notes. */
 export function whyHeld(
   n: Notebook,
@@ -39,8 +44,7 @@ export function whyHeld(
   const whole = n.plain.slice(place.start, place.end);
   if (isInjection(whole) || asksForPart(whole, n) || isCourseOrder(whole, n.language) || isMakerRule(whole))
     return "instruction";
-  if (isWorkNote(whole, n.language)) return "instruction";
-  if (isOnScreenNote(whole)) return "instruction";
+  if (isOfProduction(whole, n.language)) return "instruction";
   if (isBanOfTaste(whole, n.language) || explainsBan(n, place)) return "instruction";
   if (isOfThisPiece(whole, n.language)) return "instruction";
   if (unsaidClause(whole, n.language, n.judge) !== undefined) return "instruction";

@@ -66,3 +66,52 @@ describe("behind its topic an order says for whom it is, who asks and how it is 
     expect(orderTail(topic)).toBe(0);
   });
 });
+
+describe("what readers do with the piece is no topic", () => {
+  test.each([
+    ["residents can save to their phone, explaining the new bins", "the new bins"],
+    ["our customers' shift managers will actually flick through.", "."],
+  ])("%s", (text, topic) => {
+    expect(text.slice(pastForWhom(text, "We need an infographic ") ?? 0)).toBe(topic);
+  });
+
+  test.each(["visitors can keep their tickets until 6 March 2027 at 5 pm, see below", "our bakery reads"])(
+    "a statement stays: %s",
+    (text) => expect(pastForWhom(text, "A post: ")).toBeUndefined(),
+  );
+});
+
+describe("where a piece goes and when it is sent", () => {
+  test.each([
+    ["our 2026 in numbers", ", to go out with the annual letter on 14 January 2027"],
+    ["a blog post", " that goes live Tuesday, January 12, 2027"],
+  ])("%s|%s", (topic, tail) => expect(orderTail(topic + tail)).toBe(topic.length));
+
+  test.each([
+    "For Facebook please:",
+    "Bitte für die Webseite und den Aushang.",
+    "For the website and the noticeboard.",
+  ])("is held: %s", (words) =>
+    expect(published(`${words}\n\nMill Lane is closed.${NEWS}`)).not.toContain(words.slice(0, 12)),
+  );
+});
+
+test("what spots a rip is for nobody, so that the piece is", () => {
+  const said = published(
+    "Can you make us a short video on spotting a rip? It's for the teenagers who don't read signs.\n\nCaught in one? Stay calm. Float. Put an arm up and call for help.\nWe patrol every Saturday, 9am to 5pm.",
+  );
+  expect(said).not.toContain("teenagers");
+  expect(said).toContain("Caught in one? Stay calm.");
+  expect(said).toContain("Put an arm up and call for help.");
+});
+
+test("a course that is for somebody is so to readers", () => {
+  const said = published(
+    "Can you make a card about our rip current course? It's for teenagers from 14 who can swim.\n\nSaturdays, 9am to 11am. £12.",
+  );
+  expect(said).toContain("14");
+});
+
+test("an address that is put at the top is still an order", () => {
+  expect(published(`Put the address at the top.\n\nWe open again.${NEWS}`)).not.toContain("at the top");
+});
