@@ -79,7 +79,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
   return [
     ...new Set([
       ...clear.map(({ quote }) => quote),
-      ...open.filter(({ quote }) => givesContent(quote)).map(({ quote }) => quote),
+      ...open.filter(({ quote }) => givesContent(quote) || keepsPrice(quote)).map(({ quote }) => quote),
       ...topicsKept(heldBack, places, brief).filter((quote) => !ordersWords(quote, story.language)),
       ...namesKept(heldBack, places),
       ...thankedKept(heldBack, places),
@@ -95,6 +95,14 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       !ordersDrawing(words, story.language) &&
       judge.doubtedFor(words) === undefined &&
       matchesIn(MAKER_WORDS, words).length === 0
+    );
+  }
+
+  /** "$20, or $30 with a post.": a price that no text has, whatever else its words are. */
+  function keepsPrice(quote: string): boolean {
+    return valuesIn(quote, story.language).some(
+      (value) =>
+        value.kind === "money" && !value.weak && !published.some((other) => sameValue(value, other)),
     );
   }
 
