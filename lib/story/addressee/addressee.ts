@@ -1,5 +1,6 @@
 import { once, remembered } from "../../text/once.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
+import { pointsToPage } from "../read/points-to-page.ts";
 import { matchesIn } from "../values/matches.ts";
 import { chanceOfRemark } from "./asking.ts";
 import { isFeedCall } from "./feed-calls.ts";
@@ -62,7 +63,8 @@ const HOURS_ROW =
 const ordersNothing = (words: string) => [COMMAND, HOURS_ROW].some((form) => form.test(words));
 
 /** Its words say whom it addresses, whatever stands around it. */
-const speaksToReaders = (words: string): boolean => isFeedCall(words) || isThanksToReaders(words);
+const speaksToReaders = (words: string, language: string): boolean =>
+  isFeedCall(words) || isThanksToReaders(words) || pointsToPage(words, language);
 
 /** "Come to the info evening on Monday at 6.30pm.", "Come and make some noise!": a number or a cheer, and no word of a maker's work. */
 const callsReaders = (words: string): boolean =>
@@ -170,7 +172,8 @@ function judging(language: string, brief: string): Judge {
     !isOwnWish(words) && (of(words)?.reader ?? 0) >= from && isReaderAlone(words, 0.5);
   const doubted = (words: string, by: (words: string) => NotReader | undefined) => {
     if (isOwnWish(words)) return "maker";
-    return isReaderAlone(words, callsReaders(words) ? ACTED_ON_FROM : CLEAR_FROM) || speaksToReaders(words)
+    return isReaderAlone(words, callsReaders(words) ? ACTED_ON_FROM : CLEAR_FROM) ||
+      speaksToReaders(words, language)
       ? undefined
       : by(words);
   };
@@ -188,7 +191,7 @@ function judging(language: string, brief: string): Judge {
       const words = oneLine(stretch);
       // Without its only sentence a brief says nothing: a person is asked.
       if (all().length === 1) return undefined;
-      if (ordersNothing(words) || speaksToReaders(words)) return undefined;
+      if (ordersNothing(words) || speaksToReaders(words, language)) return undefined;
       if (!isWhole(words)) return isHeading(words) ? undefined : certainlyFor(words, language);
       return isReaderAlone(words, 1 - HELD_ALONE_FROM) ? undefined : beyond(of(words), heldFrom());
     },

@@ -20,6 +20,7 @@ import { lower } from "./lower.ts";
 import { isNoOrder } from "./no-order.ts";
 import type { Notebook } from "./notebook.ts";
 import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
+import { pointsToPage } from "./points-to-page.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
 import { prohibitionIn } from "./prohibitions.ts";
 import { isBanForReaders } from "./reader-bans.ts";
@@ -49,7 +50,7 @@ const withoutCode = (s: string) => s.replace(/`[^`]*`|\b(?:npm|pnpm|yarn|bun|bre
 const FIRST_PERSON = /(?<![\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|my|me)(?![\p{L}])/iu;
 /** A person tells a story of their own: past tense or being. */
 const OWN_STORY =
-  /(?<![\p{L}])(?:I(?:['’]m| am| was| started| wrote| built| made| opened| learned| learnt| grew| used to| taught| left| moved| lost| found| have been|['’]ve been|['’]ve (?:spent|worked|taught|run|written)| run| teach| paint| bake| make| work)|my)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:I(?:['’]m| am| was| started| wrote| built| made| opened| learned| learnt| grew| used to| taught| left| moved| lost| found| have been|['’]ve been|['’]ve (?:spent|worked|taught|run|written)| run| teach| paint| bake| make| work| cover| repair| travel| visit| charge| tune| serve| offer| sell| stock| deliver)|my)(?![\p{L}])/iu;
 
 function namesColleague(s: string, n: Notebook): boolean {
   for (const name of n.colleagues) {
@@ -177,7 +178,7 @@ function isAnnouncement(s: string, isNear: boolean): boolean {
   if (count === 0) return isNear && OFFERS.test(s);
   if (
     count === 1 &&
-    !(isNear && /^\s*\p{Lu}\p{L}{4,}[.!]\s*$/u.test(s)) &&
+    !(isNear && /^\s*(?:Free|\p{Lu}\p{L}{4,})[.!]\s*$/u.test(s)) &&
     ONLY_WORDS.test(s.trim().replace(/[.!]+$/, ""))
   )
     return false;
@@ -241,6 +242,7 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
   isRuleOfVisit(s) ||
   isAskedOfVisitors(s, n.language) ||
   tellsWaysToOrder(s, n.language) ||
+  pointsToPage(s, n.language) ||
   (asksReaders(s, n.language) && opensBrief(s, n.plain)) ||
   opensWithQuestion(s, n) ||
   announcesSteps(s, n.plain) ||
