@@ -155,7 +155,7 @@ function behindOrder(
   const at = lead + asideAt(text.slice(lead), language);
   const rest = text.slice(at);
   // The title that an order gives is read elsewhere.
-  if (/[:：]\s*["“„«]/u.test(rest)) return undefined;
+  if (/(?:^|[:：])\s*["“„«]/u.test(rest)) return undefined;
   const given = givenBehind(text, at, language, p);
   if (given) return given;
   const begin = aboutClause(rest, p) || topicAt(rest, p);

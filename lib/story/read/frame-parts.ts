@@ -17,7 +17,7 @@ export type Parts = {
 export const NETWORK =
   "(?:linkedin|instagram|insta|ig|twitter|x|tiktok|tik tok|facebook|fb|youtube|threads|social(?: media)?|socials|our (?:socials?|page|feed|channels?|followers|website|site|blog|stories)|the (?:blog|site|feed|socials|page|gram))";
 const ASSETS_ANY =
-  "(?:posts?|posting|cards?|carousels?|swipe-throughs?|reels?|story|stories|videos?|tweets?|slideshows?|infographics?|teasers?|trailers?|banner|flyer|og[- ]image)";
+  "(?:posts?|posting|cards?|carousels?|swipe-throughs?|reels?|story|stories|videos?|tweets?|slideshows?|infographics?|teasers?|trailers?|short film(?!s| festival)|banner|flyer|og[- ]image)";
 
 /** "tell residents about": those who are to read the post. */
 const TELLS_READERS =
@@ -34,7 +34,7 @@ const ENGLISH: Parts = {
   clause:
     "(?:about|on) the fact that|(?:telling|informing|reminding|warning) (?:\\p{L}+ ){1,3}that|letting (?:\\p{L}+ ){1,3}know that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|(?:that )?(?:says|reads)(?= (?:a big |a )?(?:thank|happy|merry|welcome|congrat|goodbye|well done|sorry))|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to say(?= (?:we|our|the) )|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?",
   topic:
-    "about|on|re:?|regarding|announcing|promoting|introducing|celebrating|explaining|showing|covering|comparing|(?:inviting|to invite) (?:people|everyone|everybody|all|families|members|visitors|guests|locals|customers|parents|readers|neighbou?rs|students|volunteers)(?: along)? to|for|to (?:announce|promote|celebrate|introduce|share|explain|push|launch|advertise|welcome|thank|mark|find|recruit|attract)|to (?:tell|inform|remind) (?:people|everyone|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers) (?:about|of)|with|,? ?(?:topic|theme|subject)\\s*(?:=|:|is)|of",
+    "about|on|re:?|regarding|announcing|promoting|introducing|celebrating|explaining|showing|covering|comparing|summari[sz]ing|outlining|describing|presenting|listing|(?:inviting|to invite) (?:people|everyone|everybody|all|families|members|visitors|guests|locals|customers|parents|readers|neighbou?rs|students|volunteers)(?: along)? to|for|to (?:announce|promote|celebrate|introduce|share|explain|push|launch|advertise|welcome|thank|mark|find|recruit|attract)|to (?:tell|inform|remind) (?:people|everyone|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers) (?:about|of)|with|,? ?(?:topic|theme|subject)\\s*(?:=|:|is)|of",
   tell: `${TELLS_READERS}|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests)|let (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests) know|inform (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|tenants|members)|remind (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|everyone)|spread the word|get the word out|make (?:it )?clear|include|talk about|focus on|promote|introduce|celebrate|advertise|push|showcase|tease|invite (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them) to`,
 };
 
@@ -47,7 +47,7 @@ export const PARTS: Record<string, Parts> = {
   en: ENGLISH,
   de: latin({
     polite:
-      "bitte|machst du(?: daraus)?|macht ihr|schreibst du|schreibt ihr|erstellst du|postest du|kannst du|könntest du|könnt ihr|können sie|könnten sie|kann man|wir (?:brauchen|möchten|wollen|hätten gern)|ich (?:brauche|hätte gern|möchte)|noch|mal|uns|mir",
+      "bitte|machst du(?: daraus)?|macht ihr|schreibst du|schreibt ihr|erstellst du|postest du|kannst du|könntest du|könnt ihr|können sie|könnten sie|kann man|wir (?:brauchen|bräuchten|möchten|wollen|hätten gern)|ich (?:brauche|bräuchte|hätte gern|möchte)|noch|mal|uns|mir",
     make: "schreib(?:e|en|en sie|t)?|erstell(?:e|en|en sie|t)?|mach(?:e|en|en sie|t)?|verfass(?:e|en|en sie)|poste?n?|veröffentlich\\w*|entwirf|bau(?:e|t)?",
     article:
       "(?:bitte|uns|mir|einen?|eine|ein|den|die|das|kurzen?|kurze[sr]?|schönen?|kleinen?|neuen?|\\p{Ll}{2,12})",
@@ -60,7 +60,7 @@ export const PARTS: Record<string, Parts> = {
   }),
   fr: latin({
     polite:
-      "merci de|veuillez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|il (?:nous |me )?faut(?:drait)?|on voudrait|nous (?:voulons|voudrions|souhaitons)|je (?:voudrais|souhaite|souhaiterais|veux)|j['’]aimerais|s['’]il (?:te|vous) plaît,?|on a besoin d['’]|nous avons besoin d['’]",
+      "merci de|veuillez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|il (?:nous |me )?fau(?:t|drait)|on voudrait|nous (?:voulons|voudrions|souhaitons)|je (?:voudrais|souhaite|souhaiterais|veux)|j['’]aimerais|s['’]il (?:te|vous) plaît,?|on a besoin d['’]|nous avons besoin d['’]",
     make: "écri(?:s|re|vez)|fai(?:s|re|tes)|crée[rz]?|créez|rédige[rz]?|prépare[rz]?|publie[rz]?|poste[rz]?",
     article: "(?:-?moi|-?nous|une?|le|la|un petit|petit|court|joli|nouveau|\\p{Ll}{2,12})",
     on: `(?:(?:pour|sur) ${NETWORK}|avec une? \\p{L}+ par \\p{L}+)`,

@@ -11,6 +11,7 @@ import { lower, pattern } from "./lower.ts";
 import { madeToShow } from "./made-to-show.ts";
 import { behindPurpose, pictureFrame, presentedFrame } from "./picture-frames.ts";
 import { PRICE_LINE } from "./price-list.ts";
+import { frameOfNamedSender } from "./sender-named.ts";
 
 /** What may stand before a request in any language and asks for nothing itself. */
 const SOFT =
@@ -53,7 +54,7 @@ function compile(code: string, p: Parts): Compiled {
 const COMPILED = new Map(Object.entries(PARTS).map(([code, p]) => [code, compile(code, p)] as const));
 
 const MAY_FRAME: Record<string, RegExp> = {
-  en: /\b(?:posts?|posting|cards?|carousels?|reels?|stor(?:y|ies)|videos?|tweets?|slideshows?|infographics?|teasers?|trailers?|banner|flyer|image|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|poster|something|thing|content|blurb|piece|write-?up|promo|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell|let|inform|remind|spread|get|make|include|talk|focus|promote|introduce|celebrate|advertise|push|showcase|tease|compare|invite)\b/,
+  en: /\b(?:posts?|posting|cards?|carousels?|reels?|stor(?:y|ies)|videos?|tweets?|slideshows?|infographics?|teasers?|trailers?|banner|flyer|image|film|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|poster|something|thing|content|blurb|piece|write-?up|promo|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell|let|inform|remind|spread|get|make|include|talk|focus|promote|introduce|celebrate|advertise|push|showcase|tease|compare|invite)\b/,
 };
 
 const THAT = /^(?:that|dass|que(?! faire )|che|dat|qu['’])\s*/;
@@ -193,6 +194,7 @@ export function frameOf(text: string, language: string): Frame | undefined {
   const s = lower(text);
   if (s.length > LONGEST) return undefined;
   const picture =
+    frameOfNamedSender(s, language, (said) => frameOf(said, language)) ??
     madeToShow(s, language) ??
     formFrame(s, language) ??
     pictureFrame(s, language) ??

@@ -60,7 +60,7 @@ const OFFERED =
 const MEDIUM =
   "podcasts?|articles?|guides?|posts?|reports?|books?|blog|episodes?|checklists?|artikel|ratgeber|leitfaden|beitrag|blogbeitrag|buch|article|guide|livre|dossier|billet|fiche|artículo|guía|libro|entrada|articolo|guida|gids|boek|artigo|guia|livro|page|seite|webseite|página|pagina|site|website|web|sito|sitio";
 const SMALL =
-  "our|unser(?:e[nrms]?)?|notre|nos|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze|ons|new|latest|next|neue[nrms]?|nouve(?:au|l|lle|aux)|nuev[oa]s?|nuov[oaie]|nieuwe?|nov[oa]s?|on|the|auf|der|zum|zur|sur|le|la|du|de|del|della|en|el|il|sul|sulla|op|het|no|na|do|da|for|für|pour|para|per|voor";
+  "our|unser(?:e[nrms]?)?|notre|nos|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze|ons|new|latest|next|coming|upcoming|nächste[nrms]?|kommende[nrms]?|prochaine?s?|próxim[oa]s?|prossim[oaie]|volgende|komende|neue[nrms]?|nouve(?:au|l|lle|aux)|nuev[oa]s?|nuov[oaie]|nieuwe?|nov[oa]s?|on|the|auf|der|zum|zur|sur|le|la|du|de|del|della|en|el|il|sul|sulla|op|het|no|na|do|da|for|für|pour|para|per|voor";
 const only = (kinds: string) => new Prefiltered(`^(?:(?:${kinds}|${SMALL})(?:\\s+|$))+$`, "iu");
 const ONLY_MEDIUM = only(MEDIUM);
 const ONLY_KIND = only(`${OFFERED}|${MEDIUM}`);
