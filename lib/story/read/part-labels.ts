@@ -99,13 +99,18 @@ function labelIn(lead: string, from: number, language: string | undefined): Part
   return undefined;
 }
 
+/** "What to do when a pipe freezes, in order:": the heading of a list says that its entries follow one another. */
+const isOrderOfHeading = ({ part, start, from }: PartLabel, sentence: string): boolean =>
+  part === "content" && start > 0 && sentence.slice(from).trim() === "";
+
 /** The label of a part that a sentence has; undefined without one. */
 export function partLabelIn(sentence: string, language?: string): PartLabel | undefined {
   // A heading ends with its label.
   const colon = COLON.exec(sentence);
   if (colon) {
     const found = labelIn(sentence.slice(0, colon.index), colon.index + colon[0].length, language);
-    if (found && (/[:：=]/u.test(colon[0]) || found.isSure)) return found;
+    if (found && !isOrderOfHeading(found, sentence) && (/[:：=]/u.test(colon[0]) || found.isSure))
+      return found;
   }
   const verb = IS.exec(sentence);
   const found = verb && labelIn(sentence.slice(0, verb.index), verb.index + verb[0].length, language);

@@ -51,6 +51,10 @@ export function tableLines(lines: readonly { text: string; start: number }[]): R
   return out;
 }
 
+/** "312 (2024-25)": behind a name that ends in a figure, a value would be read as part of it. */
+const withColumn = (name: string, value: string): string =>
+  /\d$/.test(name) && /^\d/.test(value) ? `${value} (${name})` : `${name} ${value}`.trim();
+
 /** The first row of a table names its columns; each row below is one statement with the names beside its values. */
 export function readRow(n: Notebook, piece: Piece): boolean {
   const cells = cellsOf(n.plain.slice(piece.start, piece.end));
@@ -62,7 +66,7 @@ export function readRow(n: Notebook, piece: Piece): boolean {
   }
   const [label = "", ...values] = cells;
   const names = n.header.cells.slice(1);
-  const pairs = values.map((value, i) => `${names[i] ?? ""} ${value}`.trim()).join(", ");
+  const pairs = values.map((value, i) => withColumn(names[i] ?? "", value)).join(", ");
   const says = saysOf(label ? `${label}: ${pairs}` : pairs, n);
   return addStatement(n, { start: piece.start, end: piece.end, piece }, { kind: "pair", says }) !== undefined;
 }

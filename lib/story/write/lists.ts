@@ -73,7 +73,7 @@ export const rowLine = ({ label, first, second }: Reading["rows"][number], colon
 /** The author's line for a row, where it names both columns itself or parts their values with a stroke. */
 function ownRow({ facts, columns }: Reading, { fact }: Reading["rows"][number]): string | undefined {
   const says = facts.find(({ id }) => id === fact)?.says ?? "";
-  const behind = says.slice(says.search(/[:：]/)).toLowerCase();
+  const behind = says.slice(says.search(/[:：]/)).toLowerCase().replace(/[(),]/g, " ");
   if (/\S\s[/|]\s\S/u.test(behind)) return says;
   return columns?.every((name) => behind.includes(` ${name.toLowerCase()} `)) ? says : undefined;
 }

@@ -145,3 +145,25 @@ test("an order to readers goes on", () => {
   const reading = read("Before you go: tell someone your route, charge your phone and keep it warm.");
   expect(reading.wishes).toEqual([]);
 });
+
+test("the heading of a list that says that its entries follow one another heads the text", () => {
+  const reading = read("What to do when a pipe freezes, in order:\n1 Open the tap.\n2 Find the main valve.");
+  expect(reading.facts[0]?.says).toBe("What to do when a pipe freezes, in order.");
+  const ordered = read("Three slides, in this order:\n1. The gums.\n2. The tongue.");
+  expect(ordered.facts[0]?.says).toBe("The gums.");
+});
+
+test("values of a table stand before columns whose names end in a figure", () => {
+  const table =
+    "Our year:\n\n            2024-25  2025-26\nVolunteers      312      365\nHampers      18,210   21,640\nVisits        1,200    1,400";
+  expect(read(table).facts.map(({ says }) => says)).toContain("Volunteers: 312 (2024-25), 365 (2025-26).");
+});
+
+test("a title in quotation marks behind an order in French and German heads the text", () => {
+  const french = read(
+    "Il nous faudrait une infographie « La ludothèque mode d'emploi » pour les familles.\n\nAdhésion : 22 € par an.",
+  );
+  expect(french.facts[0]?.says).toBe("La ludothèque mode d’emploi.");
+  const german = read("Wir bräuchten eine Infografik „So geht die Ludothek“.\n\nJahresbeitrag: 22 €.");
+  expect(german.facts[0]?.says).toBe("So geht die Ludothek.");
+});
