@@ -72,9 +72,13 @@ function beginsSmall(written: readonly string[]): boolean {
     (sentence) =>
       /^[^`]*\p{L}/u.test(withoutUrls(sentence)) && !sentence.startsWith("`") && !isCommand(sentence.trim()),
   );
-  const small = spoken.filter((sentence) => /^[^\p{L}\p{N}]*\p{Ll}/u.test(sentence));
+  const small = spoken.filter((sentence) => /^[^\p{L}\p{N}]*\p{Ll}(?!\d)/u.test(sentence));
   return small.length >= 2 && small.length * 2 >= spoken.length;
 }
+
+/** "!!" once is joy; "??", "?!" and marks that come again and again are of a chat. */
+const isLoud = (brief: string): boolean =>
+  /\?[!?]|!\?|!{3}/.test(brief) || (brief.match(/!!/g)?.length ?? 0) > 1;
 
 function shouts(brief: string): boolean {
   const big = brief.match(/\p{Lu}/gu)?.length ?? 0;
@@ -132,7 +136,7 @@ export function roughSigns(whole: string, language: string): string[] {
     ["open tasks", /\bTODO\b|\[ \]/.test(brief)],
     [SMALL_LETTERS, beginsSmall(withoutCode(brief).split("\n"))],
     ["capitals only", shouts(brief)],
-    ["double marks", /[!?]{2}/.test(brief)],
+    ["double marks", isLoud(brief)],
     [
       "an aside in capitals",
       !shouts(brief) && /(?<![\p{L}])(?:NOT|DON['’]?T|URGENT|ONLY|NEVER)(?![\p{L}])/u.test(brief),

@@ -23,7 +23,9 @@ const withProduct = (text: string, { about, version }: Reading) => {
 function withoutPronoun(card: string, about: string): string | undefined {
   const [, verb = ""] = /^It (?=\p{Ll}+s\s|is\s|will\s|has\s)(.{4,})$/u.exec(card) ?? [];
   if (!verb) return undefined;
-  return `${/^\p{Lu}/u.test(about) ? about : `The ${about}`} ${verb}`;
+  // "Christmas concert" is no name of its own: its noun is written small.
+  const isName = /^\p{Lu}/u.test(about) && /(?:^|\s)[^\s\p{Ll}]\S*$/u.test(about);
+  return `${isName ? about : `The ${about}`} ${verb}`;
 }
 
 /** A subject that only the instruction names leads the first sentence: "New workbenches: three sizes, …". */
