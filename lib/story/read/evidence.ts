@@ -22,6 +22,7 @@ import type { Notebook } from "./notebook.ts";
 import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
 import { pointsToPage } from "./points-to-page.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
+import { endsForWhom } from "./for-whom-about.ts";
 import { prohibitionIn } from "./prohibitions.ts";
 import { isBanForReaders } from "./reader-bans.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
@@ -210,6 +211,7 @@ const limitsOffer = (s: string, n: Notebook) =>
 
 /** Whom the lists of words take a statement for, besides readers. */
 function byItsWords(s: string, n: Notebook): "instruction" | "internal" | undefined {
+  if (endsForWhom(s)) return "instruction";
   if (isPictureNote(s, n.language) || (isBan(s) && n.judge.doubtedFor(s) === "maker")) return "instruction";
   if (isInternal(s, n.language)) return "internal";
   return isWriterOrder(s, n) ? "instruction" : undefined;

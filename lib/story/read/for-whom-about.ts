@@ -24,6 +24,21 @@ const OWN_HOUSE = new Prefiltered(
 /** Whether words name no more than who asks. */
 export const isOwnHouse = (text: string): boolean => OWN_HOUSE.test(text);
 
+const PEOPLE =
+  "beginners|newcomers|members|customers|clients|parents|carers|readers|followers|visitors|guests|users|people|families|students|pupils|learners|teachers|residents|tenants|neighbou?rs|patients|donors|funders|supporters|volunteers|managers|owners|buyers|landlords|farmers|growers|gardeners|developers|engineers|secretaries|treasurers|solicitors|nurses|employers|staff|partners|companies|businesses|schools|kunden|mitglieder|gäste|leser|eltern|familien|mieter|patienten|spender|besucher|clients|abonnés|parents|familles|adhérents|habitants|locataires|clientes|socios|familias|vecinos|padres|visitantes|clienti|soci|famiglie|genitori|klanten|leden|ouders|gezinnen|bewoners|sócios|famílias|pais|moradores";
+/** "parents of our nursery", "facility managers", "les nouvelles familles": who is to read it, and nothing more. */
+const WHO_READS = new Prefiltered(
+  `^\\s*(?:(?:all|our|the|new|your|first-time|neue|unsere|die|nos|les|nouvelles|nouveaux|nuestr[oa]s|las|los|nuev[oa]s|i|le|nostr[ie]|nuov[ie]|onze|de|nieuwe|noss[oa]s|[oa]s|nov[oa]s) ){0,3}(?:\\p{L}+ )?(?:${PEOPLE})(?: (?:and|und|et|y|e|en) (?:\\p{L}+ )?(?:${PEOPLE}))?(?: (?:of|at|in|from) (?:our|the) [\\p{L}’'-]+(?: [\\p{L}’'-]+)?)?[\\s.!:]*$`,
+  "iu",
+);
+
+const SMALL_FOR = /^\s*(?:for|für|pour|para|per|voor)\s+/u;
+/** "for new families." behind the title that an order gives: whom the piece is for. */
+export function endsForWhom(words: string): boolean {
+  const lead = SMALL_FOR.exec(words)?.[0];
+  return lead !== undefined && WHO_READS.test(words.slice(lead.length));
+}
+
 /** "from this for our yoga studio" */
 const FROM_THIS =
   /^\s*(?:from|out of|with|using) (?:this|it|these|that|the (?:following|text below)) (?:for )?/iu;
@@ -39,7 +54,7 @@ export function pastForWhom(text: string, before: string): number | undefined {
   const past = FROM_THIS.exec(text)?.[0].length ?? 0;
   const rest = text.slice(past);
   if (past === 0 && !FOR.test(before)) return undefined;
-  if (OWN_HOUSE.test(rest)) return text.length;
+  if (OWN_HOUSE.test(rest) || (FOR.test(before) && WHO_READS.test(rest))) return text.length;
   const lead = ABOUT.exec(rest)?.[0];
   return lead === undefined ? undefined : past + lead.length;
 }

@@ -102,7 +102,10 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
   function keepsPrice(quote: string): boolean {
     return valuesIn(quote, story.language).some(
       (value) =>
-        value.kind === "money" && !value.weak && !published.some((other) => sameValue(value, other)),
+        value.kind === "money" &&
+        /\d/.test(value.text) &&
+        !value.weak &&
+        !published.some((other) => sameValue(value, other)),
     );
   }
 

@@ -40,7 +40,7 @@ const ENGLISH = once(
   () =>
     new Prefiltered(
       [
-        "(?<=(?<!\\p{L})for )free(?![- ]\\p{L}*(?:range|time))",
+        "(?<=(?<!\\p{L})for )free(?!\\p{L})(?![- ]\\p{L}*(?:range|time))",
         `(?<=(?<!(?<!\\p{L})(?:${UNTAKEN})s? ?)(?:(?<!\\p{L})|(?=[’']))${IS} )free(?! (?:of|to|from|up|time|again|range)(?!\\p{L}))`,
         `(?<=^|[.!?;,:(\\n] ?| [–—-] )free${ENDS}`,
         `(?<![\\p{L}-])(?<!(?:${WITHOUT}) )free(?= (?:${CHARGED})(?!\\p{L}))`,
