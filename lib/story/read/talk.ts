@@ -20,6 +20,7 @@ const COURTESY = [
   "(?:hi|hiya|hello|hey|morning|good (?:morning|afternoon|evening|day)|greetings)(?: (?:to )?(?:there|all|both|team|folks|guys|everyone|everybody|you all|all of you|again))?(?: (?:so|basically|um))*",
   "(?:ok(?:ay)?|so|right|well|um+|uh+|er+|hmm|anyway|cool|great|perfect|yes|yep|yeah|no worries|sure)(?:[ ,]+(?:so|basically|um|then|cool|great|well|anyway))*",
   "(?:many )?(?:thanks?|thank you|thx|ty|ta|cheers)(?: (?:you|so much|very much|in advance|a lot|a lott?|a million|a bunch|a ton|guys|team|again|all|both|for (?:your|the) help))*(?:,? \\p{L}+)?",
+  "asante(?: sana)?|ngā mihi(?: nui)?|kia ora(?: koutou)?|mahalo|shukran|shukriya|dhanyavaad|diolch(?: yn fawr)?|go raibh maith agai?bh?|terima kasih|g['’]day|jambo|namaste|sláinte",
   "(?:best|kind|warm)(?: regards| wishes)|regards|(?:so |very |super )?(?:excited|exciting|happy)|speak soon|talk soon|xx?o?|lol|haha+|yay",
   "for (?:god|goodness|heaven|pity)['’]?s?['’]? sake|um (?:gottes|himmels) ?willen|pour l['’]amour (?:de dieu|du ciel)|por (?:el )?amor de dios|per (?:l['’])?amor (?:di dio|del cielo)|in godsnaam|in vredesnaam|pelo amor de deus",
   // de, fr, es, it, nl, pt

@@ -13,32 +13,33 @@ const OF_BEFORE: Record<string, RegExp> = {
   pt: /^(?:é|será|são|começa|custa|dura) (?:no|na|a|às|em|de|dia) /iu,
 };
 
+/** "Runs Saturday 19 December to 8 February": what runs stands in the words before. English. */
+const NO_SUBJECT =
+  /^(?:runs|starts|opens|begins|costs|takes place|leaves|departs|lasts|includes|comes with|happens|closes|ends|finishes)(?!\p{L})(?! (?:on|in|at) ?[:?])/iu;
+const LEAST_NAMED = 3;
+
 /** An order that names a thing: "a short film for our Carols by Lantern evening". */
 const NAMES =
   /(?<!\p{L})(?:for|about|of|für|über|zu[mr]?|pour|sur|de|para|sobre|per|su|voor|over)\s+\p{L}+/iu;
 const LEAST_WORDS = 4;
 
-/** The first published sentence of a brief says what "it" is nowhere: the order before it named the thing, and is not published. */
+/** Whether these words say neither themselves nor by the words held back before them what they are of. */
+function lacksName(words: string, before: string, language: string): boolean {
+  const count = before.split(/\s+/u).length;
+  if (language === "en" && count >= LEAST_NAMED && NO_SUBJECT.test(words)) return true;
+  return count >= LEAST_WORDS && NAMES.test(before) && own(OF_BEFORE, language)?.test(words) === true;
+}
+
+/** The first published sentence of a brief says what "it" is nowhere: the words before it named the thing, and are not published. */
 export function lostAntecedent({ story, brief }: Pick<LeakSearch, "story" | "brief">): Leak[] {
   const { facts, heldBack, language } = story;
-  const said = facts.filter(({ from }) => from === "brief");
-  const leaks = said.flatMap(({ quote, span }) => {
-    const held = heldBack.find(
-      ({ span: { end }, quote: words }) =>
-        end <= span.start &&
-        !/[\p{L}\p{N}]/u.test(brief.slice(end, span.start)) &&
-        words.split(/\s+/u).length >= LEAST_WORDS &&
-        NAMES.test(words),
+  const leaks = facts.flatMap(({ from, quote, span }): Leak[] => {
+    const before = heldBack.find(
+      ({ span: { end } }) => end <= span.start && !/[\p{L}\p{N}]/u.test(brief.slice(end, span.start)),
     );
-    return held && own(OF_BEFORE, language)?.test(quote.trim())
-      ? [
-          {
-            where: "brief",
-            quote: held.quote,
-            says: `${quoted(quote)} speaks of what only ${quoted(held.quote)} names, which is not published`,
-          },
-        ]
-      : [];
+    if (from !== "brief" || !before || !lacksName(quote.trim(), before.quote, language)) return [];
+    const says = `${quoted(quote)} speaks of what only ${quoted(before.quote)} names, which is not published`;
+    return [{ where: "brief", quote: before.quote, says }];
   });
   // A day and its place in one sentence are several facts.
   return leaks.slice(0, 1);

@@ -21,7 +21,8 @@ const withProduct = (text: string, { about, version }: Reading) => {
 
 /** "It launches on Tuesday" of "new guide": "The new guide launches on Tuesday". */
 function withoutPronoun(card: string, about: string): string | undefined {
-  const [, verb = ""] = /^It (?=\p{Ll}+s\s|is\s|will\s|has\s)(.{4,})$/u.exec(card) ?? [];
+  const said = card.replace(/^It[’']s (?=(?:on|at|in|from|open|free|back)\s)/u, "It is ");
+  const [, verb = ""] = /^It (?=\p{Ll}+s\s|is\s|will\s|has\s)(.{4,})$/u.exec(said) ?? [];
   if (!verb) return undefined;
   // "Christmas concert" is no name of its own: its noun is written small.
   const isName = /^\p{Lu}/u.test(about) && /(?:^|\s)[^\s\p{Ll}]\S*$/u.test(about);
