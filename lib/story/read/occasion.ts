@@ -71,7 +71,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "milestone",
     5,
-    /\b(?:anniversary|birthday|milestone|\d+ years (?:with us|of|in business|today|old)|(?:passed|reached|hit|crossed|topped)\b[^.]{0,30}\d|\d+0(?:th|\.)|jubiläum|anniversaire|aniversario|anniversario|aniversário|raised [£$€₹]|seed round|series [a-d]\b|won (?:silver|gold|bronze|the|an award)|award)\b|周年|周年/i,
+    /\b(?:anniversary|birthday|milestone|\d+ years (?:with us|of|in business|today|old)|(?:passed|reached|hit|crossed|topped)\b[^.]{0,30}\d|(?:[4-9]0|\d+00|[1-9]\d0)th|(?<=\b(?:our|its|their|my|his|her|a) )[1-3]0th|\d0\.(?= (?:geburtstag|mal|kund|mitglied|jahrestag|auflage|ausgabe|bestellung|besuch|abonnent))|jubiläum|anniversaire|aniversario|anniversario|aniversário|raised [£$€₹]|seed round|series [a-d]\b|won (?:silver|gold|bronze|the|an award)|award)\b|周年|周年/i,
   ],
   [
     "how_to",

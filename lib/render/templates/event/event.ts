@@ -1,23 +1,27 @@
 import * as z from "zod/v4";
 import { capitalized } from "../../../text/capitalized.ts";
+import { stopped } from "../../../text/stopped.ts";
 import { type RenderContext, template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
 import { drawMessage } from "../card/choose.ts";
 import { type Card, complete } from "../card/data.ts";
 import { leafOf } from "../card/leaf.tsx";
 import { drawPictured } from "../card/pictured.ts";
+import { posterDays } from "../card/placard/day-parts.ts";
 import type { PlacardRow } from "../card/placard/data.ts";
 import { drawPlacard } from "../card/placard/placard.tsx";
 import { linesOf, rowsOf } from "../card/placard/texts.ts";
 import type { DrawnChoice } from "../kit/choose.ts";
 import { action, language, message, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { label } from "../kit/labels.ts";
+import { inARow } from "../kit/story/clip.ts";
 import { findValues, type ValueKind } from "../kit/values/find-values.ts";
 import { tiersOf } from "../kit/values/tiers.ts";
 import { fits } from "./fits.ts";
 
 const Event = z.object({
-  date: required(60, "The day, with its month by name for a calendar leaf: 12 June, or Thu, June 12."),
+  about: text(100, "What it is, in one line under the headline."),
+  date: required(80, "The day, with its month by name for a calendar leaf: 12 June, or Thu, June 12."),
   time: text(40, "When it begins, with the time zone."),
   place: text(80, "Where it is, or that it is online."),
   ...message,
@@ -30,7 +34,8 @@ const Event = z.object({
 const straight = (text: string) => text.replace(/[’‘]/g, "'");
 
 /** Date, time and place lead the row of facts, as far as no text names them. */
-function cardOf({ date, time, place, details = "", language, ...rest }: z.output<typeof Event>): Card {
+function cardOf({ about, date, time, place, details = "", language, ...given }: z.output<typeof Event>): Card {
+  const rest = { ...given, supporting: inARow([about && stopped(about), given.supporting]) };
   const said = straight([rest.headline, rest.supporting, details].join("\n")).toLowerCase();
   const facts = Object.entries({ date, time, place }).filter(
     ([, fact]) => fact && !said.includes(straight(fact).toLowerCase()),
@@ -60,22 +65,27 @@ function pricesFirst(rows: PlacardRow[] | undefined): PlacardRow[] | undefined {
 
 /** With more to know than when and where, the day, the hour and the place stand as one block over a line for each thing. */
 function drawSet(context: RenderContext, data: z.output<typeof Event>): DrawnChoice | undefined {
-  const { kicker, headline, date, time, place, supporting, details = "", cta, url } = data;
+  const { kicker, headline, about, date, time, place, supporting, details = "", cta, url } = data;
   const said = straight([headline, supporting, details].join("\n"));
   const rows = pricesFirst(rowsOf(linesOf(supporting, details)));
   const isTiered = rows?.some(({ text: one }) => (tiersOf(one)?.tiers.length ?? 0) > 1);
-  // Beside a single sentence the day has its leaf, and so it has under a title that names it: prices need rows.
+  const days = posterDays(capitalized(date));
+  // One day beside a single sentence has its leaf, and so it has under a title that names it: prices need rows.
   const isNamed = said.toLowerCase().includes(straight(date).toLowerCase());
-  if (!rows || rows.length < 2 || (isNamed && !isTiered)) return undefined;
-  const values = [isNamed ? "" : capitalized(date), said.includes(straight(time)) ? "" : time].filter(
-    Boolean,
-  );
-  const beside = said.includes(straight(place)) ? "" : place;
+  const hasLeaf = days === undefined || days.length === 1;
+  if (!rows || (rows.length < 2 && hasLeaf) || (isNamed && !isTiered)) return undefined;
+  const hours = said.includes(straight(time)) ? "" : time;
+  const lead = {
+    label: "",
+    values: [isNamed || days ? "" : capitalized(date), hours].filter(Boolean),
+    beside: said.includes(straight(place)) ? "" : place,
+    ...(days && !isNamed && { days }),
+  };
   return drawPlacard(context, {
     kicker,
     title: headline,
-    tail: "",
-    lead: values.length > 0 ? { label: "", values, beside } : undefined,
+    tail: about,
+    lead: lead.values.length > 0 || lead.days ? lead : undefined,
     rows,
     action: { cta, url },
   });
@@ -87,7 +97,7 @@ export const event = template({
   title: "Event",
   about:
     "An event with its day as a calendar leaf, its time and its place: a concert, a fair, an opening, a webinar.",
-  version: 22,
+  version: 23,
   assetTypes: ["card", "og_image"],
   data: Event,
   hero: ({ date }) => date,

@@ -12,18 +12,20 @@ import { isClosure } from "../kit/story/closure.ts";
 import { fitOf, fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { announced, type Fixture, fixtureIn } from "../kit/story/fixture.ts";
 import { occasionIn, venueIn } from "../kit/story/occasion-in.ts";
+import { isMustShow } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { scheduledRows } from "../kit/story/row-parts.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { isIn } from "../kit/story/statements.ts";
+import { type Announced, announcedIn, looked } from "./announced.ts";
 import { begunIn } from "./begun.ts";
 import { nameBehindDay, whenApart } from "./when-apart.ts";
 
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
-const MOST = { date: 60, time: 40, place: 80, supporting: 400 };
+const MOST = { date: 60, span: 80, about: 100, time: 40, place: 80, supporting: 400 };
 /** A shorter name says too little over a calendar leaf. */
 const NAME = 8;
 const PROGRAMME = 3;
@@ -35,8 +37,45 @@ export function fits(story: Story, pictures: Pictures) {
   const isOwn = story.headline.facts.length > 0 && !isOfModel(story);
   const fixture = isOwn ? fixtureIn(story) : undefined;
   if (fixture) return matchOf(story, pictures, fixture);
-  return (isOwn ? begunFit(story, pictures) : undefined) ?? datedFit(story, pictures);
+  const own = isOwn ? (begunFit(story, pictures) ?? announcedFit(story, pictures)) : undefined;
+  return own ?? datedFit(story, pictures);
 }
+
+/** What takes place on a day that one of its sentences tells, with each other sentence in a row of its own. */
+function announcedFit(story: Story, pictures: Pictures) {
+  const { supporting: _, ...words } = wordsOf(story, pictures);
+  const found = announcedIn(story, words.headline);
+  if (!found || !isShort(found)) return undefined;
+  const { rest, ...announced } = found;
+  const needs = needsIn(story);
+  const address = bareAddress(words.url);
+  const supporting = looked(
+    rest.map((one) => withoutAddress(one, address)),
+    needs,
+  );
+  return fitOf(story, isOf(story, "event") ? SCORE.event : SCORE.begun, {
+    ...words,
+    ...announced,
+    supporting,
+    language: story.spoken,
+    ...photosFor(pictures, KINDS),
+  });
+}
+
+const isShort = ({ about, date, time, place }: Announced): boolean =>
+  about.length <= MOST.about && date.length <= MOST.span && time.length <= MOST.time && place.length <= MOST.place;
+
+/** Whether a sentence holds what readers need: a price, a place, a condition, an address. */
+function needsIn(story: Story): (one: string) => boolean {
+  const needed = story.facts.filter(isMustShow);
+  return (one) =>
+    needed.some(({ says, quote }) => isIn(quote, one) || isIn(one, says)) || /\d/u.test(one);
+}
+
+const bareAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/$/giu, "");
+/** The address stands at the foot, and not beside the words that lead to it. */
+const withoutAddress = (text: string, address: string): string =>
+  address === "" ? text : text.replace(` (${address})`, "");
 
 /** What takes place on a day that its headline or its text names. */
 function datedFit(story: Story, pictures: Pictures) {

@@ -1,3 +1,5 @@
+import type { PosterDay } from "./day-parts.ts";
+
 /** What stands second on a placard: the day, the hour and the place, a pay, or when something opens again. */
 export type PlacardLead = {
   /** What the value is, where it does not say so itself. */
@@ -6,6 +8,8 @@ export type PlacardLead = {
   values: readonly string[];
   /** Where it is, or what a pay depends on. */
   beside: string;
+  /** The days of something that takes place, which stand large over the values: its hours. */
+  days?: readonly PosterDay[];
 };
 
 /** A line of a placard. A strong one is what people look for in need: a number to call. */

@@ -9,6 +9,7 @@ import { inSize } from "../../kit/fit-largest.ts";
 import { TextLines } from "../../kit/text-lines.tsx";
 import { HEADLINE, NAME, SMALL, STRONG } from "../../kit/type-styles.ts";
 import type { PlacardLead } from "./data.ts";
+import { setDays } from "./day-lead.tsx";
 import { isWhole } from "./whole.ts";
 
 /** One face for the figures of a day and its month. */
@@ -30,9 +31,12 @@ export type SetLead = { node: Node; height: number; size: number };
 /** The block in one size of design pixels; undefined where it has no room in it. */
 export function setLead(
   context: RenderContext,
-  { label, values, beside }: PlacardLead,
-  { surface, width, size }: { surface: Surface; width: number; size: number },
+  lead: PlacardLead,
+  room: { surface: Surface; width: number; size: number },
 ): SetLead | undefined {
+  if (lead.days) return setDays(context, lead, lead.days, room);
+  const { label, values, beside } = lead;
+  const { surface, width, size } = room;
   const { unit } = context;
   const type = Math.round(size * unit);
   const main = mainLines(context, values, type, width);

@@ -12,10 +12,12 @@ const ROWS = [38, 36, 34, 32, 30, 28, 26, 24];
 /** A table is looked up, and may be smaller than lines that are read. */
 const TABLED = [...ROWS, 23, 22, 21, 20];
 const LEADS = [96, 86, 76, 68, 60, 54, 48, 43, 39, 36];
-/** What stands second is larger than the rows by so much, and the title larger than it. */
-const OVER = { rows: 1.22, lead: 1.08 };
+/** A day that one keeps free may be as large as the title, or larger. */
+const DAYS = [176, 160, 144, 130, 118, 106, ...LEADS];
+/** What stands second is larger than the rows by so much, and the title larger than it; beside a day it is so large at least. */
+const OVER = { rows: 1.22, lead: 1.08, day: 0.62 };
 /** What each part counts for where several sizes have room. */
-const COUNTS = { title: 1.5, lead: 0.9, rows: 3, table: 5 };
+const COUNTS = { title: 1.5, lead: 0.9, day: 1.3, rows: 3, table: 5 };
 /** Spaces in design pixels. */
 export const SPACE = { title: 26, lead: 22, rows: 10, action: 20 };
 /** The side of a drawing beside what stands second, in design pixels. */
@@ -61,7 +63,8 @@ function inRows(setting: Setting, row: number, drawing: number): SetPlacard | un
   if (!rows || !action) return undefined;
   const below = rows.height + footOf(context, action) + SPACE.rows * context.unit;
   if (below > room.rows.height) return undefined;
-  const leads = placard.lead ? LEADS.filter((size) => size >= row * OVER.rows) : [0];
+  const sizes = placard.lead?.days ? DAYS : LEADS;
+  const leads = placard.lead ? sizes.filter((size) => size >= row * OVER.rows) : [0];
   for (const lead of leads) {
     const titled = underTitle(setting, { row, lead, drawing }, below);
     if (titled) return { ...titled, rows, action: action.height > 0 ? action : undefined };
@@ -88,10 +91,13 @@ function underTitle(
   const height = room.title.height - second - SPACE.title * unit - under;
   if (height < LOWEST * unit) return undefined;
   const title = setTitle(context, placard, { surface: grounds.title, width: room.title.width, height });
-  const least = Math.max(sizes.lead, sizes.row * OVER.rows) * OVER.lead * unit;
+  const isDay = placard.lead?.days !== undefined;
+  const least = isDay
+    ? Math.max(sizes.lead * OVER.day, sizes.row * OVER.rows) * unit
+    : Math.max(sizes.lead, sizes.row * OVER.rows) * OVER.lead * unit;
   if (!title.isWhole || title.size < least) return undefined;
   const counts = areLabelled(placard.rows) ? COUNTS.table : COUNTS.rows;
-  const loudness = (title.size / unit) * COUNTS.title + sizes.lead * COUNTS.lead + sizes.row * counts;
+  const loudness = (title.size / unit) * COUNTS.title + sizes.lead * COUNTS[isDay ? "day" : "lead"] + sizes.row * counts;
   return { title, lead, second, sizes, loudness };
 }
 
