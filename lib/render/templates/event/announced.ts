@@ -1,7 +1,6 @@
 import type { Fact, Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { isWeekday } from "../../../text/weekdays.ts";
-import { inARow } from "../kit/story/clip.ts";
 import { isClosure } from "../kit/story/closure.ts";
 import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isMustShow, isTranslated } from "../kit/story/must-show.ts";
@@ -23,8 +22,8 @@ export type Announced = {
   rest: string[];
 };
 
-/** Letters of a name, of a clause behind the place, and of a sentence that is looked up. */
-const MOST = { name: 90, clause: 60, row: 130 };
+/** Letters of a name and of a clause behind the place. */
+const MOST = { name: 90, clause: 60 };
 /** Sentences among which the one of the day is; one that comes later is of something beside the news. */
 const FIRST = 4;
 
@@ -44,9 +43,24 @@ export function announcedIn(story: Story, headline: string): Announced | undefin
   const place = where ? placeOf(where) : parts.place;
   if (!isOf(story, "event") && !isOccasion({ ...parts, place })) return undefined;
   const { name, date, time } = parts;
+  const kind = others.map((one) => kindBehind(one, headline)).find(Boolean) ?? "";
   const isSaid = name.length < LEAST || isIn(name, headline) || isIn(headline, name);
-  const about = isSaid ? "" : name;
-  return { about, date, time, place, rest: others.filter((one) => one !== where) };
+  const about = isSaid ? kind : name;
+  return { about, date, time, place, rest: others.filter((one) => one !== where && (about !== kind || kind === "" || kindBehind(one, headline) !== kind)) };
+}
+
+/** "“The Glass Orchard”, a new play by Ruth Adeyemi": what a work is, behind its title, which is the headline. */
+function kindBehind(sentence: string, headline: string): string {
+  const { title, kind } = titledIn(sentence);
+  return title !== "" && isIn(title, headline) && isIn(headline, title) ? capitalized(kind) : "";
+}
+const TITLED =
+  /^(?<marked>["“„«]\s?(?<title>[^"“”„«»]{3,80}?)\s?["”“»])\s?[,–—-]\s(?<kind>[^.!?]{6,80})\.?$/u;
+
+/** A title in its marks and what it is, as a sentence has them; empty for any other. */
+export function titledIn(sentence: string): { marked: string; title: string; kind: string } {
+  const { marked = "", title = "", kind = "" } = TITLED.exec(sentence)?.groups ?? {};
+  return { marked, title, kind: capitalized(kind) };
 }
 
 /** A shorter name says nothing under a headline. */
@@ -63,7 +77,8 @@ function publishedIn(story: Story): string[] {
   const { headline, support, points, facts, cta, posts } = story;
   if (isOfModel(story) || isTranslated(story)) return [];
   const own = facts.filter(({ from }) => from === "brief");
-  const shown = [headline.text, ...sentencesOf(support?.text ?? ""), ...points.map(({ text }) => text)];
+  const lines = [headline.text, ...sentencesOf(support?.text ?? ""), ...points.map(({ text }) => text)];
+  const shown = lines.map((text) => text.replace(ADDRESS, ""));
   const all = Object.values(posts).join("\n").replace(ADDRESS, "");
   const isShown = (says: string) => shown.some((text) => isIn(text, says) || isIn(says, text));
   const asked = new Set(own.filter(({ id }) => cta?.facts.includes(id)).map(({ says }) => says));
@@ -171,27 +186,12 @@ const isOnline = (text: string): boolean => ONLINE.test(text);
 
 const placeOf = (sentence: string): string => capitalized(sentence.replace(/\.$/u, "").replace(PLACE_LEAD, ""));
 
+/** A house or a street. */
+const HOUSE =
+  /(?<!\p{L})(?:hall|studios?|theatre|theater|museum|library|church|house|centre|center|school|park|street|road|drive|lane|avenue|square|salle|théâtre|rue|place|avenue|teatro|sala|calle|plaza|piazza|via|rua|praça|largo)(?!\p{L})|(?:straße|strasse|gasse|platz|weg|saal|halle|haus|straat|plein|zaal|huis)(?!\p{L})/iu;
+
 /** A sentence that is a place and nothing else. */
 function isPlaceAlone(sentence: string, { facts }: Story): boolean {
   const isPlace = ({ kind, says }: Fact) => kind === "where" && says.trim() === sentence;
-  return facts.some(isPlace) && NAMES.test(placeOf(sentence)) && findValues(sentence).length === 0;
+  return (facts.some(isPlace) || HOUSE.test(sentence)) && NAMES.test(placeOf(sentence)) && findValues(sentence).length === 0;
 }
-
-/** Letters of all rows, and of a row that readers can do without. */
-const ROOM = { all: 400, plain: 80, count: 6 };
-
-/** The sentences that a picture of the day has room for: those that readers need, and of the others the short ones. */
-export function looked(rest: readonly string[], needed: (one: string) => boolean): string {
-  const kept = rest.filter((one) => needed(one) || one.length <= ROOM.plain);
-  const isOver = () => inARow(kept).length > ROOM.all || kept.length > ROOM.count;
-  while (isOver()) {
-    const plain = kept.filter((one) => !needed(one));
-    const [longest] = plain.toSorted((a, b) => b.length - a.length);
-    if (longest === undefined) break;
-    kept.splice(kept.indexOf(longest), 1);
-  }
-  return inARow(kept);
-}
-
-/** Whether each sentence is short enough for a row. */
-export const areRows = (rows: readonly string[]): boolean => rows.every(({ length }) => length <= MOST.row);

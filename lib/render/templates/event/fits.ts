@@ -12,15 +12,15 @@ import { isClosure } from "../kit/story/closure.ts";
 import { fitOf, fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { announced, type Fixture, fixtureIn } from "../kit/story/fixture.ts";
 import { occasionIn, venueIn } from "../kit/story/occasion-in.ts";
-import { isMustShow } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { scheduledRows } from "../kit/story/row-parts.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { isIn } from "../kit/story/statements.ts";
-import { type Announced, announcedIn, looked } from "./announced.ts";
+import { type Announced, announcedIn, titledIn } from "./announced.ts";
 import { begunIn } from "./begun.ts";
+import { dayRows } from "./day-rows.ts";
 import { nameBehindDay, whenApart } from "./when-apart.ts";
 
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
@@ -37,8 +37,8 @@ export function fits(story: Story, pictures: Pictures) {
   const isOwn = story.headline.facts.length > 0 && !isOfModel(story);
   const fixture = isOwn ? fixtureIn(story) : undefined;
   if (fixture) return matchOf(story, pictures, fixture);
-  const own = isOwn ? (begunFit(story, pictures) ?? announcedFit(story, pictures)) : undefined;
-  return own ?? datedFit(story, pictures);
+  const begun = isOwn ? begunFit(story, pictures) : undefined;
+  return begun ?? announcedFit(story, pictures) ?? datedFit(story, pictures);
 }
 
 /** What takes place on a day that one of its sentences tells, with each other sentence in a row of its own. */
@@ -47,16 +47,11 @@ function announcedFit(story: Story, pictures: Pictures) {
   const found = announcedIn(story, words.headline);
   if (!found || !isShort(found)) return undefined;
   const { rest, ...announced } = found;
-  const needs = needsIn(story);
-  const address = bareAddress(words.url);
-  const supporting = looked(
-    rest.map((one) => withoutAddress(one, address)),
-    needs,
-  );
-  return fitOf(story, isOf(story, "event") ? SCORE.event : SCORE.begun, {
-    ...words,
-    ...announced,
-    supporting,
+  // The address stands at the foot, and not beside the words that lead to it.
+  const address = ` (${words.url.replace(/^https?:\/\/(?:www\.)?|\/$/giu, "")})`;
+  return fitOf(story, SCORE.event, {
+    ...titleApart({ ...words, ...announced }),
+    supporting: dayRows(rest.map((one) => one.replace(address, "")), story),
     language: story.spoken,
     ...photosFor(pictures, KINDS),
   });
@@ -65,17 +60,12 @@ function announcedFit(story: Story, pictures: Pictures) {
 const isShort = ({ about, date, time, place }: Announced): boolean =>
   about.length <= MOST.about && date.length <= MOST.span && time.length <= MOST.time && place.length <= MOST.place;
 
-/** Whether a sentence holds what readers need: a price, a place, a condition, an address. */
-function needsIn(story: Story): (one: string) => boolean {
-  const needed = story.facts.filter(isMustShow);
-  return (one) =>
-    needed.some(({ says, quote }) => isIn(quote, one) || isIn(one, says)) || /\d/u.test(one);
+/** "« Les mots du travail », conférence d'Anne Duret": the title is the headline, and what it is stands under it. */
+function titleApart<T extends { headline: string; about?: string }>(words: T): T {
+  const { marked, kind } = titledIn(words.headline);
+  const isApart = marked !== "" && !words.about && kind.length <= MOST.about;
+  return isApart ? { ...words, headline: marked, about: kind } : words;
 }
-
-const bareAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/$/giu, "");
-/** The address stands at the foot, and not beside the words that lead to it. */
-const withoutAddress = (text: string, address: string): string =>
-  address === "" ? text : text.replace(` (${address})`, "");
 
 /** What takes place on a day that its headline or its text names. */
 function datedFit(story: Story, pictures: Pictures) {
@@ -102,7 +92,7 @@ function datedFit(story: Story, pictures: Pictures) {
     ...photosFor(pictures, KINDS),
   };
   const own = authored(story, data, MOST.supporting);
-  if (!own) return fitWithDetails(story, score, data);
+  if (!own) return fitWithDetails(story, score, titleApart(data));
   // A line of the author's that is only the day stands in the row.
   return fitOf(story, score, {
     ...own,

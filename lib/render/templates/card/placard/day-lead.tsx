@@ -50,7 +50,9 @@ export function setDays(
   const gap = Math.round(GAP.days * type);
   const inRow = set.reduce((sum, one) => sum + one.width + gap, -gap);
   const isRow = inRow <= width;
-  if (!isRow && set.some((one) => one.width > width)) return undefined;
+  // A number without its month is no line of its own.
+  const areWhole = days.every(({ day }) => /\p{L}{3}/u.test(day));
+  if (!isRow && (!areWhole || set.some((one) => one.width > width))) return undefined;
   const below = (text: string, typeStyle: TypeStyle, px: number) =>
     text === "" ? undefined : inSize(context, text, { typeStyle, size: px, width, maxLines: LINES });
   const hours = below(values.join(", "), OF_HOURS, shared(HOURS));

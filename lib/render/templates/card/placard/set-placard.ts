@@ -45,7 +45,7 @@ export function setPlacard(setting: Setting): SetPlacard | undefined {
   const { context, placard } = setting;
   const hasDrawing = context.subject && context.shape !== "wide" && placard.lead;
   for (const drawing of hasDrawing ? [DRAWING, 0] : [0]) {
-    const found = (areLabelled(placard.rows) ? TABLED : ROWS).flatMap(
+    const found = rowSizes(setting).flatMap(
       (row) => inRows(setting, row, drawing) ?? [],
     );
     const [best] = found.toSorted((a, b) => b.loudness - a.loudness);
@@ -53,6 +53,13 @@ export function setPlacard(setting: Setting): SetPlacard | undefined {
   }
   return undefined;
 }
+
+/** A wide picture is low, and what is legible in it takes a larger share of its height. */
+function rowSizes({ context, placard }: Setting): readonly number[] {
+  if (areLabelled(placard.rows)) return TABLED;
+  return context.shape === "wide" && placard.lead?.days ? [...ROWS, ...WIDE] : ROWS;
+}
+const WIDE = [22, 21];
 
 /** The same with rows of one size and the largest of what stands second that leaves the title larger. */
 function inRows(setting: Setting, row: number, drawing: number): SetPlacard | undefined {
