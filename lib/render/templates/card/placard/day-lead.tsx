@@ -13,10 +13,10 @@ import type { SetLead } from "./lead.tsx";
 import { isWhole } from "./whole.ts";
 
 /** Of the size of the day: the weekday over it, the year beside it, the hours and the place under it; the least and the most in design pixels. */
-const OVER = { share: 0.36, least: 26, most: 44 };
+const OVER = { share: 0.36, least: 24, most: 44 };
 const YEAR = { share: 0.34, least: 24, most: 44 };
-const HOURS = { share: 0.58, least: 34, most: 76 };
-const PLACE = { share: 0.42, least: 27, most: 46 };
+const HOURS = { share: 0.58, least: 30, most: 76 };
+const PLACE = { share: 0.42, least: 24, most: 46 };
 /** Between days side by side, between the parts of one, and over the lines below, in sizes of the day. */
 const GAP = { days: 0.42, stacked: 0.1, year: 0.16, under: 0.12 };
 /** The foot of small letters stands so much over that of a large day, in sizes of the day. */

@@ -17,16 +17,17 @@ export type SetTitle = { node: Node; height: number; size: number; isWhole: bool
 /** Lines of a slab serif touch where one is set on the other: here a title may have three of them. */
 const SHORT: TypeStyle = { ...HEADLINE, leading: 1.09 };
 const LONG = 46;
-const SIZES = { kicker: 30, title: { least: 38, most: 128 }, tail: { least: 28, most: 52 } };
+const SIZES = { kicker: 30, title: { low: 30, least: 38, most: 128 }, tail: { low: 24, least: 28, most: 52 } };
 const GAPS = { title: 18, tail: 14 };
 
 /** The title with what stands over it and its tail, as large as the room allows. */
 export function setTitle(
   context: RenderContext,
-  { kicker, title, tail }: Placard,
+  { kicker, title, tail, lead }: Placard,
   { surface, width, height }: PartOptions & { height: number },
 ): SetTitle {
   const { unit, look, measureText } = context;
+  const isLow = context.shape === "wide" && lead?.days !== undefined;
   const style = title.length > LONG ? { ...SENTENCE, leading: 1.14 } : SHORT;
   const column: StackPart<"kicker" | "title" | "tail">[] = [
     {
@@ -42,7 +43,7 @@ export function setTitle(
       key: "title",
       text: title,
       typeStyle: style,
-      min: SIZES.title.least * unit,
+      min: (isLow ? SIZES.title.low : SIZES.title.least) * unit,
       max: SIZES.title.most * unit,
       width,
       maxLines: 5,
@@ -53,7 +54,7 @@ export function setTitle(
       key: "tail",
       text: tail,
       typeStyle: STRONG,
-      min: SIZES.tail.least * unit,
+      min: (isLow ? SIZES.tail.low : SIZES.tail.least) * unit,
       max: SIZES.tail.most * unit,
       width,
       maxLines: 2,

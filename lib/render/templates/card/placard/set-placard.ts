@@ -13,7 +13,7 @@ const ROWS = [38, 36, 34, 32, 30, 28, 26, 24];
 const TABLED = [...ROWS, 23, 22, 21, 20];
 const LEADS = [96, 86, 76, 68, 60, 54, 48, 43, 39, 36];
 /** A day that one keeps free may be as large as the title, or larger. */
-const DAYS = [176, 160, 144, 130, 118, 106, ...LEADS];
+const DAYS = [176, 160, 144, 130, 118, 106, ...LEADS, 33];
 /** What stands second is larger than the rows by so much, and the title larger than it; beside a day it is so large at least. */
 const OVER = { rows: 1.22, lead: 1.08, day: 0.62 };
 /** What each part counts for where several sizes have room. */
