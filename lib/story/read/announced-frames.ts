@@ -2,6 +2,7 @@ import { own } from "../../text/own.ts";
 import { TO_AUDIENCE } from "./audience-words.ts";
 import { closedFrame, type Frame } from "./frame.ts";
 import { pattern } from "./lower.ts";
+import { titledEventFrame } from "./titled-event.ts";
 
 /** Frames that name no text: an order to announce something, and the name of the picture or page that is wanted. */
 
@@ -138,6 +139,8 @@ function namedPage(s: string): Frame | undefined {
  * @param s a sentence as `lower` gives it.
  */
 export function announcedFrame(s: string, language: string): Frame | undefined {
+  const titled = titledEventFrame(s, language);
+  if (titled) return titled;
   const asked = own(ANNOUNCE, language)?.().exec(s);
   if (asked) return { at: asked[0].length, rest: "topic" };
   const closed =

@@ -142,6 +142,12 @@ export const IS_DAY = once(
   () => new Prefiltered(`^(?:${WEEKDAY_WORD()}|${SHORT_DAY_WORD()}|${MONTH_WORD()})$`, "iu"),
 );
 
+/** "“Grandma's chair”, Saturday 23 January", "Kurs: „Omas Stuhl“": a day or what is held speaks no words. */
+const isNoSpeaker = (found = ""): boolean => {
+  const name = found.replace(/[.,]$/u, "");
+  return IS_DAY().test(name) || KIND_OF_EVENT.test(name);
+};
+
 export function nameIn(found = ""): string {
   // "Margaret T." keeps the stop of an initial.
   const name = found.replace(LABEL, "").replace(/(?<!\s\p{Lu})\.$|,$/u, "");
@@ -154,10 +160,13 @@ const IS_CLAUSE =
 function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined {
   const g = m.groups ?? {};
   const text = (g.text ?? "").trim().replace(/[,;]$/, "");
-  if (!isLong(text, Boolean(g.name))) return undefined;
+  const isNamed = Boolean(g.name) && !isNoSpeaker(g.name);
+  if (!isLong(text, isNamed)) return undefined;
   const lead = LEAD.exec(s)?.[0].length ?? 0;
   const given = IS_GIVEN().exec(s)?.[0].length ?? 0;
-  const { role, company } = post(g.role ?? g.post ?? "", g.bracket ?? "");
+  const { role, company } = isNoSpeaker(g.name)
+    ? { role: "", company: "" }
+    : post(g.role ?? g.post ?? "", g.bracket ?? "");
   // "from Whitby, we re-slated her roof in April:" tells what was done, and names no one.
   if (IS_CLAUSE.test(role)) return undefined;
   const tail = /^["”“»」』]?[.!]?/.exec(s.slice(m.index + m[0].length))?.[0].length ?? 0;

@@ -126,7 +126,7 @@ function partsOf(sentence: string): DayParts | undefined {
     const name = nameOf(parts.name);
     const time = parts.time || hours;
     const place = parts.place.replace(/^À\s/u, "");
-    return name === undefined ? undefined : { name, date: capitalized(date), time, place, behind };
+    return name === undefined ? undefined : { name, date, time, place, behind };
   }
   return undefined;
 }

@@ -43,9 +43,10 @@ export function fits(story: Story, pictures: Pictures) {
 
 /** What takes place on a day that one of its sentences tells, with each other sentence in a row of its own. */
 function announcedFit(story: Story, pictures: Pictures) {
-  const { supporting: _, ...words } = wordsOf(story, pictures);
+  const said = wordsOf(story, pictures);
+  const { supporting: _, ...words } = said;
   const found = announcedIn(story, words.headline);
-  if (!found || !isShort(found)) return undefined;
+  if (!found || !isShort(found) || authored(story, said, MOST.supporting)) return undefined;
   const { rest, ...announced } = found;
   // The address stands at the foot, and not beside the words that lead to it.
   const address = ` (${words.url.replace(/^https?:\/\/(?:www\.)?|\/$/giu, "")})`;
