@@ -157,6 +157,11 @@ export function nameIn(found = ""): string {
 const IS_CLAUSE =
   /^(?:we|i|he|she|they|it|wir|ich|er|sie|es|nous|je|on|elle|il|ils|elles|ella|él|noi|lei|lui|wij|ik|hij|zij|nós|ela|ele)\s\p{Ll}/u;
 
+/** Role and company of who spoke; a day or a kind of event has none. */
+function roleIn({ name, role, post: before, bracket }: Record<string, string | undefined>) {
+  return isNoSpeaker(name) ? { role: "", company: "" } : post(role ?? before ?? "", bracket ?? "");
+}
+
 function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined {
   const g = m.groups ?? {};
   const text = (g.text ?? "").trim().replace(/[,;]$/, "");
@@ -164,9 +169,7 @@ function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined 
   if (!isLong(text, isNamed)) return undefined;
   const lead = LEAD.exec(s)?.[0].length ?? 0;
   const given = IS_GIVEN().exec(s)?.[0].length ?? 0;
-  const { role, company } = isNoSpeaker(g.name)
-    ? { role: "", company: "" }
-    : post(g.role ?? g.post ?? "", g.bracket ?? "");
+  const { role, company } = roleIn(g);
   // "from Whitby, we re-slated her roof in April:" tells what was done, and names no one.
   if (IS_CLAUSE.test(role)) return undefined;
   const tail = /^["”“»」』]?[.!]?/.exec(s.slice(m.index + m[0].length))?.[0].length ?? 0;

@@ -2,8 +2,8 @@ import type { Fact, Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { isWeekday } from "../../../text/weekdays.ts";
 import { isClosure } from "../kit/story/closure.ts";
-import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isMustShow, isTranslated } from "../kit/story/must-show.ts";
+import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
@@ -39,14 +39,23 @@ export function announcedIn(story: Story, headline: string): Announced | undefin
   if (!parts) return undefined;
   const said = statements.filter((one, i) => i !== at && !isTitled(one, headline));
   const others = [...parts.behind, ...said];
-  const where = parts.place === "" ? others.find((one) => isOnline(one) || isPlaceAlone(one, story)) : undefined;
+  const where =
+    parts.place === "" ? others.find((one) => isOnline(one) || isPlaceAlone(one, story)) : undefined;
   const place = where ? placeOf(where) : parts.place;
   if (!isOf(story, "event") && !isOccasion({ ...parts, place })) return undefined;
   const { name, date, time } = parts;
   const kind = others.map((one) => kindBehind(one, headline)).find(Boolean) ?? "";
   const isSaid = name.length < LEAST || isIn(name, headline) || isIn(headline, name);
   const about = isSaid ? kind : name;
-  return { about, date, time, place, rest: others.filter((one) => one !== where && (about !== kind || kind === "" || kindBehind(one, headline) !== kind)) };
+  return {
+    about,
+    date,
+    time,
+    place,
+    rest: others.filter(
+      (one) => one !== where && (about !== kind || kind === "" || kindBehind(one, headline) !== kind),
+    ),
+  };
 }
 
 /** "“The Glass Orchard”, a new play by Ruth Adeyemi": what a work is, behind its title, which is the headline. */
@@ -69,7 +78,9 @@ const LEAST = 8;
 /** Other news than an event takes place where it has an hour and a place, or one of them beside a weekday. */
 function isOccasion({ date, time, place }: Omit<DayParts, "behind" | "name">): boolean {
   if (time !== "" && place !== "") return true;
-  return (time !== "" || place !== "") && date.split(/[\s,]+/u).some((word) => isWeekday(word.replace(/s$/u, "")));
+  return (
+    (time !== "" || place !== "") && date.split(/[\s,]+/u).some((word) => isWeekday(word.replace(/s$/u, "")))
+  );
 }
 
 /** The sentences of the author that the picture shows or readers need, as far as a post has them too. */
@@ -174,7 +185,8 @@ function nameOf(name: string): string | undefined {
 }
 const POINTS_BACK =
   /^(?:it|this|they|es|er|sie|das|il|elle|ce|cela|se|si|él|ella|esto|esso|essa|het|hij|zij|dit|ele|ela)(?:[\s’']\p{L}+){0,3}$/iu;
-const RUNS = /\s(?:runs?|goes on|läuft|laufen|dure|durent|se tient|se tiennent|dura|si svolge|loopt|decorre)$/iu;
+const RUNS =
+  /\s(?:runs?|goes on|läuft|laufen|dure|durent|se tient|se tiennent|dura|si svolge|loopt|decorre)$/iu;
 
 const PLACE_LEAD =
   /^(?:venue|place|location|where|ort|lieu|lugar|luogo|plaats|local)\s?:\s+|^(?:at|in|im|bei|au|à|chez|en|nel|nella|presso|op|no|na)\s+(?:the\s)?/iu;
@@ -184,7 +196,8 @@ const NAMES = /^(?:[\p{Lu}\d][^\s,.;:!?]*(?:\s[^\s,.;:!?]+){0,5})(?:,\s[\p{Lu}\d
 const ONLINE = /^(?:(?:live )?online|en ligne|en línea|on-line)\.?$/iu;
 const isOnline = (text: string): boolean => ONLINE.test(text);
 
-const placeOf = (sentence: string): string => capitalized(sentence.replace(/\.$/u, "").replace(PLACE_LEAD, ""));
+const placeOf = (sentence: string): string =>
+  capitalized(sentence.replace(/\.$/u, "").replace(PLACE_LEAD, ""));
 
 /** A house or a street. */
 const HOUSE =
@@ -193,5 +206,9 @@ const HOUSE =
 /** A sentence that is a place and nothing else. */
 function isPlaceAlone(sentence: string, { facts }: Story): boolean {
   const isPlace = ({ kind, says }: Fact) => kind === "where" && says.trim() === sentence;
-  return (facts.some(isPlace) || HOUSE.test(sentence)) && NAMES.test(placeOf(sentence)) && findValues(sentence).length === 0;
+  return (
+    (facts.some(isPlace) || HOUSE.test(sentence)) &&
+    NAMES.test(placeOf(sentence)) &&
+    findValues(sentence).length === 0
+  );
 }

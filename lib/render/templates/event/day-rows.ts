@@ -1,7 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
-import { isMustShow } from "../kit/story/must-show.ts";
 import { inARow } from "../kit/story/clip.ts";
+import { isMustShow } from "../kit/story/must-show.ts";
 import { isIn } from "../kit/story/statements.ts";
 import { findValues } from "../kit/values/find-values.ts";
 

@@ -7,8 +7,8 @@ import { drawMessage } from "../card/choose.ts";
 import { type Card, complete } from "../card/data.ts";
 import { leafOf } from "../card/leaf.tsx";
 import { drawPictured } from "../card/pictured.ts";
-import { posterDays } from "../card/placard/day-parts.ts";
 import type { PlacardRow } from "../card/placard/data.ts";
+import { posterDays } from "../card/placard/day-parts.ts";
 import { drawPlacard } from "../card/placard/placard.tsx";
 import { linesOf, rowsOf } from "../card/placard/texts.ts";
 import type { DrawnChoice } from "../kit/choose.ts";
@@ -34,7 +34,15 @@ const Event = z.object({
 const straight = (text: string) => text.replace(/[’‘]/g, "'");
 
 /** Date, time and place lead the row of facts, as far as no text names them. */
-function cardOf({ about, date, time, place, details = "", language, ...given }: z.output<typeof Event>): Card {
+function cardOf({
+  about,
+  date,
+  time,
+  place,
+  details = "",
+  language,
+  ...given
+}: z.output<typeof Event>): Card {
   const rest = { ...given, supporting: inARow([about && stopped(about), given.supporting]) };
   const said = straight([rest.headline, rest.supporting, details].join("\n")).toLowerCase();
   const facts = Object.entries({ date, time, place }).filter(

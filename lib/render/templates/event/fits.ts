@@ -18,14 +18,14 @@ import { photosFor } from "../kit/story/photos.ts";
 import { scheduledRows } from "../kit/story/row-parts.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { isIn } from "../kit/story/statements.ts";
-import { type Announced, announcedIn, titledIn } from "./announced.ts";
+import { announcedFit } from "./announced-fit.ts";
 import { begunIn } from "./begun.ts";
-import { dayRows } from "./day-rows.ts";
+import { titleApart } from "./title-apart.ts";
 import { nameBehindDay, whenApart } from "./when-apart.ts";
 
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
-const MOST = { date: 60, span: 80, about: 100, time: 40, place: 80, supporting: 400 };
+const MOST = { date: 60, time: 40, place: 80, supporting: 400 };
 /** A shorter name says too little over a calendar leaf. */
 const NAME = 8;
 const PROGRAMME = 3;
@@ -39,33 +39,6 @@ export function fits(story: Story, pictures: Pictures) {
   if (fixture) return matchOf(story, pictures, fixture);
   const begun = isOwn ? begunFit(story, pictures) : undefined;
   return begun ?? announcedFit(story, pictures) ?? datedFit(story, pictures);
-}
-
-/** What takes place on a day that one of its sentences tells, with each other sentence in a row of its own. */
-function announcedFit(story: Story, pictures: Pictures) {
-  const said = wordsOf(story, pictures);
-  const { supporting: _, ...words } = said;
-  const found = announcedIn(story, words.headline);
-  if (!found || !isShort(found) || authored(story, said, MOST.supporting)) return undefined;
-  const { rest, ...announced } = found;
-  // The address stands at the foot, and not beside the words that lead to it.
-  const address = ` (${words.url.replace(/^https?:\/\/(?:www\.)?|\/$/giu, "")})`;
-  return fitOf(story, SCORE.event, {
-    ...titleApart({ ...words, ...announced }),
-    supporting: dayRows(rest.map((one) => one.replace(address, "")), story),
-    language: story.spoken,
-    ...photosFor(pictures, KINDS),
-  });
-}
-
-const isShort = ({ about, date, time, place }: Announced): boolean =>
-  about.length <= MOST.about && date.length <= MOST.span && time.length <= MOST.time && place.length <= MOST.place;
-
-/** "« Les mots du travail », conférence d'Anne Duret": the title is the headline, and what it is stands under it. */
-function titleApart<T extends { headline: string; about?: string }>(words: T): T {
-  const { marked, kind } = titledIn(words.headline);
-  const isApart = marked !== "" && !words.about && kind.length <= MOST.about;
-  return isApart ? { ...words, headline: marked, about: kind } : words;
 }
 
 /** What takes place on a day that its headline or its text names. */

@@ -9,7 +9,7 @@ import { TextLines } from "../../kit/text-lines.tsx";
 import { HEADLINE, NAME, STRONG } from "../../kit/type-styles.ts";
 import type { PlacardLead } from "./data.ts";
 import type { PosterDay } from "./day-parts.ts";
-import type { SetLead } from "./lead.tsx";
+import type { SetLead } from "./set-lead.ts";
 import { isWhole } from "./whole.ts";
 
 /** Of the size of the day: the weekday over it, the year beside it, the hours and the place under it; the least and the most in design pixels. */
@@ -117,7 +117,14 @@ function Day({ set: { over, day, year, width, height }, color, type }: DayProps)
   return (
     <div style={{ flexDirection: "column", width, height, flexShrink: 0 }}>
       {over && <TextLines fitted={over} color={color} part="label" />}
-      <div style={{ alignItems: "flex-end", gap: Math.round(GAP.year * type), height: day.height, flexShrink: 0 }}>
+      <div
+        style={{
+          alignItems: "flex-end",
+          gap: Math.round(GAP.year * type),
+          height: day.height,
+          flexShrink: 0,
+        }}
+      >
         <TextLines fitted={day} color={color} part="day" />
         {year && (
           <div style={{ marginBottom: Math.round(FOOT * type), flexShrink: 0 }}>

@@ -1,6 +1,5 @@
 /** @jsxImportSource #template */
 import type { FittedText } from "../../../fit.ts";
-import type { Node } from "../../../jsx-runtime.ts";
 import type { Surface } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
 import type { TypeStyle } from "../../../wrap.ts";
@@ -10,6 +9,7 @@ import { TextLines } from "../../kit/text-lines.tsx";
 import { HEADLINE, NAME, SMALL, STRONG } from "../../kit/type-styles.ts";
 import type { PlacardLead } from "./data.ts";
 import { setDays } from "./day-lead.tsx";
+import type { SetLead } from "./set-lead.ts";
 import { isWhole } from "./whole.ts";
 
 /** One face for the figures of a day and its month. */
@@ -24,9 +24,6 @@ const LABEL = { share: 0.4, least: 24, most: 32 };
 /** Spaces of the block in sizes of the value. */
 const GAP = { label: 0.12, beside: 0.2 };
 const LINES = { value: 2, sentence: 3, beside: 2 };
-
-/** What stands second, ready to be placed; `size` is that of its value. Pixels. */
-export type SetLead = { node: Node; height: number; size: number };
 
 /** The block in one size of design pixels; undefined where it has no room in it. */
 export function setLead(

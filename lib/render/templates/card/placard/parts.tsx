@@ -17,7 +17,11 @@ export type SetTitle = { node: Node; height: number; size: number; isWhole: bool
 /** Lines of a slab serif touch where one is set on the other: here a title may have three of them. */
 const SHORT: TypeStyle = { ...HEADLINE, leading: 1.09 };
 const LONG = 46;
-const SIZES = { kicker: 30, title: { low: 30, least: 38, most: 128 }, tail: { low: 24, least: 28, most: 52 } };
+const SIZES = {
+  kicker: 30,
+  title: { low: 30, least: 38, most: 128 },
+  tail: { low: 24, least: 28, most: 52 },
+};
 const GAPS = { title: 18, tail: 14 };
 
 /** The title with what stands over it and its tail, as large as the room allows. */

@@ -2,10 +2,11 @@ import type { RenderContext } from "../../../template.ts";
 import type { Placard } from "./data.ts";
 import type { PlacardGrounds } from "./grounds.ts";
 import { areLabelled } from "./labelled-rows.tsx";
-import { type SetLead, setLead } from "./lead.tsx";
+import { setLead } from "./lead.tsx";
 import { type SetAction, type SetTitle, setAction, setTitle } from "./parts.tsx";
 import type { PlacardRoom } from "./room.ts";
 import { type SetRows, setRows } from "./rows.tsx";
+import type { SetLead } from "./set-lead.ts";
 
 /** Sizes in design pixels, the largest first. */
 const ROWS = [38, 36, 34, 32, 30, 28, 26, 24];
@@ -45,9 +46,7 @@ export function setPlacard(setting: Setting): SetPlacard | undefined {
   const { context, placard } = setting;
   const hasDrawing = context.subject && context.shape !== "wide" && placard.lead;
   for (const drawing of hasDrawing ? [DRAWING, 0] : [0]) {
-    const found = rowSizes(setting).flatMap(
-      (row) => inRows(setting, row, drawing) ?? [],
-    );
+    const found = rowSizes(setting).flatMap((row) => inRows(setting, row, drawing) ?? []);
     const [best] = found.toSorted((a, b) => b.loudness - a.loudness);
     if (best) return best;
   }
@@ -98,14 +97,21 @@ function underTitle(
   const height = room.title.height - second - SPACE.title * unit - under;
   if (height < LOWEST * unit) return undefined;
   const title = setTitle(context, placard, { surface: grounds.title, width: room.title.width, height });
-  const isDay = placard.lead?.days !== undefined;
-  const least = isDay
-    ? Math.max(sizes.lead * OVER.day, sizes.row * OVER.rows) * unit
-    : Math.max(sizes.lead, sizes.row * OVER.rows) * OVER.lead * unit;
+  const least = leastTitle(placard, sizes) * unit;
   if (!title.isWhole || title.size < least) return undefined;
-  const counts = areLabelled(placard.rows) ? COUNTS.table : COUNTS.rows;
-  const loudness = (title.size / unit) * COUNTS.title + sizes.lead * COUNTS[isDay ? "day" : "lead"] + sizes.row * counts;
+  const loudness = loudnessOf(placard, sizes, title.size / unit);
   return { title, lead, second, sizes, loudness };
+}
+
+/** The least size of a title over what stands second, in design pixels. */
+function leastTitle({ lead }: Placard, { lead: second, row }: Sizes): number {
+  const rows = row * OVER.rows;
+  return lead?.days ? Math.max(second * OVER.day, rows) : Math.max(second, rows) * OVER.lead;
+}
+
+function loudnessOf({ lead, rows }: Placard, { lead: second, row }: Sizes, title: number): number {
+  const counts = areLabelled(rows) ? COUNTS.table : COUNTS.rows;
+  return title * COUNTS.title + second * COUNTS[lead?.days ? "day" : "lead"] + row * counts;
 }
 
 /** What to do with the space over it. */
