@@ -44,6 +44,14 @@ const TITLED = /["“„«「『‘](?=\p{L})[^"”“»」』’]{3,90}["”“
 /** Share of the words that a fact has to hold. */
 const ENOUGH = 0.6;
 
+/** The facts of the brief that tell what these words name. */
+export const namedFacts = (words: string, reading: Reading): Fact[] =>
+  factsOf(
+    words,
+    valuesIn(words, reading.language).filter(({ weak, kind }) => !weak && kind !== "name"),
+    reading,
+  );
+
 function factsOf(words: string, values: readonly Value[], { facts, language }: Reading): Fact[] {
   const own = facts.filter(({ from }) => from === "brief");
   const quoted = QUOTED.exec(words)?.[1]?.trim().toLowerCase();

@@ -1,3 +1,4 @@
+import { partsWanted } from "./picture-wishes/wished-parts.ts";
 import { type LayoutWish, layoutWishIn } from "./read/layout-wishes.ts";
 import { wantsSeenTogether } from "./read/on-screen.ts";
 import { wantsAlone } from "./read/wished-large.ts";
@@ -20,4 +21,5 @@ export function noteLayouts({ wishes, heldBack, language }: Noted): { kind: Layo
 /** "Nothing else on it.", "Solo la frase, su nombre y el año": the picture has no address, no slogan and no drawing. */
 export const wantsNothingElse = (story: Noted): boolean =>
   story.wishes.some(({ rule, quote }) => rule === "emphasis" && wantsAlone(quote)) ||
+  partsWanted(story) !== undefined ||
   noteLayouts(story).some(({ kind }) => kind === "nothing_else" || kind === "only_parts");

@@ -134,7 +134,7 @@ const aloneOf = ({ intro, value, label }: WishedValue): WishedValue => {
 };
 
 /** Where the values stand that belong together: "del 1 al 15 de diciembre", "vom 3. bis 5. Mai". */
-function stretchOf(text: string, values: readonly Value[]): { start: number; end: number } {
+export function stretchOf(text: string, values: readonly Value[]): { start: number; end: number } {
   const [first] = values;
   const at = first?.span.start ?? 0;
   let end = first?.span.end ?? 0;

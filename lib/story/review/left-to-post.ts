@@ -3,6 +3,7 @@ import { besidePicture } from "../beside-picture.ts";
 import { isAlone } from "../emphasis.ts";
 import { coverage } from "../guard/coverage.ts";
 import type { FactKind } from "../kinds.ts";
+import { fewWordsWanted, partsWanted } from "../picture-wishes/wished-parts.ts";
 import type { Story } from "../schema.ts";
 import { postOf } from "./piece.ts";
 
@@ -11,7 +12,10 @@ const BESIDE: ReadonlySet<FactKind> = new Set(["price", "figure", "proof", "bene
 
 /** Ids of the facts that the picture leaves out and readers need there. The words of a customer may stand alone, what its author wants alone does, and what he wants beside the picture is not on it. */
 export function unseen(story: Story, channel: Channel): string[] {
-  const isOnlyOne = isAlone(story, story.headline.text);
+  const isOnlyOne =
+    isAlone(story, story.headline.text) ||
+    partsWanted(story) !== undefined ||
+    fewWordsWanted(story) !== undefined;
   const beside = besidePicture(story);
   const isOfCustomer = story.occasion === "testimonial" && story.quotation !== null;
   if (!isOnlyOne && !isOfCustomer && beside.size === 0) return story.unshown;

@@ -26,6 +26,7 @@ import { layoutsMissed } from "./layout-kept.ts";
 import { unseen } from "./left-to-post.ts";
 import { wellFormed } from "./line-checks.ts";
 import { largestOf } from "./picture-lead.ts";
+import { pictureWishesMissed } from "./picture-wishes-kept.ts";
 import { pieceOfStory, postOf } from "./piece.ts";
 import { plain, says } from "./plain.ts";
 import type { Report } from "./report.ts";
@@ -216,7 +217,7 @@ export function reviewStory(input: StoryReview): Report {
     ...sensitive(brief),
     ...(input.today ? timely({ reading: story, brief, today: input.today, published: input.published }) : []),
     ...forReaders({ story, brief, brand, places: s.piece.places, ...largestOf(lint, assetType) }),
-    ...guardChecks(concerns, { reading: story, brief }, layoutsMissed(input)),
+    ...guardChecks(concerns, { reading: story, brief }, [...layoutsMissed(input), ...pictureWishesMissed(input)]),
     ...proved.reviews,
     ...keptBy(s, story, concerns),
     namesBrand(s),

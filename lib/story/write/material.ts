@@ -7,6 +7,7 @@ import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks.ts";
 import { closingWords } from "./closing-words.ts";
 import { withLastWords } from "./last-words.ts";
+import { ledByNote } from "./led-by-note.ts";
 import { ledByWanted } from "./led-by-wanted.ts";
 import { named } from "./naming.ts";
 import { withSigners } from "./signed-quotes.ts";
@@ -71,7 +72,7 @@ export function materialOf(reading: Reading, options: WriteOptions): Material {
     website,
   });
   const { brand } = options;
-  const all = withLastWords(ledByWanted(titled(blocks, reading), reading), reading);
+  const all = withLastWords(ledByWanted(titled(ledByNote(blocks, reading), reading), reading), reading);
   const said = named(withSigners(all, reading), reading, [brand.name, brand.offer.product_name]);
   return { reading, options, guidelines, wishes, language: reading.language, blocks: said, doubts };
 }

@@ -22,6 +22,7 @@ import { kickerOf } from "./kicker.ts";
 import { unread, untranslated } from "./languages.ts";
 import { obeyed } from "./leave-out.ts";
 import { type Material, materialOf, type WriteOptions } from "./material.ts";
+import { asLittleAsWanted } from "./on-picture.ts";
 import { inOwnSpelling } from "./own-spelling.ts";
 import { inWantedPlaces } from "./placed-slides.ts";
 import { pointsOf } from "./points.ts";
@@ -214,5 +215,5 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     ],
     notes: [],
   };
-  return inOwnSpelling(story, options.brand);
+  return inOwnSpelling(asLittleAsWanted(story, options.assetType), options.brand);
 }

@@ -1,0 +1,65 @@
+import type { FactKind } from "../kinds.ts";
+import type { Line, Reading } from "../schema.ts";
+import type { Value, ValueKind } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
+import { stretchOf } from "../wished-value.ts";
+import { wantsFewWords } from "./few-words.ts";
+import { type Noted, notesToMaker } from "./notes.ts";
+import { onlyPartsIn, type PictureParts } from "./only-parts.ts";
+
+/** The note with its parts that allows these on the picture and no others. */
+export function partsWanted(story: Noted): { note: string; parts: PictureParts } | undefined {
+  for (const note of notesToMaker(story)) {
+    const parts = onlyPartsIn(note, story.language);
+    if (parts) return { note, parts };
+  }
+  return undefined;
+}
+
+/** The note that wants few words on the picture. */
+export const fewWordsWanted = (story: Noted): string | undefined =>
+  notesToMaker(story).find((note) => wantsFewWords(note, story.language));
+
+/** Kinds of facts and values that tell a part. */
+const TOLD: Record<string, { facts: readonly FactKind[]; values: readonly ValueKind[] }> = {
+  date: { facts: ["when"], values: ["date", "month", "ordinal", "weekday"] },
+  time: { facts: ["when"], values: ["time"] },
+  place: { facts: ["where"], values: [] },
+  price: { facts: ["price"], values: ["money"] },
+  phone: { facts: ["contact"], values: ["phone"] },
+  code: { facts: ["promo_code"], values: ["promo_code"] },
+};
+const FIRM: ReadonlySet<ValueKind> = new Set(["date", "month", "ordinal", "time", "money", "phone", "promo_code"]);
+
+/** "Thursday 10 December 2026 at 7 pm": from the first value of the wanted kinds to the last that belongs to it. */
+function saidOf(text: string, kinds: readonly ValueKind[], language: string): string {
+  const values = valuesIn(text, language).filter((value) => !value.weak && kinds.includes(value.kind));
+  if (!values.some(({ kind }) => FIRM.has(kind))) return "";
+  const { start, end } = stretchOf(text, values);
+  const said = text.slice(start, end).replace(/(?<=\p{L}{4})\.$/u, "").trim();
+  const isWhole = values.every((value: Value) => value.span.start >= start && value.span.end <= end);
+  return isWhole || kinds.includes("weekday") ? said : "";
+}
+
+/** The words that tell the parts beside the title, as the brief has them; undefined where one of them is not told apart. */
+export function linesOfParts({ kinds }: PictureParts, { facts, language }: Reading): Line[] | undefined {
+  const own = facts.filter(({ from }) => from === "brief");
+  const isDay = kinds.includes("date") && kinds.includes("time");
+  const lines: Line[] = [];
+  for (const kind of kinds) {
+    const { facts: of = [], values = [] } = TOLD[kind] ?? {};
+    const isSaidWithDay = kind === "time" && isDay && lines.some(({ text }) => saidOf(text, ["time"], language) !== "");
+    const wanted = isDay && kind === "date" ? [...values, "time" as const] : values;
+    const found = own
+      .filter((fact) => of.includes(fact.kind))
+      .map((fact) => ({
+        text: values.length === 0 ? fact.quote.trim().replace(/[.,;]$/u, "") : saidOf(fact.quote, wanted, language),
+        facts: [fact.id],
+      }))
+      .find(({ text }) => text !== "" && text.length <= LONGEST);
+    if (!found && !isSaidWithDay) return undefined;
+    if (found && !isSaidWithDay) lines.push(found);
+  }
+  return lines;
+}
+const LONGEST = 70;

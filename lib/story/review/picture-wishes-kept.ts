@@ -1,0 +1,106 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
+import { ideas } from "../../copy/judge/ideas.ts";
+import { sentences } from "../../copy/sentences.ts";
+import { wordCount } from "../../copy/text.ts";
+import type { AssetType, Channel } from "../../vocab.ts";
+import { leadsWanted } from "../picture-wishes/leads.ts";
+import { fewWordsWanted, linesOfParts, partsWanted } from "../picture-wishes/wished-parts.ts";
+import type { Fact, Story } from "../schema.ts";
+import { valuesIn } from "../values/values.ts";
+import { quoted } from "./check.ts";
+import { postOf } from "./piece.ts";
+
+/** What the brief wants of the words of a picture, and the finished piece does not do: each for a person, in a part of a sentence. */
+
+type Shown = { story: Story; assetType: AssetType; channel: Channel };
+
+const contentOf = ({ assetType }: Shown) => ASSET_TYPES[assetType].content;
+
+/** "Title and date only": the picture has these, and no value of another kind. */
+function onlyMissed(shown: Shown): string[] {
+  const { story } = shown;
+  const wanted = partsWanted(story);
+  if (!wanted) return [];
+  const { parts, note } = wanted;
+  const lines = linesOfParts(parts, story);
+  const says = `the brief wants only ${quoted(note)}`;
+  if (!lines) return [`${says}, and which words of the brief those are is not certain`];
+  const others = valuesIn(story.headline.text, story.spoken).filter(
+    ({ kind, weak }) =>
+      !weak &&
+      ((kind === "money" && !parts.kinds.includes("price")) ||
+        (kind === "phone" && !parts.kinds.includes("phone")) ||
+        (kind === "time" && !parts.kinds.includes("time"))),
+  );
+  const isMore = contentOf(shown) !== "message" || !parts.isTitled || story.points.length > 0;
+  return isMore || others.length > 0 ? [`${says} on the picture, and it has more`] : [];
+}
+
+/** So many words are few, by what a picture is made of. */
+const FEW = { message: 50, figures: 60, scenes: 70, slides: 110 };
+
+/** "Not too many words on screen": the words of the picture are counted. */
+function manyWords(shown: Shown): string[] {
+  const { headline, support, points, slides, scenes } = shown.story;
+  const note = fewWordsWanted(shown.story);
+  const content = contentOf(shown);
+  const lines = {
+    message: [support?.text ?? "", ...points.map(({ text }) => text)],
+    figures: [support?.text ?? "", ...points.map(({ text }) => text)],
+    scenes: scenes.map(({ text }) => text),
+    slides: slides.map(({ title, body }) => `${title} ${body}`),
+  }[content];
+  const count = wordCount([headline.text, ...lines].join(" "));
+  return note !== undefined && count > FEW[content]
+    ? [`the brief asks for few words (${quoted(note)}), and the picture has ${count}`]
+    : [];
+}
+
+/** Share of the words of a statement that the opening has to have. */
+const TOLD = 0.6;
+function tells(text: string, { quote }: Fact): boolean {
+  const said = new Set(ideas(text));
+  const wanted = ideas(quote);
+  return wanted.length > 0 && wanted.filter((word) => said.has(word)).length >= wanted.length * TOLD;
+}
+
+/** How a piece begins: the headline with what is seen right behind it. */
+function openingOf(shown: Shown): string {
+  const { headline, slides, scenes, points, support } = shown.story;
+  const [slide] = slides;
+  const next = {
+    slides: slide ? `${slide.title} ${slide.body}` : "",
+    scenes: scenes[0]?.text ?? "",
+    figures: points[0]?.text ?? "",
+    message: points[0]?.text ?? sentences(support?.text ?? "")[0] ?? "",
+  }[contentOf(shown)];
+  return `${headline.text} ${next}`;
+}
+
+/** Lines of a post that may stand before what is wanted first: its title. */
+const BEFORE = 2;
+const startOf = (post: string) =>
+  post
+    .split("\n")
+    .filter((line) => /\p{L}/u.test(line))
+    .slice(0, BEFORE)
+    .join(" ");
+
+/** "Lead with that": the statement is told first by the picture and by the post. */
+function leadsMissed(shown: Shown): string[] {
+  const { story, channel } = shown;
+  const [opening, start] = [openingOf(shown), startOf(postOf(story, channel))];
+  return leadsWanted(story).flatMap(({ note, facts }) => {
+    const [fact] = facts;
+    if (!fact) return [`what should come first (${quoted(note)}) is not certain`];
+    const isTold = facts.some((one) => tells(opening, one)) && facts.some((one) => start === "" || tells(start, one));
+    return isTold ? [] : [`the brief wants ${quoted(fact.quote)} to come first (${quoted(note)}), and it does not`];
+  });
+}
+
+/** All of them. */
+export const pictureWishesMissed = (shown: Shown): string[] => [
+  ...onlyMissed(shown),
+  ...manyWords(shown),
+  ...leadsMissed(shown),
+];

@@ -1,0 +1,72 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
+import { sentences } from "../../copy/sentences.ts";
+import { capitalize, unstop, wordCount } from "../../copy/text.ts";
+import type { AssetType } from "../../vocab.ts";
+import type { FactKind } from "../kinds.ts";
+import { fewWordsWanted, linesOfParts, partsWanted } from "../picture-wishes/wished-parts.ts";
+import type { Line, Story } from "../schema.ts";
+
+/** A picture of which the author wants a few parts only, or few words: the post beside it tells the rest. */
+
+const NOTHING_BESIDE = {
+  kicker: null,
+  cta: null,
+  when: null,
+  offer: null,
+  figures: [],
+  prices: [],
+  changes: [],
+  points: [],
+  version: "",
+};
+
+/** The title with the parts that are wanted, and nothing else. */
+function withParts(story: Story): Story {
+  const wanted = partsWanted(story);
+  const lines = wanted?.parts.isTitled ? linesOfParts(wanted.parts, story) : undefined;
+  if (!lines) return story;
+  const said = lines.filter(({ text }) => !story.headline.text.includes(text));
+  const text = capitalize(said.map((line) => line.text).join(" · "));
+  const facts = [...new Set(said.flatMap((line) => line.facts))];
+  return { ...story, ...NOTHING_BESIDE, support: text === "" ? null : { text, facts } };
+}
+
+/** What a reader has to know beside the headline. */
+const MAIN: ReadonlySet<FactKind> = new Set(["when", "where", "price", "promo_code", "condition"]);
+/** So many words, and sentences, stand beside the headline of a picture with few words. */
+const MOST = { words: 26, sentences: 2, scenes: 4 };
+
+const isMain = ({ facts: told }: Line, { facts }: Story) =>
+  facts.some(({ id, kind }) => MAIN.has(kind) && told.includes(id));
+
+/** The line under the headline with its main sentences, as far as they are few. */
+function shorter(story: Story): Line | null {
+  const { support, facts } = story;
+  if (!support) return null;
+  const said = sentences(support.text).map((text) => ({
+    text,
+    facts: support.facts.filter((id) => text.includes(unstop(facts.find((fact) => fact.id === id)?.quote ?? "\n"))),
+  }));
+  const main = said.filter((line) => isMain(line, story)).slice(0, MOST.sentences);
+  const kept = main.length > 0 ? main : said.slice(0, 1);
+  while (kept.length > 1 && wordCount(kept.map(({ text }) => text).join(" ")) > MOST.words) kept.pop();
+  return { text: kept.map(({ text }) => text).join(" "), facts: [...new Set(kept.flatMap((line) => line.facts))] };
+}
+
+/** Scenes with what a reader has to know. A comparison and steps stay whole. */
+function fewerScenes(story: Story): Story["scenes"] {
+  const { scenes, steps, rows, columns } = story;
+  const main = scenes.filter((scene) => isMain(scene, story));
+  const isWhole = steps.length + rows.length > 0 || columns !== null;
+  return isWhole || main.length === 0 || scenes.length <= MOST.scenes ? scenes : main.slice(0, MOST.scenes);
+}
+
+/** The story with as little on its picture as the author wants. Pictures of a series and of figures are as they are. */
+export function asLittleAsWanted(story: Story, assetType: AssetType): Story {
+  const { content } = ASSET_TYPES[assetType];
+  if (content === "message" && partsWanted(story)) return withParts(story);
+  if (fewWordsWanted(story) === undefined) return story;
+  if (content === "scenes") return { ...story, scenes: fewerScenes(story) };
+  if (content !== "message") return story;
+  return { ...story, support: shorter(story), points: story.prices.length > 0 ? story.points : [] };
+}
