@@ -5,6 +5,7 @@ import type { RunView } from "../runs/store.ts";
 import { wishedGround } from "../story/ground.ts";
 import { wantsNothingElse } from "../story/layout-notes.ts";
 import { orderedDrawing } from "../story/ordered-drawing.ts";
+import { stepWanted } from "../story/picture-wishes/step-wish.ts";
 import { unwantedDrawing } from "../story/unwanted-drawing.ts";
 import { wantsNumberFirst } from "../story/wished-value.ts";
 import type { FileType } from "../vocab.ts";
@@ -43,11 +44,16 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
   };
 }
 
-/** What the author wants and does not want to be seen. */
-function drawingNotes(run: RunView): Pick<RenderInput, "ordered" | "unwanted"> {
+/** What the author wants and does not want to be seen, and what is to stand out. */
+function drawingNotes(run: RunView): Pick<RenderInput, "ordered" | "unwanted" | "stressed"> {
   const story = storyOf(run);
+  const stressed = stepWanted(story)?.at;
   const [ordered, unwanted] = [orderedDrawing(story), unwantedDrawing(story, run.brief)];
-  return { ...(ordered.length > 0 && { ordered }), ...(unwanted.length > 0 && { unwanted }) };
+  return {
+    ...(ordered.length > 0 && { ordered }),
+    ...(unwanted.length > 0 && { unwanted }),
+    ...(stressed !== undefined && { stressed }),
+  };
 }
 
 /** A run without pictures, or with patterns in their place, has no drawing either, and neither has one thing alone or a number that is to be seen first. */

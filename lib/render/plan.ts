@@ -82,6 +82,8 @@ export type RenderInput = {
   ordered?: readonly string[];
   /** What the author does not want to be seen, in their words. */
   unwanted?: readonly string[];
+  /** The step that the author wants to stand out, from 1. */
+  stressed?: number;
   /** Picks among layouts and ornaments; without one, the content decides. */
   seed?: number;
   theme?: ThemeKind;
@@ -180,6 +182,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     photos: photos.usable,
     ...(subject && { subject }),
     ...(slideSubjects.some(Boolean) && { slideSubjects }),
+    ...(input.stressed && { stressed: input.stressed }),
     seed: input.seed ?? seedOf(canonicalJson(input.data)),
     ...versionOf(template, brand),
     ...(language && !isEnglish(language) && { language }),

@@ -53,6 +53,8 @@ export type RenderContext = {
   subject?: Subject;
   /** What the slides of a series name, in their order. */
   slideSubjects?: readonly (Subject | undefined)[];
+  /** The step that stands out, from 1: templates with numbered steps draw it on a ground of its own. */
+  stressed?: number;
   seed: number;
   /** Which version of one film is drawn; left out for the first, and of pictures, which differ by their look. */
   version?: number;

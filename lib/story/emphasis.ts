@@ -2,6 +2,8 @@ import { ideas } from "../copy/judge/ideas.ts";
 import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { namesValue, type ValueName } from "../text/value-names.ts";
 import type { FactKind } from "./kinds.ts";
+import { severalNamed, showsSeveral } from "./picture-wishes/several-values.ts";
+import { stepIn } from "./picture-wishes/step-wish.ts";
 import { askedAboutIn } from "./read/asked-about.ts";
 import { isOnlyPlaced, slideWished, withoutLineWords } from "./read/size-wish.ts";
 import { wantsAlone } from "./read/wished-large.ts";
@@ -157,7 +159,7 @@ export const isProperName = (words: string): boolean => /^\p{Lu}\p{Ll}+(?:[ -]\p
 /** What the author wants to be seen first, in the order of the brief. */
 export function emphasesOf(reading: Reading): Emphasis[] {
   return reading.wishes
-    .filter(({ rule }) => rule === "emphasis")
+    .filter(({ rule, value }) => rule === "emphasis" && stepIn(value, reading) === undefined)
     .map(({ value: words, quote }) => {
       const on = slideWished(quote, reading.language);
       const values = isQuestion(words)
@@ -206,6 +208,8 @@ function holdsWords(text: string, words: string): boolean {
 
 /** A text shows what the author wants to be seen first: its values, its words, or a value of a fact that tells it. */
 export function shows(text: string, { words, values, facts }: Emphasis, language: string): boolean {
+  const several = values.length === 0 ? severalNamed(words) : undefined;
+  if (several) return showsSeveral(text, several, { facts }, language);
   if (holdsWords(text, words)) return true;
   if (isQuestion(words)) return isSaid(text, words);
   if (values.length === 0 && isProperName(words)) return text.includes(words);

@@ -9,6 +9,7 @@ import {
 } from "./emphasis.ts";
 import type { FactKind } from "./kinds.ts";
 import { leadingFigure } from "./leading-figure.ts";
+import { severalNamed } from "./picture-wishes/several-values.ts";
 import type { Story } from "./schema.ts";
 import { shortWords } from "./short-words.ts";
 import { THANKS_WORDS } from "./thanks-words.ts";
@@ -54,7 +55,7 @@ const SEVERAL =
   /^(?=.*(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})).*(?<!\p{L})(?:prices|rates|fees|preise|tarife|prix|tarifs|precios|tarifas|prezzi|tariffe|prijzen|tarieven|preços)(?!\p{L})/iu;
 
 function valueIn(wanted: Emphasis, story: Story): WishedValue | undefined {
-  if (areSeveralPrices(wanted)) return undefined;
+  if (areSeveralPrices(wanted) || severalNamed(wanted.words)) return undefined;
   const texts = [story.headline.text, ...wanted.facts.map(({ quote }) => withoutWishes(quote, story))];
   for (const [at, text] of texts.entries()) {
     const found = foundIn(text, leadingOf(wishedIn(text, wanted, story.language)));
@@ -81,10 +82,15 @@ function foundIn(text: string, values: readonly Value[]): WishedValue | undefine
   const hasDate = ({ value }: WishedValue) =>
     dated.length === 0 ||
     (!BARE_DAY.test(value) && dated.some((date) => value.includes(date.text.replace(/\.$/u, ""))));
-  return found.find((one) => one.value.length <= LONGEST.value && hasDate(one));
+  const isOneOfDays = ({ intro, value }: WishedValue) => dated.length > 0 && DAY_FIRST.test(value) && LIST_OF_DAYS.test(intro);
+  return found.find((one) => one.value.length <= LONGEST.value && hasDate(one) && !isOneOfDays(one));
 }
 
-const BARE_DAY = /^\d{1,2}\.$/u;
+const BARE_DAY = /^\d{1,2}\.?$/u;
+const DAY_FIRST = /^(?:\p{L}+\.?,? )?\d{1,2}(?:\.|st|nd|rd|th)?\s\p{L}/u;
+/** "Mon 14, Tue 15 and Wed" before "16 December": one of several days. */
+const LIST_OF_DAYS =
+  /\d{1,2}(?:\.|st|nd|rd|th)?\s*(?:,|&|(?:and|und|et|y|e|en)(?=\s))\s*(?:\p{L}{2,13}\.?,?)?\s*$/iu;
 
 /** "DANKE!": a sentence of its own, and so the word that the picture is about. */
 const THANKS = new Prefiltered(`^¡?(?:${THANKS_WORDS})\\s?!$`, "iu");
@@ -118,8 +124,12 @@ export function wishedIn(text: string, { words, values, facts }: Emphasis, langu
   const said = valuesIn(text, language).filter(({ weak }) => !weak);
   const wanted =
     values.length > 0 ? values : facts.flatMap(({ kind, quote }) => seenOf(words, kind, quote, language));
-  return said.filter((one) => wanted.some((value) => sameValue(value, one)));
+  const found = said.filter((one) => wanted.some((value) => sameValue(value, one)));
+  // A weekday alone is not the day that a fact tells.
+  const isBareDay = found.every(({ kind }) => kind === "weekday") && wanted.some(({ kind }) => DATED.has(kind));
+  return isBareDay ? [] : found;
 }
+const DATED: ReadonlySet<ValueKind> = new Set(["date", "ordinal", "month"]);
 
 function seenOf(words: string, kind: FactKind, quote: string, language: string) {
   const isTime = kind === "when" && daysMeant(words).includes("duration");

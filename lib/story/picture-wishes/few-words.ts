@@ -8,7 +8,7 @@ import { PICTURE_WORDS, type PictureWords } from "./picture-words.ts";
 const POST =
   "(?:posts?|captions?|beitrag|begleittext|légende|publication|pie de foto|publicación|didascalia|bijschrift|bericht|legenda|publicação|newsletter)";
 
-function formsOf({ place, noun, only, soft, essentials, text, few, notMany, uncrowded }: PictureWords) {
+function formsOf({ place, noun, only, soft, essentials, text, few, notMany, minimum, uncrowded }: PictureWords) {
   const no = (source: string) => `(?<!\\p{L})(?:${source})(?!\\p{L})`;
   const between = `(?:[ ,:–—-]+(?:${soft})(?!\\p{L})){0,4}[ ,:–—-]+`;
   const [at, one, most] = [no(place), no(only), no(essentials)];
@@ -18,6 +18,7 @@ function formsOf({ place, noun, only, soft, essentials, text, few, notMany, uncr
     `${mass}(?! (?:in|im|in den|dans|en|nel|no|na) (?:the |den |dem |der |la |le |el |il |de |het |o |a )?${POST})`,
     `${picture}${between}${one}${between}${most}`,
     `${one}${between}${most}${between}${at}`,
+    `^(?=[^.!?]{0,80}${picture})[^.!?]{0,80}?${no(text)}[^.!?]{0,40}?${no(minimum)}`,
     `${picture}[^.!?]{0,30}${no(uncrowded)}`,
     `${no(uncrowded)}[^.!?]{0,30}${picture}`,
   ];

@@ -116,17 +116,23 @@ const JOINED = pattern("(?<!\\p{L})(?:damit|daarmee|hiermee) (?:bitte |graag |du
 const POINTS = new Map(
   Object.entries(WORDS).map(([code, { that }]) => [code, pattern(`^(?:${that})$`)]),
 );
+const POINTING = new Map(
+  Object.entries(WORDS).map(([code, { that }]) => [code, pattern(`(?<!\\p{L})(?:${that})(?!\\p{L})`)]),
+);
 const LONGEST = 260;
 
-/** What a note wants first, in its words; undefined for others. "" points to the statement before. */
-export function leadIn(note: string, language: string): string | undefined {
+/** What a note wants first, in its words, and the words before that; undefined for others. "" points to what was said before. */
+export function leadIn(note: string, language: string): { what: string; before: string } | undefined {
   if (note.length > LONGEST) return undefined;
   const low = lower(note);
-  if (JOINED().test(low)) return "";
+  const joined = JOINED().exec(low);
+  if (joined) return { what: "", before: note.slice(0, joined.index) };
   for (const form of FORMS().get(language) ?? []) {
     const m = form().exec(low);
     const { what } = m ? groupsOf(m, note) : {};
-    if (what) return POINTS.get(language)?.().test(lower(what)) ? "" : what.trim();
+    if (!m || !what) continue;
+    const points = POINTS.get(language)?.().test(lower(what)) === true;
+    return { what: points ? "" : what.trim(), before: note.slice(0, m.index) };
   }
   return undefined;
 }
@@ -155,15 +161,37 @@ function statementsNamed(words: string, reading: Reading): Fact[] {
   return wanted.length === 0 ? [] : found.filter(isWhole);
 }
 
+/** The one statement that shares most words with what a note says before it points there: "waiting for the CSV export, so put that first". */
+function statementMeant(before: string, { facts }: Reading): Fact[] {
+  const said = new Set(ideas(before));
+  const shared = facts
+    .filter(({ from }) => from === "brief")
+    .map((fact) => ({ fact, count: new Set(ideas(fact.quote).filter((word) => said.has(word))).size }));
+  const most = Math.max(0, ...shared.map(({ count }) => count));
+  const found = shared.filter(({ count }) => count === most).map(({ fact }) => fact);
+  const [whole] = found.toSorted((a, b) => b.quote.length - a.quote.length);
+  const isOne = whole && found.every(({ span }) => whole.span.start <= span.start && span.end <= whole.span.end);
+  return most >= SHARED && isOne ? [whole] : [];
+}
+const SHARED = 2;
+/** So few letters say nothing: "So please". */
+const NO_MORE = 14;
+
+function statementsMeant({ what, before }: { what: string; before: string }, span: Span, reading: Reading): Fact[] {
+  if (what !== "") return statementsNamed(what, reading);
+  const meant = statementMeant(before, reading);
+  const points = POINTING.get(reading.language)?.().test(lower(before)) === true;
+  const isNear = before.trim().length <= NO_MORE || points;
+  return meant.length > 0 || !isNear ? meant : statementBefore(span, reading.facts);
+}
+
 /** Every wish for what comes first, in the order of the brief. */
 export function leadsWanted(reading: Reading): LeadWish[] {
-  const { heldBack, facts, language } = reading;
+  const { heldBack, language } = reading;
   return heldBack
     .filter(({ why }) => why !== "doubtful")
     .flatMap(({ quote, span }) => {
-      const words = leadIn(quote, language);
-      if (words === undefined) return [];
-      const found = words === "" ? statementBefore(span, facts) : statementsNamed(words, reading);
-      return [{ note: quote, facts: found }];
+      const lead = leadIn(quote, language);
+      return lead ? [{ note: quote, facts: statementsMeant(lead, span, reading) }] : [];
     });
 }

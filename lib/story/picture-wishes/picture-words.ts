@@ -22,6 +22,8 @@ export type PictureWords = {
   few: string;
   /** "Not too many", "no lots of". */
   notMany: string;
+  /** "To a minimum", "as short as possible": only with the picture beside it, since a post may be short as well. */
+  minimum: string;
   /** "Don't overload it", "uncluttered". */
   uncrowded: string;
 };
@@ -58,6 +60,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     few: "(?:(?:as )?(?<!a )(?:few|little)(?: as possible)?|(?:very|really|fairly|so) (?:few|little)|minimal|minimum|sparse|light on|go easy on(?: the)?|easy on(?: the)?|keep (?:the )?(?=[a-z]{4,7} (?:short|brief|minimal|to a minimum|light|sparse))|less)",
     notMany:
       "(?:not|nothing|without|never)(?: use| put| have)? (?:too (?:many|much)|a lot of|lots of|loads of|heaps of)|(?:do not|don['’]?t) (?:want |use |put |have |need )?(?:too (?:many|much)|a lot of|lots of|loads of)|no (?:walls? of|big blocks? of|long blocks? of)",
+    minimum: "to (?:a|the) (?:bare )?minimum|(?:as )?(?:short|brief|light|sparse|minimal)(?: as possible)?",
     uncrowded:
       "(?:do not|don['’]?t|not) (?:over(?:load|crowd)|cram|crowd|clutter)\\p{L}*|uncluttered|not (?:too |over)?(?:busy|crowded|crammed|cluttered|wordy|text-heavy)",
   },
@@ -76,6 +79,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     text: "(?:text|texte|worte?|wörter|schrift|buchstaben)",
     few: "(?:(?:ganz |sehr |möglichst |so )?wenige?r?|so wenig wie möglich(?: an)?|kaum|minimal|knapper|sparsam mit(?: dem)?)",
     notMany: "(?:nicht|keinesfalls|bloß nicht)(?: so| ganz)? (?:zu viele?|allzu viele?|viele?)|keine (?:textwüste|bleiwüste|textwand)",
+    minimum: "(?:so )?(?:kurz|knapp|sparsam|reduziert)(?: wie möglich)?|auf(?:s| das| ein)? minimum",
     uncrowded: "nicht (?:so |zu )?(?:überladen|überfrachten|vollstopfen|vollpacken|vollgestopft|zuknallen)",
   },
   fr: {
@@ -92,6 +96,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     text: "(?:texte|textes|mots?|lettres|écriture)",
     few: "(?:peu|très peu|un minimum|le moins(?: possible)?|moins) d(?:e |[’'])|le moins de",
     notMany: "(?:pas|sans|jamais) (?:trop|beaucoup|des tonnes|plein) d(?:e |[’'])|pas de (?:pavés? de|longs?|gros pavés? de) ",
+    minimum: "au (?:strict )?minimum|(?:le plus )?(?:court|bref|léger|réduit)s?(?: possible)?",
     uncrowded: "(?:ne |n[’'])?(?:pas|sans) (?:trop |la |l[’'])?(?:surcharger|surchargée?|chargée?|encombrer)",
   },
   es: {
@@ -108,6 +113,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     text: "(?:textos?|palabras?|letras?)",
     few: "(?:(?:muy )?poc[oa]s?|el mínimo(?: posible)? de|lo mínimo de|menos|la menor cantidad de)",
     notMany: "(?:no|sin|nada de|tampoco)(?: pongáis| pongas| poner| queremos)? (?:demasiad[oa]s?|much[oa]s?|tant[oa]s?)",
+    minimum: "al mínimo|(?:lo más )?(?:cort|brev|escas|reducid)[oae]s?(?: posible)?",
     uncrowded: "(?:no|sin) (?:la |lo )?(?:recargar|recargad[oa]|sobrecargar|saturar|saturad[oa])\\p{L}*",
   },
   it: {
@@ -124,6 +130,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     text: "(?:test[oi]|parol[ae]|scritt[ae]|letter[ae])",
     few: "(?:(?:molto )?poc(?:o|a|hi|he)|il minimo(?: possibile)? di|meno|pochissim[oaie])",
     notMany: "(?:non|senza|niente)(?: mettete| mettere| vogliamo)? (?:tropp[oaie]|tant[oaie]|molt[oaie])",
+    minimum: "al minimo|(?:il più )?(?:cort|brev|ridott|essenzial)[oaei](?: possibile)?",
     uncrowded: "(?:non|senza) (?:troppo )?(?:sovraccaric|appesanti|affoll)\\p{L}*",
   },
   nl: {
@@ -140,6 +147,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     text: "(?:teksten|tekst|woorden|letters)",
     few: "(?:(?:heel |erg |zo )?(?:weinig|min)(?: mogelijk)?|minder|zo min mogelijk)",
     notMany: "niet (?:al )?(?:te veel|zo veel|zoveel|veel)|geen (?:lappen|hele lappen|lap)",
+    minimum: "tot een minimum|(?:zo )?(?:kort|beperkt|summier)(?: mogelijk)?",
     uncrowded: "niet (?:te )?(?:vol(?:proppen|gepropt|stoppen)?|druk)(?! met mensen)",
   },
   pt: {
@@ -156,6 +164,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     text: "(?:textos?|palavras?|letras?)",
     few: "(?:(?:muito |bem )?pouc[oa]s?|o mínimo(?: possível)? de|menos|pouquíssim[oa]s?)",
     notMany: "(?:não|sem|nada de)(?: ponham| pôr| queremos)? (?:demasiad[oa]s?|muit[oa]s?|tant[oa]s?)",
+    minimum: "ao mínimo|(?:o mais )?(?:curt|brev|reduzid)[oae]s?(?: possível)?",
     uncrowded: "(?:não|sem) (?:a |o )?(?:sobrecarreg|encher|atafulh)\\p{L}*",
   },
 };

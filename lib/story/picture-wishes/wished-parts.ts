@@ -31,12 +31,17 @@ const TOLD: Record<string, { facts: readonly FactKind[]; values: readonly ValueK
 };
 const FIRM: ReadonlySet<ValueKind> = new Set(["date", "month", "ordinal", "time", "money", "phone", "promo_code"]);
 
+/** "From Saturday 9 January": without its first word it would be one day. */
+const LIMIT =
+  /(?<!\p{L})(?:from|starting|as of|since|until|till|by|before|after|ab|bis|seit|vom|dès le|à partir du|à partir de|jusqu['’]au|avant le|desde el|a partir del?|hasta el|antes del|dal|dall['’]|a partire dal|fino al|entro il|vanaf|tot|voor|sinds|até|desde) $/iu;
+
 /** "Thursday 10 December 2026 at 7 pm": from the first value of the wanted kinds to the last that belongs to it. */
 function saidOf(text: string, kinds: readonly ValueKind[], language: string): string {
   const values = valuesIn(text, language).filter((value) => !value.weak && kinds.includes(value.kind));
   if (!values.some(({ kind }) => FIRM.has(kind))) return "";
   const { start, end } = stretchOf(text, values);
-  const said = text.slice(start, end).replace(/(?<=\p{L}{4})\.$/u, "").trim();
+  const lead = LIMIT.exec(text.slice(0, start))?.[0].length ?? 0;
+  const said = text.slice(start - lead, end).replace(/(?<=\p{L}{4})\.$/u, "").trim();
   const isWhole = values.every((value: Value) => value.span.start >= start && value.span.end <= end);
   return isWhole || kinds.includes("weekday") ? said : "";
 }

@@ -1,5 +1,6 @@
 import { readCornerWish } from "./corner-wishes.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
+import { pictureOrder } from "../picture-wishes/orders.ts";
 import { isMannerWish, isMoreOfMood } from "./manner-wishes.ts";
 import { hold, holdWhole, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { listsScenery, picturedIfAt } from "./pictured-if.ts";
@@ -11,6 +12,12 @@ function isBehindWish({ wishes, plain }: Notebook, start: number): boolean {
   const last = wishes.at(-1);
   const between = last?.rule === "tone" && last.span.end <= start && plain.slice(last.span.end, start);
   return typeof between === "string" && !/[\p{L}\d\n]/u.test(between);
+}
+
+/** "Auf die Karte nur das Wichtigste": how much may stand on the picture. */
+function ordersPicture(text: string, { language, judge }: Notebook): boolean {
+  const order = pictureOrder(text, language);
+  return order === "surely" || (order === "maybe" && !judge.isSurelyForReaders(text));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { once, rememberedIn } from "../../text/once.ts";
 import { VALUE_NAMES } from "../../text/value-names.ts";
+import { pictureOrder } from "../picture-wishes/orders.ts";
 import { firstOfOrder } from "./first-then.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
 import { numberWishedIn } from "./number-wished.ts";
@@ -92,7 +93,7 @@ function lastThing(what: string, language: string): string {
 
 /** What a sentence asks to be seen first or largest, in its words; undefined where it asks for nothing of the kind. */
 export const seenFirstIn = rememberedIn((sentence, language): string | undefined => {
-  if (sentence.length > LONGEST) return undefined;
+  if (sentence.length > LONGEST || pictureOrder(sentence, language) === "surely") return undefined;
   const sized = sizeWishIn(sentence, language);
   const number = sized && pointsBack(sized, language) ? undefined : numberWishedIn(sentence, language);
   if (number ?? sized) return number ?? sized;

@@ -1,4 +1,5 @@
 import { rememberedIn } from "../../text/once.ts";
+import { pictureOrder } from "../picture-wishes/orders.ts";
 import type { Wish } from "../schema.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { lookWish } from "./look-wishes.ts";
@@ -249,6 +250,7 @@ function eachOf(s: string, language: string): string | undefined {
 
 /** A wish that fills a clause. */
 export const wholeWish = rememberedIn((s, language): Asked | undefined => {
+  if (pictureOrder(s, language) === "surely") return { rule: "tone", value: s.trim() };
   const first = clauseSeenFirst(s, language);
   if (first) return { rule: "emphasis", value: first };
   const asked = wishIn(s);

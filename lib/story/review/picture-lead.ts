@@ -1,7 +1,7 @@
 import type { AssetType, Check } from "../../vocab.ts";
 
 /** The first page of a picture, by where a check has found something. */
-const FIRST_PAGE = /^(?:picture|page 1)\b/;
+const FIRST_PAGE = /^(?:picture|page 1)\b(?!\.stressed)/;
 /** Scenes of a film have their largest type one after the other. */
 const FILMS: ReadonlySet<AssetType> = new Set(["video", "slideshow"]);
 
@@ -26,6 +26,13 @@ const withoutDay = (lines: readonly string[]): readonly string[] =>
   lines.some((line) => PHRASE.test(line)) ? lines.filter((line) => !DAY.test(line)) : lines;
 const DAY = /^\d{1,2}$/u;
 const PHRASE = /\p{L}{2,}\s+\p{L}{2,}/u;
+
+/** The words that stand out by their ground, whatever their size. */
+export const stressedOn = (lint: readonly Check[]): string =>
+  (lint.find(({ id }) => id === "picture_lead")?.evidence ?? [])
+    .filter(({ where }) => where.endsWith(".stressed"))
+    .map(({ quote }) => quote)
+    .join(" ");
 
 /** What stands largest on the first picture, and on the last one of a series. */
 export const largestOf = (lint: readonly Check[], assetType: AssetType) => ({

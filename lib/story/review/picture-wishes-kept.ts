@@ -1,18 +1,21 @@
-import { ASSET_TYPES } from "../../asset-types.ts";
+import { ASSET_TYPES, isFilm } from "../../asset-types.ts";
 import { ideas } from "../../copy/judge/ideas.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { wordCount } from "../../copy/text.ts";
-import type { AssetType, Channel } from "../../vocab.ts";
+import type { AssetType, Channel, Check } from "../../vocab.ts";
 import { leadsWanted } from "../picture-wishes/leads.ts";
+import { screenTimeWanted } from "../picture-wishes/screen-time.ts";
+import { stepWanted } from "../picture-wishes/step-wish.ts";
 import { fewWordsWanted, linesOfParts, partsWanted } from "../picture-wishes/wished-parts.ts";
 import type { Fact, Story } from "../schema.ts";
 import { valuesIn } from "../values/values.ts";
 import { quoted } from "./check.ts";
+import { stressedOn } from "./picture-lead.ts";
 import { postOf } from "./piece.ts";
 
 /** What the brief wants of the words of a picture, and the finished piece does not do: each for a person, in a part of a sentence. */
 
-type Shown = { story: Story; assetType: AssetType; channel: Channel };
+type Shown = { story: Story; assetType: AssetType; channel: Channel; lint?: readonly Check[] };
 
 const contentOf = ({ assetType }: Shown) => ASSET_TYPES[assetType].content;
 
@@ -98,9 +101,28 @@ function leadsMissed(shown: Shown): string[] {
   });
 }
 
+/** "Number 4 should stand out": the drawing has its words on a ground of their own, else all steps look alike. */
+function stepsAlike({ story, lint = [] }: Shown): string[] {
+  const wanted = stepWanted(story);
+  const { title = "", body = "" } = (wanted && story.steps[wanted.at - 1]) ?? {};
+  const seen = ideas(stressedOn(lint));
+  const isSeen = seen.length > 0 && ideas(`${title} ${body}`).some((word) => seen.includes(word));
+  return wanted && !isSeen
+    ? [`step ${wanted.at} should stand out (${quoted(wanted.note)}), and all steps are drawn alike`]
+    : [];
+}
+
+/** "Leave the date on screen long enough to write it down": who watches the film sees whether it does. */
+function timeUnknown({ story, assetType }: Shown): string[] {
+  const note = isFilm(assetType) ? screenTimeWanted(story) : undefined;
+  return note ? [`the brief asks how long something stays on screen (${quoted(note)}); please watch the film`] : [];
+}
+
 /** All of them. */
 export const pictureWishesMissed = (shown: Shown): string[] => [
   ...onlyMissed(shown),
   ...manyWords(shown),
   ...leadsMissed(shown),
+  ...stepsAlike(shown),
+  ...timeUnknown(shown),
 ];

@@ -21,6 +21,7 @@ import { invited } from "./invitation.ts";
 import { kickerOf } from "./kicker.ts";
 import { unread, untranslated } from "./languages.ts";
 import { obeyed } from "./leave-out.ts";
+import { ledLines, withLedEntries } from "./led-by-note.ts";
 import { type Material, materialOf, type WriteOptions } from "./material.ts";
 import { asLittleAsWanted } from "./on-picture.ts";
 import { inOwnSpelling } from "./own-spelling.ts";
@@ -39,6 +40,7 @@ import { isTerms } from "./subject.ts";
 import { supportOf } from "./support.ts";
 import { hashtagsOf } from "./tags.ts";
 import { termsApart } from "./under-term.ts";
+import { valuesFirst } from "./values-first.ts";
 import { withoutShortWords } from "./wished-words.ts";
 import { wishesOf } from "./wishes.ts";
 
@@ -155,7 +157,7 @@ function drawable(m: Material): Material {
 
 /** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */
 export function writeStory(given: Reading, options: WriteOptions): Story {
-  const reading = obeyed(given, wishesOf(given));
+  const reading = withLedEntries(obeyed(given, wishesOf(given)));
   const m = materialOf(reading, options);
   const drawn = drawable(m);
   const found = headlineOf(drawn);
@@ -170,10 +172,10 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const { points, support } = underHeadline(headline, cta, { m: drawn, shown });
   const hashtags = hashtagsOf(m);
   const slides = inWantedPlaces(
-    [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES),
+    ledLines([...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES), reading),
     reading,
   );
-  const scenes = scenesOf(headline, cta, shown);
+  const scenes = ledLines(scenesOf(headline, cta, shown), reading);
   const drawnFacts = drawnIn(options.assetType, { points, slides, scenes });
   const { posts, lost } = postsOf({ h: headline, tags: hashtags, drawn: drawnFacts }, m);
   const unsaid = unsaidTopic(found);
@@ -215,5 +217,8 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     ],
     notes: [],
   };
-  return inOwnSpelling(asLittleAsWanted(story, options.assetType), options.brand);
+  return inOwnSpelling(
+    valuesFirst(asLittleAsWanted(story, options.assetType), options.assetType),
+    options.brand,
+  );
 }

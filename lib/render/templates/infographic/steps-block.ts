@@ -6,6 +6,7 @@ import type { InfographicStyle } from "./look.ts";
 import { dressingOf, markedRows, markersOf, rowsHeight } from "./marked-rows.tsx";
 import { headed } from "./panel.tsx";
 import { steps, stepsHeight } from "./steps.tsx";
+import { stressedSurface } from "./stressed.ts";
 
 type Steps = NonNullable<Infographic["steps"]>;
 
@@ -78,6 +79,7 @@ function gridOf(
         columns: box.width < safe.width * 0.6 ? 1 : columns,
         maximum: most * unit,
         mark,
+        ...(context.stressed !== undefined && { stressed: stressedSurface(context, look, look.page) }),
       }),
     heightAt: (size: number) => stepsHeight(context, items, safe.width, columns, Math.round(size)),
   };

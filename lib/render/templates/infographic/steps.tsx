@@ -22,13 +22,24 @@ const GAP = { column: 1.4, row: 0.9 };
 
 type StepMark = "number" | "tick" | "dot";
 
+type StepsLook = {
+  columns: number;
+  maximum: number;
+  mark: StepMark;
+  /** The ground of the step that stands out. */
+  stressed?: Surface | undefined;
+};
+
+/** Around the step that stands out, in sizes of the type. */
+const PLATE = 0.42;
+
 /** Numbered steps in a grid, all in one size. */
 export function steps(
   context: RenderContext,
   items: readonly InfographicStep[],
   surface: Surface,
   box: Box,
-  { columns, maximum, mark }: { columns: number; maximum: number; mark: StepMark },
+  { columns, maximum, mark, stressed }: StepsLook,
 ): Node[] {
   const spec = { maximum, minimum: context.smallest, height: box.height };
   const lines = [4, 2, 1].map((count) =>
@@ -47,9 +58,23 @@ export function steps(
     const [row, column] = [Math.floor(i / columns), i % columns];
     const x = box.x + column * (width + type * GAP.column);
     const place = { x, y: box.y + aboveOf(row), width, height: cell.height };
-    return stepNode(context, cell, i, place, { surface, type, mark });
+    const isStressed = stressed !== undefined && context.stressed === i + 1;
+    const step = stepNode(context, cell, i, place, {
+      surface: isStressed ? stressed : surface,
+      type,
+      mark,
+      part: isStressed ? "stressed" : "title",
+    });
+    return isStressed ? [plateNode(place, stressed, type), step] : [step];
   });
-  return [...link, ...nodes];
+  return [...link, ...nodes.flat()];
+}
+
+/** What the step that stands out stands on. */
+function plateNode({ x, y, width, height }: Box, { background }: Surface, type: number): Node {
+  const by = Math.round(type * PLATE);
+  const at = { x: Math.round(x) - by, y: Math.round(y) - by, width: Math.ceil(width) + 2 * by, height: height + 2 * by };
+  return <Place box={at} style={{ backgroundColor: background, borderRadius: by }} />;
 }
 
 /** The way from the first number to the last. */
@@ -111,7 +136,7 @@ function stepNode(
   { title, text }: StepCell,
   index: number,
   box: Box,
-  { surface, type, mark }: { surface: Surface; type: number; mark: StepMark },
+  { surface, type, mark, part }: { surface: Surface; type: number; mark: StepMark; part: string },
 ): Node {
   const side = Math.round(type * 1.6);
   const digit = inSize(context, `${index + 1}`, { typeStyle: NAME, size: type, width: side });
@@ -140,7 +165,7 @@ function stepNode(
       <div
         style={{ flexDirection: "column", gap: Math.round(type * 0.2), paddingTop: Math.round(type * 0.14) }}
       >
-        <TextLines fitted={title} color={surface.ink} part="title" />
+        <TextLines fitted={title} color={surface.ink} part={part} />
         {text && <TextLines fitted={text} color={surface.muted} part="supporting" />}
       </div>
     </Place>

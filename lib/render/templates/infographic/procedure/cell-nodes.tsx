@@ -12,6 +12,7 @@ import { TextLines } from "../../kit/text-lines.tsx";
 import { WeightedLines } from "../../kit/weighted-lines.tsx";
 import type { InfographicStyle } from "../look.ts";
 import { Card } from "../panel.tsx";
+import { stressedSurface } from "../stressed.ts";
 import { GAP, NUMERAL, numeralWidth, type SetCell, type StepTexts } from "./cell.ts";
 import type { StepsSet } from "./grid.ts";
 import { type StepDrawings, stepDrawing } from "./step-drawing.tsx";
@@ -32,7 +33,9 @@ export function cellNodes(context: RenderContext, index: number, box: Box, drawi
   const { set, stepStyle, look } = drawing;
   const cell = set.cells[index];
   if (!cell) return [];
-  const surface = cellSurface(stepStyle, look, stripeAt(index, set.grid.columns));
+  const usual = cellSurface(stepStyle, look, stripeAt(index, set.grid.columns));
+  const isStressed = context.stressed === index + 1;
+  const surface = isStressed ? stressedSurface(context, look, usual) : usual;
   return [
     ...ground(context, index, box, { surface, drawing }),
     content(context, cell, index, box, { surface, drawing }),
@@ -52,6 +55,8 @@ function ground(context: RenderContext, index: number, box: Box, { surface, draw
   const heavy = Math.max(2, Math.round(3 * context.unit));
   if (stepStyle.cell === "card" || stepStyle.cell === "plate")
     return [<Card context={context} look={look} box={box} color={surface.background} />];
+  if (context.stressed === index + 1)
+    return [<Place box={box} style={{ backgroundColor: surface.background }} />];
   if (stepStyle.cell === "stripe") {
     const isFirst = index % columns === 0;
     const stripe = { ...box, x: page.x, width: page.width };
@@ -91,7 +96,12 @@ function content(
     <Place box={inner} style={style}>
       {numeralNode(context, index, inner.height, { surface, drawing })}
       <div style={{ flexDirection: "column", gap: Math.round(GAP.text * type), flexShrink: 0 }}>
-        <WeightedLines context={context} fitted={cell.title} color={surface.ink} part="title" />
+        <WeightedLines
+          context={context}
+          fitted={cell.title}
+          color={surface.ink}
+          part={context.stressed === index + 1 ? "stressed" : "title"}
+        />
         {cell.text && <TextLines fitted={cell.text} color={surface.muted} part="supporting" />}
       </div>
     </Place>
