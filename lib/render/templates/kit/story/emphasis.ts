@@ -1,4 +1,6 @@
 import type { FactKind } from "../../../../story/kinds.ts";
+import { severalNamed } from "../../../../story/picture-wishes/several-values.ts";
+import { stepIn } from "../../../../story/picture-wishes/step-wish.ts";
 import type { Story } from "../../../../story/schema.ts";
 import { namesValue, type ValueName } from "../../../../text/value-names.ts";
 import { isCounter } from "./figures.ts";
@@ -34,6 +36,8 @@ const COUNTED =
 export function emphasisOf(story: Story): Emphasised | undefined {
   const wanted = story.wishes.findLast(({ rule }) => rule === "emphasis")?.value;
   if (!wanted || COUNTED.test(wanted)) return undefined;
+  // A step stands out in its list, and values of two kinds are the headline.
+  if (stepIn(wanted, story) !== undefined || severalNamed(wanted)) return undefined;
   // Days that stand out as rows are several, and none of them is the largest.
   if (areDayRows(story)) return undefined;
   const row = rowCalled(story, wanted);
