@@ -182,7 +182,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     photos: photos.usable,
     ...(subject && { subject }),
     ...(slideSubjects.some(Boolean) && { slideSubjects }),
-    ...(input.stressed && { stressed: input.stressed }),
+    ...stressedIn(input),
     seed: input.seed ?? seedOf(canonicalJson(input.data)),
     ...versionOf(template, brand),
     ...(language && !isEnglish(language) && { language }),
@@ -223,6 +223,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
 }
 
 const isEnglish = (language = "en") => /^en(?:-|$)/i.test(language);
+const stressedIn = ({ stressed }: RenderInput) => (stressed ? { stressed } : {});
 
 /** Films share one direction, so that their versions differ by something else. */
 const versionOf = ({ film }: Template, { alternate }: BrandLook): { version?: number } =>

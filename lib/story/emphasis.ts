@@ -2,7 +2,7 @@ import { ideas } from "../copy/judge/ideas.ts";
 import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { namesValue, type ValueName } from "../text/value-names.ts";
 import type { FactKind } from "./kinds.ts";
-import { severalNamed, showsSeveral } from "./picture-wishes/several-values.ts";
+import { showsSeveral } from "./picture-wishes/several-values.ts";
 import { stepIn } from "./picture-wishes/step-wish.ts";
 import { askedAboutIn } from "./read/asked-about.ts";
 import { isOnlyPlaced, slideWished, withoutLineWords } from "./read/size-wish.ts";
@@ -208,8 +208,8 @@ function holdsWords(text: string, words: string): boolean {
 
 /** A text shows what the author wants to be seen first: its values, its words, or a value of a fact that tells it. */
 export function shows(text: string, { words, values, facts }: Emphasis, language: string): boolean {
-  const several = values.length === 0 ? severalNamed(words) : undefined;
-  if (several) return showsSeveral(text, several, { facts }, language);
+  const several = showsSeveral(text, { words, values, facts }, language);
+  if (several !== undefined) return several;
   if (holdsWords(text, words)) return true;
   if (isQuestion(words)) return isSaid(text, words);
   if (values.length === 0 && isProperName(words)) return text.includes(words);

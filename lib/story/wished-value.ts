@@ -82,7 +82,8 @@ function foundIn(text: string, values: readonly Value[]): WishedValue | undefine
   const hasDate = ({ value }: WishedValue) =>
     dated.length === 0 ||
     (!BARE_DAY.test(value) && dated.some((date) => value.includes(date.text.replace(/\.$/u, ""))));
-  const isOneOfDays = ({ intro, value }: WishedValue) => dated.length > 0 && DAY_FIRST.test(value) && LIST_OF_DAYS.test(intro);
+  const isOneOfDays = ({ intro, value }: WishedValue) =>
+    dated.length > 0 && DAY_FIRST.test(value) && LIST_OF_DAYS.test(intro);
   return found.find((one) => one.value.length <= LONGEST.value && hasDate(one) && !isOneOfDays(one));
 }
 
@@ -126,7 +127,8 @@ export function wishedIn(text: string, { words, values, facts }: Emphasis, langu
     values.length > 0 ? values : facts.flatMap(({ kind, quote }) => seenOf(words, kind, quote, language));
   const found = said.filter((one) => wanted.some((value) => sameValue(value, one)));
   // A weekday alone is not the day that a fact tells.
-  const isBareDay = found.every(({ kind }) => kind === "weekday") && wanted.some(({ kind }) => DATED.has(kind));
+  const isBareDay =
+    found.every(({ kind }) => kind === "weekday") && wanted.some(({ kind }) => DATED.has(kind));
   return isBareDay ? [] : found;
 }
 const DATED: ReadonlySet<ValueKind> = new Set(["date", "ordinal", "month"]);

@@ -8,7 +8,18 @@ import { PICTURE_WORDS, type PictureWords } from "./picture-words.ts";
 const POST =
   "(?:posts?|captions?|beitrag|begleittext|légende|publication|pie de foto|publicación|didascalia|bijschrift|bericht|legenda|publicação|newsletter)";
 
-function formsOf({ place, noun, only, soft, essentials, text, few, notMany, minimum, uncrowded }: PictureWords) {
+function formsOf({
+  place,
+  noun,
+  only,
+  soft,
+  essentials,
+  text,
+  few,
+  notMany,
+  minimum,
+  uncrowded,
+}: PictureWords) {
   const no = (source: string) => `(?<!\\p{L})(?:${source})(?!\\p{L})`;
   const between = `(?:[ ,:–—-]+(?:${soft})(?!\\p{L})){0,4}[ ,:–—-]+`;
   const [at, one, most] = [no(place), no(only), no(essentials)];
@@ -25,7 +36,10 @@ function formsOf({ place, noun, only, soft, essentials, text, few, notMany, mini
 }
 
 const FORMS = once(
-  () => new Map(Object.entries(PICTURE_WORDS).map(([code, words]) => [code, formsOf(words).map((f) => pattern(f))])),
+  () =>
+    new Map(
+      Object.entries(PICTURE_WORDS).map(([code, words]) => [code, formsOf(words).map((f) => pattern(f))]),
+    ),
 );
 
 const LONGEST = 260;

@@ -35,7 +35,8 @@ const WORDS: Readonly<Record<string, LeadWords>> = {
   de: {
     with: "(?:(?:fang|beginn|start|steig)\\p{L}*(?: (?:wir|bitte|sie|also|das ganze|den (?:film|beitrag)))*|los ?geht['’]?s) (?:bitte )?(?:mit)",
     put: "(?:stell|setz|bring|nehm|zeig|nimm|pack|erwähn)\\p{L}*",
-    first: "(?:ganz )?(?:an den anfang|nach (?:ganz )?vorn[e]?|zuerst|als erstes|zuoberst|nach oben|an die erste stelle)",
+    first:
+      "(?:ganz )?(?:an den anfang|nach (?:ganz )?vorn[e]?|zuerst|als erstes|zuoberst|nach oben|an die erste stelle)",
     opens:
       "(?:(?:soll|sollte|muss|möge)n? )?(?:bitte )?(?:(?:ganz )?(?:am anfang|vorn[e]?|zuerst|als erstes|an erster stelle)(?: (?:stehen|kommen|sein|genannt werden))?|(?:den film|das video|den beitrag) eröffnen)",
     that: "damit|das|dies|dem|es|diese[nsm]?",
@@ -112,10 +113,10 @@ const FORMS = once(
     ),
 );
 /** German and Dutch say "with that" in one word. */
-const JOINED = pattern("(?<!\\p{L})(?:damit|daarmee|hiermee) (?:bitte |graag |dus )?(?:anfangen|beginnen|starten|openen|eröffnen|beginnt|begint|fangen)");
-const POINTS = new Map(
-  Object.entries(WORDS).map(([code, { that }]) => [code, pattern(`^(?:${that})$`)]),
+const JOINED = pattern(
+  "(?<!\\p{L})(?:damit|daarmee|hiermee) (?:bitte |graag |dus )?(?:anfangen|beginnen|starten|openen|eröffnen|beginnt|begint|fangen)",
 );
+const POINTS = new Map(Object.entries(WORDS).map(([code, { that }]) => [code, pattern(`^(?:${that})$`)]));
 const POINTING = new Map(
   Object.entries(WORDS).map(([code, { that }]) => [code, pattern(`(?<!\\p{L})(?:${that})(?!\\p{L})`)]),
 );
@@ -145,7 +146,9 @@ const NEAR = 4;
 
 /** The whole statement that ends right before a note. */
 function statementBefore({ start }: Span, facts: readonly Fact[]): Fact[] {
-  const before = facts.filter(({ from, span }) => from === "brief" && span.end <= start && start - span.end <= NEAR);
+  const before = facts.filter(
+    ({ from, span }) => from === "brief" && span.end <= start && start - span.end <= NEAR,
+  );
   const length = ({ span }: Fact) => span.end - span.start;
   return before.toSorted((a, b) => length(b) - length(a)).slice(0, 1);
 }
@@ -156,7 +159,11 @@ function statementsNamed(words: string, reading: Reading): Fact[] {
   const wanted = ideas(words);
   const isWhole = (fact: Fact) =>
     !found.some(
-      (other) => other !== fact && other.span.start <= fact.span.start && other.span.end >= fact.span.end && other.span.end - other.span.start > fact.span.end - fact.span.start,
+      (other) =>
+        other !== fact &&
+        other.span.start <= fact.span.start &&
+        other.span.end >= fact.span.end &&
+        other.span.end - other.span.start > fact.span.end - fact.span.start,
     );
   return wanted.length === 0 ? [] : found.filter(isWhole);
 }
@@ -170,14 +177,19 @@ function statementMeant(before: string, { facts }: Reading): Fact[] {
   const most = Math.max(0, ...shared.map(({ count }) => count));
   const found = shared.filter(({ count }) => count === most).map(({ fact }) => fact);
   const [whole] = found.toSorted((a, b) => b.quote.length - a.quote.length);
-  const isOne = whole && found.every(({ span }) => whole.span.start <= span.start && span.end <= whole.span.end);
+  const isOne =
+    whole && found.every(({ span }) => whole.span.start <= span.start && span.end <= whole.span.end);
   return most >= SHARED && isOne ? [whole] : [];
 }
 const SHARED = 2;
 /** So few letters say nothing: "So please". */
 const NO_MORE = 14;
 
-function statementsMeant({ what, before }: { what: string; before: string }, span: Span, reading: Reading): Fact[] {
+function statementsMeant(
+  { what, before }: { what: string; before: string },
+  span: Span,
+  reading: Reading,
+): Fact[] {
   if (what !== "") return statementsNamed(what, reading);
   const meant = statementMeant(before, reading);
   const points = POINTING.get(reading.language)?.().test(lower(before)) === true;

@@ -55,7 +55,8 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     plain: "simple|plain|clean|sober|quiet|minimal|uncluttered",
     with: "with(?: just| only)?",
     and: "and|plus|&|with",
-    essentials: "(?:the )?(?:bare )?(?:essentials|basics|bare minimum|most important (?:thing|things|bits|facts))",
+    essentials:
+      "(?:the )?(?:bare )?(?:essentials|basics|bare minimum|most important (?:thing|things|bits|facts))",
     text: "(?:words?|text|copy|writing|lettering|wording|type)",
     few: "(?:(?:as )?(?<!a )(?:few|little)(?: as possible)?|(?:very|really|fairly|so) (?:few|little)|minimal|minimum|sparse|light on|go easy on(?: the)?|easy on(?: the)?|keep (?:the )?(?=[a-z]{4,7} (?:short|brief|minimal|to a minimum|light|sparse))|less)",
     notMany:
@@ -78,7 +79,8 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
       "(?:das |die )?(?:(?:aller)?wichtigste[ns]?|nötigste|notwendigste|wesentliche|eckdaten|kerninfos?)",
     text: "(?:text|texte|worte?|wörter|schrift|buchstaben)",
     few: "(?:(?:ganz |sehr |möglichst |so )?wenige?r?|so wenig wie möglich(?: an)?|kaum|minimal|knapper|sparsam mit(?: dem)?)",
-    notMany: "(?:nicht|keinesfalls|bloß nicht)(?: so| ganz)? (?:zu viele?|allzu viele?|viele?)|keine (?:textwüste|bleiwüste|textwand)",
+    notMany:
+      "(?:nicht|keinesfalls|bloß nicht)(?: so| ganz)? (?:zu viele?|allzu viele?|viele?)|keine (?:textwüste|bleiwüste|textwand)",
     minimum: "(?:so )?(?:kurz|knapp|sparsam|reduziert)(?: wie möglich)?|auf(?:s| das| ein)? minimum",
     uncrowded: "nicht (?:so |zu )?(?:überladen|überfrachten|vollstopfen|vollpacken|vollgestopft|zuknallen)",
   },
@@ -95,7 +97,8 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     essentials: "(?:l[’']|que l[’'])?(?:essentiel|indispensable|strict minimum)",
     text: "(?:texte|textes|mots?|lettres|écriture)",
     few: "(?:peu|très peu|un minimum|le moins(?: possible)?|moins) d(?:e |[’'])|le moins de",
-    notMany: "(?:pas|sans|jamais) (?:trop|beaucoup|des tonnes|plein) d(?:e |[’'])|pas de (?:pavés? de|longs?|gros pavés? de) ",
+    notMany:
+      "(?:pas|sans|jamais) (?:trop|beaucoup|des tonnes|plein) d(?:e |[’'])|pas de (?:pavés? de|longs?|gros pavés? de) ",
     minimum: "au (?:strict )?minimum|(?:le plus )?(?:court|bref|léger|réduit)s?(?: possible)?",
     uncrowded: "(?:ne |n[’'])?(?:pas|sans) (?:trop |la |l[’'])?(?:surcharger|surchargée?|chargée?|encombrer)",
   },
@@ -103,7 +106,8 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     noun: ES_NOUN,
     place: `(?:en|sobre|para) (?:el |la |las |los |nuestr[oa] )?${ES_NOUN}(?: mism[oa])?`,
     only: "sólo|solo|solamente|únicamente|nada más que|tan solo",
-    enough: "(?:basta(?:n)?(?: con)?|es suficiente|son suficientes|es bastante|sobra(?:n)?(?: con)?|llega(?:n)? con)",
+    enough:
+      "(?:basta(?:n)?(?: con)?|es suficiente|son suficientes|es bastante|sobra(?:n)?(?: con)?|llega(?:n)? con)",
     soft: "por|favor|pon|poned|poner|ponga|pongan|queremos|quiero|que|salga|salgan|aparezca|aparezcan|debe|deben|tiene|lleve|llevar|esté|estén|va|van|mostrad|mostrar|y|con",
     articles: "el|la|los|las|nuestr[oa]s?|un|una",
     plain: "sencill[oa]s?|sobri[oa]s?|simples?|limpi[oa]s?",
@@ -112,7 +116,8 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     essentials: "(?:lo )?(?:esencial|imprescindible|más importante|básico|mínimo)",
     text: "(?:textos?|palabras?|letras?)",
     few: "(?:(?:muy )?poc[oa]s?|el mínimo(?: posible)? de|lo mínimo de|menos|la menor cantidad de)",
-    notMany: "(?:no|sin|nada de|tampoco)(?: pongáis| pongas| poner| queremos)? (?:demasiad[oa]s?|much[oa]s?|tant[oa]s?)",
+    notMany:
+      "(?:no|sin|nada de|tampoco)(?: pongáis| pongas| poner| queremos)? (?:demasiad[oa]s?|much[oa]s?|tant[oa]s?)",
     minimum: "al mínimo|(?:lo más )?(?:cort|brev|escas|reducid)[oae]s?(?: posible)?",
     uncrowded: "(?:no|sin) (?:la |lo )?(?:recargar|recargad[oa]|sobrecargar|saturar|saturad[oa])\\p{L}*",
   },
@@ -126,7 +131,8 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     plain: "semplic[ei]|sobri[ao]?|pulit[ao]|essenzial[ei]",
     with: "con(?: solo| soltanto)?",
     and: "e|ed|più|&|con",
-    essentials: "(?:l[’']|lo )?(?:essenziale|indispensabile|stretto necessario|minimo indispensabile)|le cose più importanti",
+    essentials:
+      "(?:l[’']|lo )?(?:essenziale|indispensabile|stretto necessario|minimo indispensabile)|le cose più importanti",
     text: "(?:test[oi]|parol[ae]|scritt[ae]|letter[ae])",
     few: "(?:(?:molto )?poc(?:o|a|hi|he)|il minimo(?: possibile)? di|meno|pochissim[oaie])",
     notMany: "(?:non|senza|niente)(?: mettete| mettere| vogliamo)? (?:tropp[oaie]|tant[oaie]|molt[oaie])",

@@ -1,5 +1,6 @@
+import type { ValueName } from "../../text/value-names.ts";
 import type { FactKind } from "../kinds.ts";
-import type { Line, Reading } from "../schema.ts";
+import type { Fact, Line, Reading } from "../schema.ts";
 import type { Value, ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { stretchOf } from "../wished-value.ts";
@@ -21,7 +22,7 @@ export const fewWordsWanted = (story: Noted): string | undefined =>
   notesToMaker(story).find((note) => wantsFewWords(note, story.language));
 
 /** Kinds of facts and values that tell a part. */
-const TOLD: Record<string, { facts: readonly FactKind[]; values: readonly ValueKind[] }> = {
+const HELD_IN: Record<string, { facts: readonly FactKind[]; values: readonly ValueKind[] }> = {
   date: { facts: ["when"], values: ["date", "month", "ordinal", "weekday"] },
   time: { facts: ["when"], values: ["time"] },
   place: { facts: ["where"], values: [] },
@@ -29,7 +30,15 @@ const TOLD: Record<string, { facts: readonly FactKind[]; values: readonly ValueK
   phone: { facts: ["contact"], values: ["phone"] },
   code: { facts: ["promo_code"], values: ["promo_code"] },
 };
-const FIRM: ReadonlySet<ValueKind> = new Set(["date", "month", "ordinal", "time", "money", "phone", "promo_code"]);
+const FIRM: ReadonlySet<ValueKind> = new Set([
+  "date",
+  "month",
+  "ordinal",
+  "time",
+  "money",
+  "phone",
+  "promo_code",
+]);
 
 /** "From Saturday 9 January": without its first word it would be one day. */
 const LIMIT =
@@ -41,29 +50,38 @@ function saidOf(text: string, kinds: readonly ValueKind[], language: string): st
   if (!values.some(({ kind }) => FIRM.has(kind))) return "";
   const { start, end } = stretchOf(text, values);
   const lead = LIMIT.exec(text.slice(0, start))?.[0].length ?? 0;
-  const said = text.slice(start - lead, end).replace(/(?<=\p{L}{4})\.$/u, "").trim();
+  const said = text
+    .slice(start - lead, end)
+    .replace(/(?<=\p{L}{4})\.$/u, "")
+    .trim();
   const isWhole = values.every((value: Value) => value.span.start >= start && value.span.end <= end);
   return isWhole || kinds.includes("weekday") ? said : "";
 }
 
-/** The words that tell the parts beside the title, as the brief has them; undefined where one of them is not told apart. */
-export function linesOfParts({ kinds }: PictureParts, { facts, language }: Reading): Line[] | undefined {
-  const own = facts.filter(({ from }) => from === "brief");
-  const isDay = kinds.includes("date") && kinds.includes("time");
+type Wanted = { kind: ValueName; isWithTime: boolean };
+
+/** The words of the first fact that tells a part. */
+function lineOf({ kind, isWithTime }: Wanted, { facts, language }: Reading): Line | undefined {
+  const { facts: of = [], values = [] } = HELD_IN[kind] ?? {};
+  const wanted: readonly ValueKind[] = isWithTime ? [...values, "time"] : values;
+  const textOf = ({ quote }: Fact) =>
+    values.length === 0 ? quote.trim().replace(/[.,;]$/u, "") : saidOf(quote, wanted, language);
+  return facts
+    .filter((fact) => fact.from === "brief" && of.includes(fact.kind))
+    .map((fact) => ({ text: textOf(fact), facts: [fact.id] }))
+    .find(({ text }) => text !== "" && text.length <= LONGEST);
+}
+
+/** The words that tell the parts beside the title, as the brief has them; undefined where one of them is not found. */
+export function linesOfParts({ kinds }: PictureParts, reading: Reading): Line[] | undefined {
+  const isWithTime = kinds.includes("date") && kinds.includes("time");
   const lines: Line[] = [];
   for (const kind of kinds) {
-    const { facts: of = [], values = [] } = TOLD[kind] ?? {};
-    const isSaidWithDay = kind === "time" && isDay && lines.some(({ text }) => saidOf(text, ["time"], language) !== "");
-    const wanted = isDay && kind === "date" ? [...values, "time" as const] : values;
-    const found = own
-      .filter((fact) => of.includes(fact.kind))
-      .map((fact) => ({
-        text: values.length === 0 ? fact.quote.trim().replace(/[.,;]$/u, "") : saidOf(fact.quote, wanted, language),
-        facts: [fact.id],
-      }))
-      .find(({ text }) => text !== "" && text.length <= LONGEST);
-    if (!found && !isSaidWithDay) return undefined;
-    if (found && !isSaidWithDay) lines.push(found);
+    const isSaid =
+      kind === "time" && lines.some(({ text }) => saidOf(text, ["time"], reading.language) !== "");
+    const line = isSaid ? undefined : lineOf({ kind, isWithTime: isWithTime && kind === "date" }, reading);
+    if (!isSaid && !line) return undefined;
+    if (line) lines.push(line);
   }
   return lines;
 }

@@ -1,6 +1,6 @@
+import { pictureOrder } from "../picture-wishes/orders.ts";
 import { readCornerWish } from "./corner-wishes.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
-import { pictureOrder } from "../picture-wishes/orders.ts";
 import { isMannerWish, isMoreOfMood } from "./manner-wishes.ts";
 import { hold, holdWhole, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { listsScenery, picturedIfAt } from "./pictured-if.ts";
@@ -42,7 +42,9 @@ export function readManner(
     return pictured > 0 && readRest({ ...place, end: start + pictured });
   }
   const isManner =
-    isMannerWish(text, n.language) || (isBehindWish(n, start) && isMoreOfMood(text, n.language));
+    isMannerWish(text, n.language) ||
+    ordersPicture(text, n) ||
+    (isBehindWish(n, start) && isMoreOfMood(text, n.language));
   const length = isManner ? text.length : layoutWishIn(text, n.language)?.end;
   if (length === undefined) return undefined;
   const end = start + length;

@@ -15,12 +15,12 @@ import { postOf } from "./piece.ts";
 
 /** What the brief wants of the words of a picture, and the finished piece does not do: each for a person, in a part of a sentence. */
 
-type Shown = { story: Story; assetType: AssetType; channel: Channel; lint?: readonly Check[] };
+type DrawnPiece = { story: Story; assetType: AssetType; channel: Channel; lint?: readonly Check[] };
 
-const contentOf = ({ assetType }: Shown) => ASSET_TYPES[assetType].content;
+const contentOf = ({ assetType }: DrawnPiece) => ASSET_TYPES[assetType].content;
 
 /** "Title and date only": the picture has these, and no value of another kind. */
-function onlyMissed(shown: Shown): string[] {
+function onlyMissed(shown: DrawnPiece): string[] {
   const { story } = shown;
   const wanted = partsWanted(story);
   if (!wanted) return [];
@@ -43,7 +43,7 @@ function onlyMissed(shown: Shown): string[] {
 const FEW = { message: 50, figures: 60, scenes: 70, slides: 110 };
 
 /** "Not too many words on screen": the words of the picture are counted. */
-function manyWords(shown: Shown): string[] {
+function manyWords(shown: DrawnPiece): string[] {
   const { headline, support, points, slides, scenes } = shown.story;
   const note = fewWordsWanted(shown.story);
   const content = contentOf(shown);
@@ -60,15 +60,15 @@ function manyWords(shown: Shown): string[] {
 }
 
 /** Share of the words of a statement that the opening has to have. */
-const TOLD = 0.6;
+const ENOUGH = 0.6;
 function tells(text: string, { quote }: Fact): boolean {
   const said = new Set(ideas(text));
   const wanted = ideas(quote);
-  return wanted.length > 0 && wanted.filter((word) => said.has(word)).length >= wanted.length * TOLD;
+  return wanted.length > 0 && wanted.filter((word) => said.has(word)).length >= wanted.length * ENOUGH;
 }
 
 /** How a piece begins: the headline with what is seen right behind it. */
-function openingOf(shown: Shown): string {
+function openingOf(shown: DrawnPiece): string {
   const { headline, slides, scenes, points, support } = shown.story;
   const [slide] = slides;
   const next = {
@@ -89,20 +89,23 @@ const startOf = (post: string) =>
     .slice(0, BEFORE)
     .join(" ");
 
-/** "Lead with that": the statement is told first by the picture and by the post. */
-function leadsMissed(shown: Shown): string[] {
+/** "Lead with that": the statement stands first in the picture and in the post. */
+function leadsMissed(shown: DrawnPiece): string[] {
   const { story, channel } = shown;
   const [opening, start] = [openingOf(shown), startOf(postOf(story, channel))];
   return leadsWanted(story).flatMap(({ note, facts }) => {
     const [fact] = facts;
     if (!fact) return [`what should come first (${quoted(note)}) is not certain`];
-    const isTold = facts.some((one) => tells(opening, one)) && facts.some((one) => start === "" || tells(start, one));
-    return isTold ? [] : [`the brief wants ${quoted(fact.quote)} to come first (${quoted(note)}), and it does not`];
+    const isFirst =
+      facts.some((one) => tells(opening, one)) && facts.some((one) => start === "" || tells(start, one));
+    return isFirst
+      ? []
+      : [`the brief wants ${quoted(fact.quote)} to come first (${quoted(note)}), and it does not`];
   });
 }
 
 /** "Number 4 should stand out": the drawing has its words on a ground of their own, else all steps look alike. */
-function stepsAlike({ story, lint = [] }: Shown): string[] {
+function stepsAlike({ story, lint = [] }: DrawnPiece): string[] {
   const wanted = stepWanted(story);
   const { title = "", body = "" } = (wanted && story.steps[wanted.at - 1]) ?? {};
   const seen = ideas(stressedOn(lint));
@@ -113,13 +116,15 @@ function stepsAlike({ story, lint = [] }: Shown): string[] {
 }
 
 /** "Leave the date on screen long enough to write it down": who watches the film sees whether it does. */
-function timeUnknown({ story, assetType }: Shown): string[] {
+function timeUnknown({ story, assetType }: DrawnPiece): string[] {
   const note = isFilm(assetType) ? screenTimeWanted(story) : undefined;
-  return note ? [`the brief asks how long something stays on screen (${quoted(note)}); please watch the film`] : [];
+  return note
+    ? [`the brief asks how long something stays on screen (${quoted(note)}); please watch the film`]
+    : [];
 }
 
 /** All of them. */
-export const pictureWishesMissed = (shown: Shown): string[] => [
+export const pictureWishesMissed = (shown: DrawnPiece): string[] => [
   ...onlyMissed(shown),
   ...manyWords(shown),
   ...leadsMissed(shown),

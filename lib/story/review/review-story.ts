@@ -217,7 +217,10 @@ export function reviewStory(input: StoryReview): Report {
     ...sensitive(brief),
     ...(input.today ? timely({ reading: story, brief, today: input.today, published: input.published }) : []),
     ...forReaders({ story, brief, brand, places: s.piece.places, ...largestOf(lint, assetType) }),
-    ...guardChecks(concerns, { reading: story, brief }, [...layoutsMissed(input), ...pictureWishesMissed(input)]),
+    ...guardChecks(concerns, { reading: story, brief }, [
+      ...layoutsMissed(input),
+      ...pictureWishesMissed(input),
+    ]),
     ...proved.reviews,
     ...keptBy(s, story, concerns),
     namesBrand(s),

@@ -5,7 +5,9 @@ import type { Block } from "./block.ts";
 /** "…, so lead with that.": the statement that its author wants first stands first, and so does an entry in its list. */
 
 const ledFacts = (reading: Reading): ReadonlySet<string> =>
-  new Set(reading.steps.length > 0 ? [] : leadsWanted(reading).flatMap(({ facts }) => facts.map(({ id }) => id)));
+  new Set(
+    reading.steps.length > 0 ? [] : leadsWanted(reading).flatMap(({ facts }) => facts.map(({ id }) => id)),
+  );
 
 /** Those of one sort before the others, each in their order. */
 const firstOf = <T>(all: readonly T[], isFirst: (one: T) => boolean): T[] => [

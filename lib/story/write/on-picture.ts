@@ -36,8 +36,8 @@ const MAIN: ReadonlySet<FactKind> = new Set(["when", "where", "price", "promo_co
 /** So many words, and sentences, stand beside the headline of a picture with few words. */
 const MOST = { words: 26, sentences: 2, scenes: 4 };
 
-const isMain = ({ facts: told }: Line, { facts }: Story) =>
-  facts.some(({ id, kind }) => MAIN.has(kind) && told.includes(id));
+const isMain = ({ facts: own }: Line, { facts }: Story) =>
+  facts.some(({ id, kind }) => MAIN.has(kind) && own.includes(id));
 
 /** The line under the headline with its main sentences, as far as they are few. */
 function shorter(story: Story): Line | null {
@@ -45,12 +45,17 @@ function shorter(story: Story): Line | null {
   if (!support) return null;
   const said = sentences(support.text).map((text) => ({
     text,
-    facts: support.facts.filter((id) => text.includes(unstop(facts.find((fact) => fact.id === id)?.quote ?? "\n"))),
+    facts: support.facts.filter((id) =>
+      text.includes(unstop(facts.find((fact) => fact.id === id)?.quote ?? "\n")),
+    ),
   }));
   const main = said.filter((line) => isMain(line, story)).slice(0, MOST.sentences);
   const kept = main.length > 0 ? main : said.slice(0, 1);
   while (kept.length > 1 && wordCount(kept.map(({ text }) => text).join(" ")) > MOST.words) kept.pop();
-  return { text: kept.map(({ text }) => text).join(" "), facts: [...new Set(kept.flatMap((line) => line.facts))] };
+  return {
+    text: kept.map(({ text }) => text).join(" "),
+    facts: [...new Set(kept.flatMap((line) => line.facts))],
+  };
 }
 
 /** Scenes with what a reader has to know. A comparison and steps stay whole. */

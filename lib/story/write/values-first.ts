@@ -36,7 +36,9 @@ export function valuesFirst(story: Story, assetType: AssetType): Story {
   const line = content === "message" || content === "figures" ? valuesWanted(story) : undefined;
   if (!line) return story;
   const { headline, support } = story;
-  const under = sentences(support?.text ?? "").filter((text) => !line.text.includes(text.replace(/[.]$/u, "")));
+  const under = sentences(support?.text ?? "").filter(
+    (text) => !line.text.includes(text.replace(/[.]$/u, "")),
+  );
   const facts = [...new Set([...headline.facts, ...(support?.facts ?? [])])];
   return {
     ...story,

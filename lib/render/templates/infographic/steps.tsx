@@ -73,7 +73,12 @@ export function steps(
 /** What the step that stands out stands on. */
 function plateNode({ x, y, width, height }: Box, { background }: Surface, type: number): Node {
   const by = Math.round(type * PLATE);
-  const at = { x: Math.round(x) - by, y: Math.round(y) - by, width: Math.ceil(width) + 2 * by, height: height + 2 * by };
+  const at = {
+    x: Math.round(x) - by,
+    y: Math.round(y) - by,
+    width: Math.ceil(width) + 2 * by,
+    height: height + 2 * by,
+  };
   return <Place box={at} style={{ backgroundColor: background, borderRadius: by }} />;
 }
 

@@ -32,12 +32,14 @@ const LABEL = 60;
 const COUNTED =
   /^(?:(?:the|der|den|die|das|le|la|l['’]|el|il|lo|o|a|de|het)\s)?(?:step|schritt|étape|paso|passo|passaggio|stap|point|punkt|punto|ponto|punt|tip|conseil|consejo|consiglio|dica)\s+\p{N}+$/iu;
 
+/** A step stands out in its list, and values of two kinds are the headline. */
+const isNoValue = (wanted: string, story: Story): boolean =>
+  COUNTED.test(wanted) || stepIn(wanted, story) !== undefined || severalNamed(wanted) !== undefined;
+
 /** The value that the author wants largest; undefined where the story has none of it, or it is the headline. */
 export function emphasisOf(story: Story): Emphasised | undefined {
   const wanted = story.wishes.findLast(({ rule }) => rule === "emphasis")?.value;
-  if (!wanted || COUNTED.test(wanted)) return undefined;
-  // A step stands out in its list, and values of two kinds are the headline.
-  if (stepIn(wanted, story) !== undefined || severalNamed(wanted)) return undefined;
+  if (!wanted || isNoValue(wanted, story)) return undefined;
   // Days that stand out as rows are several, and none of them is the largest.
   if (areDayRows(story)) return undefined;
   const row = rowCalled(story, wanted);
