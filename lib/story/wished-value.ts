@@ -1,4 +1,5 @@
 import { Prefiltered } from "../text/prefilter/prefiltered.ts";
+import { severalNamed } from "../text/several-names.ts";
 import {
   daysMeant,
   type Emphasis,
@@ -9,7 +10,6 @@ import {
 } from "./emphasis.ts";
 import type { FactKind } from "./kinds.ts";
 import { leadingFigure } from "./leading-figure.ts";
-import { severalNamed } from "./picture-wishes/several-values.ts";
 import type { Story } from "./schema.ts";
 import { shortWords } from "./short-words.ts";
 import { THANKS_WORDS } from "./thanks-words.ts";

@@ -4,8 +4,8 @@ import { leadIn } from "../../lib/story/picture-wishes/leads.ts";
 import { onlyPartsIn } from "../../lib/story/picture-wishes/only-parts.ts";
 import { pictureOrder } from "../../lib/story/picture-wishes/orders.ts";
 import { wantsScreenTime } from "../../lib/story/picture-wishes/screen-time.ts";
-import { severalNamed } from "../../lib/story/picture-wishes/several-values.ts";
 import { stepNamed } from "../../lib/story/picture-wishes/step-wish.ts";
+import { severalNamed } from "../../lib/text/several-names.ts";
 
 type Said = [language: string, sentence: string];
 

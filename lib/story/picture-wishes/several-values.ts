@@ -1,4 +1,5 @@
-import { namesValue, type ValueName } from "../../text/value-names.ts";
+import { severalNamed } from "../../text/several-names.ts";
+import type { ValueName } from "../../text/value-names.ts";
 import type { Fact } from "../schema.ts";
 import { sameValue, type Value, type ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -11,24 +12,12 @@ const KINDS: readonly (readonly [ValueName, readonly ValueKind[]])[] = [
   ["price", ["money", "percent"]],
   ["phone", ["phone"]],
 ];
-const AND = /,\s|\s(?:and|und|et|y|e|ed|en|&|\+|plus|sowie|as well as)\s/iu;
-
-/** The kinds that words name, in their order; undefined where they name one, or anything besides. */
-export function severalNamed(words: string): ValueName[] | undefined {
-  const names = words.split(AND).filter((name) => /\p{L}/u.test(name));
-  const kinds = names.map((name) => KINDS.find(([kind]) => namesValue(name, kind))?.[0]);
-  const known = kinds.flatMap((kind) => kind ?? []);
-  return known.length > 1 && known.length === names.length && new Set(known).size === known.length
-    ? known
-    : undefined;
-}
-
-type Wanted = { words: string; values: readonly Value[]; facts: readonly Fact[] };
+type SeveralWanted = { words: string; values: readonly Value[]; facts: readonly Fact[] };
 
 /** Whether a text has a value of each of the kinds that words name, as the facts tell it; undefined where they name one. */
 export function showsSeveral(
   text: string,
-  { words, values, facts }: Wanted,
+  { words, values, facts }: SeveralWanted,
   language: string,
 ): boolean | undefined {
   const kinds = values.length === 0 ? severalNamed(words) : undefined;

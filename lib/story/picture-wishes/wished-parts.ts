@@ -58,10 +58,10 @@ function saidOf(text: string, kinds: readonly ValueKind[], language: string): st
   return isWhole || kinds.includes("weekday") ? said : "";
 }
 
-type Wanted = { kind: ValueName; isWithTime: boolean };
+type PartWanted = { kind: ValueName; isWithTime: boolean };
 
 /** The words of the first fact that tells a part. */
-function lineOf({ kind, isWithTime }: Wanted, { facts, language }: Reading): Line | undefined {
+function lineOf({ kind, isWithTime }: PartWanted, { facts, language }: Reading): Line | undefined {
   const { facts: of = [], values = [] } = HELD_IN[kind] ?? {};
   const wanted: readonly ValueKind[] = isWithTime ? [...values, "time"] : values;
   const textOf = ({ quote }: Fact) =>

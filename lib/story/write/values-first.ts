@@ -1,10 +1,10 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, stop } from "../../copy/text.ts";
+import { severalNamed } from "../../text/several-names.ts";
 import type { ValueName } from "../../text/value-names.ts";
 import type { AssetType } from "../../vocab.ts";
 import { emphasesOf, shows } from "../emphasis.ts";
-import { severalNamed } from "../picture-wishes/several-values.ts";
 import { linesOfParts } from "../picture-wishes/wished-parts.ts";
 import type { Line, Story } from "../schema.ts";
 

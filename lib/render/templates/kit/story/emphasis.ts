@@ -1,7 +1,6 @@
 import type { FactKind } from "../../../../story/kinds.ts";
-import { severalNamed } from "../../../../story/picture-wishes/several-values.ts";
-import { stepIn } from "../../../../story/picture-wishes/step-wish.ts";
 import type { Story } from "../../../../story/schema.ts";
+import { severalNamed } from "../../../../text/several-names.ts";
 import { namesValue, type ValueName } from "../../../../text/value-names.ts";
 import { isCounter } from "./figures.ts";
 import { valuesOf } from "./must-show.ts";
@@ -33,8 +32,10 @@ const COUNTED =
   /^(?:(?:the|der|den|die|das|le|la|l['’]|el|il|lo|o|a|de|het)\s)?(?:step|schritt|étape|paso|passo|passaggio|stap|point|punkt|punto|ponto|punt|tip|conseil|consejo|consiglio|dica)\s+\p{N}+$/iu;
 
 /** A step stands out in its list, and values of two kinds are the headline. */
-const isNoValue = (wanted: string, story: Story): boolean =>
-  COUNTED.test(wanted) || stepIn(wanted, story) !== undefined || severalNamed(wanted) !== undefined;
+const isNoValue = (wanted: string, { steps }: Story): boolean =>
+  COUNTED.test(wanted) || (steps.length > 1 && NUMBERED.test(wanted)) || severalNamed(wanted) !== undefined;
+/** "Number 4" of steps is a step. */
+const NUMBERED = /^(?:number|no\.?|nummer|nr\.?|numéro|n°|número|numero|#)\s?\p{N}{1,2}$/iu;
 
 /** The value that the author wants largest; undefined where the story has none of it, or it is the headline. */
 export function emphasisOf(story: Story): Emphasised | undefined {
