@@ -39,6 +39,7 @@ import { toDoLists } from "./to-do-list.ts";
 import { tornClauses } from "./torn-clauses.ts";
 import { tornLead } from "./torn-lead.ts";
 import { otherEmphasis, otherLeads } from "./wished-lead.ts";
+import { wordedRemarks } from "./worded-remarks.ts";
 import { wrongSums } from "./wrong-sums.ts";
 
 const MAX_AROUND = 60;
@@ -188,6 +189,7 @@ function leaksIn(published: Published): Leak[] {
     ...remarksToMakers({ ...read, language: story.spoken }),
     ...namedForms(read),
     ...otherAddressees(read),
+    ...wordedRemarks(read),
     ...unnamedSpeaker(read),
     ...lostSpeaker(read),
     ...lostSource(read),
