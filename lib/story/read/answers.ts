@@ -26,7 +26,7 @@ const ASKS =
   /^\W*(?:(?:q|question|f|frage|p|pregunta|d|domanda|v|vraag|pergunta)\s?[:.)]\s+)?(?:who|what|when|where|why|which|how|wer|was|wann|wo|wie|warum|welche[rsn]?|qui|que|quand|où|pourquoi|comment|combien|quel(?:le)?s?|quién|qué|cuándo|dónde|cómo|cuánt[oa]s?|chi|cosa|quando|dove|come|quant[oiae]|wie|wat|waar|wanneer|hoe(?:veel)?|quem|onde|como|quanto)(?!\p{L})/iu;
 /** What the maker is asked is no question of a reader. */
 const OF_MAKER =
-  /(?<!\p{L})(?:posts?|carousel|slides?|caption|reel|tweet|graphic|beitrag|karussell|publication|carrousel|publicación|carrusel|draft|announce|publish|mention|share|tell (?:people|them|everyone))(?!\p{L})/iu;
+  /(?<!\p{L})(?:in (?:two|three|\d) columns|in (?:zwei|drei|\d) spalten|(?:deux|trois|\d) colonnes|(?:dos|tres|\d) columnas|(?:due|tre|\d) colonne|(?:twee|drie|\d) kolommen|(?:duas|três|\d) colunas|posts?|carousel|slides?|caption|reel|tweet|graphic|beitrag|karussell|publication|carrousel|publicación|carrusel|draft|announce|publish|mention|share|tell (?:people|them|everyone))(?!\p{L})/iu;
 
 /** "Can we announce the oven?": the author asks, or a colleague does. */
 const WE_ASK =

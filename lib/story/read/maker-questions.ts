@@ -58,6 +58,11 @@ const ASKED = new Map(
   ]),
 );
 
+/** "Could the two kinds be in two columns?": nothing but a picture is arranged so. */
+const ARRANGED = pattern(
+  `^[\\s¿]*${POLITE}(?:(?:can|could|should) (?:the|both|all|these|those|it|they) .*in (?:two|three|four|\\d) columns|(?:könn(?:t?en|te)|kann|sollten) (?:die|das|beide|alle|wir|man) .*in (?:zwei|drei|vier|\\d) spalten.*|(?:on p(?:eu|ourrai)t|p(?:eu|ourrai)(?:t|vent|ent)-(?:ils?|elles?|on)) .*(?:deux|trois|quatre|\\d) colonnes|(?:se (?:puede|podría)n?|(?:pueden|podrían)) .*(?:dos|tres|cuatro|\\d) columnas|(?:si (?:può|possono|potrebbe)|(?:possono|potrebbero)) .*(?:due|tre|quattro|\\d) colonne|(?:kunnen|kan|mogen) (?:de|het|we|die) .*(?:twee|drie|vier|\\d) kolommen.*|(?:dá para|podem|pode) .*(?:duas|três|quatro|\\d) colunas)$`,
+);
+
 /** "Can you do a card for our winter service?": it says what the post is about. */
 const NAMES_TOPIC = pattern(
   "(?<!\\p{L})(?:for|about|announc\\p{L}*|für|über|ankündig\\p{L}*|pour|sur|para|sobre|per|sul|sulla|sui|voor|over|an+unci\\p{L}*|aankondig\\p{L}*|anunci\\p{L}*)(?!\\p{L})",
@@ -68,5 +73,6 @@ const LONGEST = 160;
 export function asksMaker(sentence: string, language: string): boolean {
   if (sentence.length > LONGEST || !/\?\s*$/.test(sentence)) return false;
   const words = lower(sentence).replace(/[\s?]+$/, "");
+  if (ARRANGED().test(words)) return true;
   return ASKED.get(language)?.().test(words) === true && !NAMES_TOPIC().test(words.replace(/^dá para /, ""));
 }

@@ -61,6 +61,11 @@ const PLAIN =
   "(?:simple|plain|clean|quiet|calm|minimal|sober|schlicht\\p{L}*|ruhig\\p{L}*|sachlich|reduziert\\p{L}*|sobre|épuré|sencillo|sobrio|limpio|semplice|sobria|essenziale|rustig|strak|simpel|simples|limpo|sóbrio)";
 const DESIGN =
   "(?:look|design|layout|gestaltung|optik|visuel|graphisme|mise en page|diseño|grafica|impaginazione|ontwerp|vormgeving|opmaak)";
+const PART =
+  "(?:(?:the|our|das|unser|le|notre|el|nuestro|il|het|ons|o|a) )?(?:logo|crest|name|web ?site|address|wappen|adresse|name|nom|nombre|nome|naam|escudo|stemma|brasão)";
+const CORNER =
+  "(?:(?:in|at) (?:the )?)?(?:(?:top|bottom|upper|lower)[ -](?:left|right)(?: corner)?|(?:bottom|top) corner|(?:oben|unten) (?:links|rechts)|(?:links|rechts) (?:oben|unten)|en (?:haut|bas) à (?:gauche|droite)|(?:arriba|abajo) a la (?:izquierda|derecha)|in (?:alto|basso) a (?:sinistra|destra)|(?:links|rechts)(?:boven|onder)|(?:em cima|em baixo) à (?:esquerda|direita))";
+const POLITE_WORD = "(?:please|bitte|graag|svp|por favor|per favore)";
 /** Sentences about the look from end to end, in any language. */
 const WHOLE = [
   `(?:bitte |please |graag )?(?:nur ${TEXT}, )?${NONE} (?:\\p{L}+ )?${MEDIA}(?:,? (?:and|or|of|with|und|oder|von|mit|et|ou|y|o|e|en|de|di|van) (?:[\\p{L}’']+ ){0,3}[\\p{L}’']+)?(?:, (?:only|just|nur|juste|seulement|solo|alleen|só) (?:the |du )?${TEXT})?`,
@@ -69,6 +74,8 @@ const WHOLE = [
   `(?:(?:we[’']d like|we want|please|bitte|graag),? )?(?:an? |eine?n? |een |une? |um )?(?:${PLAIN} ${DESIGN}|${DESIGN} ${PLAIN})(?:, [\\p{L}’' ]{3,40})?`,
   `(?:für (?:linkedin|instagram|facebook|x), )?bitte (?:sehr |ganz |eher )?${PLAIN}(?: halten| bleiben| gestalten)?`,
   `(?:simple |plain )?(?:bar |line |pie )?(?:chart|diagram|graph),? please(?:,? [\\p{L} ]{3,50})?`,
+  `${PART}(?:,? ${POLITE_WORD})?,? ${CORNER}(?: as (?:always|ever|usual))?`,
+  `(?:(?:all|everything|keep it|it|alles|tout|todo|tutto|tudo)(?: (?:in|en|em))? )?(?:lower ?case|kleingeschrieben|kleinbuchstaben|minuscules|minúsculas|minuscolo|kleine letters)(?:,? (?:like|wie|comme|como|come|als) [^.!?\\d]{3,60})?`,
   `(?:photo|picture|image|bild|foto|imagen|immagine|imagem|beeld) ?: ?(?!\\p{L}[\\p{L}’']+ \\p{L}[\\p{L}’']+$)[^.!?:]{8,80}`,
 ];
 

@@ -55,7 +55,7 @@ const WORDS: Record<string, WorkNotes> = {
       "(?:setzt|stellt|setzen sie|stellen sie|bitte) (?:die )?(?:beiden |zwei )?(?:fotos|bilder) (?:nebeneinander|untereinander)",
     notUsed: "(?:den|die|das) (?:MATERIAL) (?:bitte )?nicht (?:verwenden|benutzen|nehmen)",
     others:
-      "(?:bild|foto)nachweis (?:bitte )?nicht vergessen(?:: [^.!?]{2,40})?|(?:zahlen|ziffern|maße) bitte (?:mit|ohne|als) [^.!?:]{1,50}|(?:nach|vor)?namen (?:der \\p{L}+ )?bitte (?:nirgends|nicht nennen|weglassen|nicht erwähnen)|link in (?:die |der )?bio (?:bitte |noch )?(?:dazu|setzen|dazuschreiben|ergänzen|packen|erwähnen)|(?:bitte )?nicht (?:mehr|noch mehr|so viel) (?:draufschreiben|drauf|draufpacken)[^.!?\\d]{0,70}",
+      "(?:das |den |die |dieses |diesen )?(?:zitat|satz|text|wortlaut|spruch|gedicht)(?: von [^.!?]{2,30})? (?:bitte )?(?:nicht|auf keinen fall) (?:kürzen|umschreiben|umformulieren|glätten)|(?:bild|foto)nachweis (?:bitte )?nicht vergessen(?:: [^.!?]{2,40})?|(?:zahlen|ziffern|maße) bitte (?:mit|ohne|als) [^.!?:]{1,50}|(?:nach|vor)?namen (?:der \\p{L}+ )?bitte (?:nirgends|nicht nennen|weglassen|nicht erwähnen)|link in (?:die |der )?bio (?:bitte |noch )?(?:dazu|setzen|dazuschreiben|ergänzen|packen|erwähnen)|(?:bitte )?nicht (?:mehr|noch mehr|so viel) (?:draufschreiben|drauf|draufpacken)[^.!?\\d]{0,70}",
   },
   fr: {
     material: "photos?|images?|lien|logo|plan|texte|carte|données|vidéo|fichiers?|citation",
@@ -74,7 +74,7 @@ const WORDS: Record<string, WorkNotes> = {
       "(?:mettez|mets|placez) (?:bien )?les (?:deux )?(?:photos|images) (?:côte à côte|l['’]une (?:à côté|en dessous) de l['’]autre)",
     notUsed: "(?:le |la |les |l['’])(?:MATERIAL),? ne (?:le |la |les |l['’])?(?:mettez|utilisez) pas",
     others:
-      "(?:crédit photo|le crédit) à ne pas oublier(?: ?: [^.!?]{2,40})?|(?:mettre|mettez|ajoutez|ajouter) le lien en bio|lien en bio à (?:ajouter|mettre)|(?:lectorat|lecteurs visés) ?: [^.!?\\d]{3,90}|(?:le titre|la phrase) à reprendre tel(?:le)? quel(?:le)?",
+      "(?:la citation|la phrase|le texte|le poème) (?:telle? quelle?, )?(?:à )?ne pas (?:raccourcir|couper|retoucher|reformuler)|(?:merci de )?ne pas (?:raccourcir|couper|retoucher|reformuler) (?:la citation|la phrase|le texte|le poème)|(?:crédit photo|le crédit) à ne pas oublier(?: ?: [^.!?]{2,40})?|(?:mettre|mettez|ajoutez|ajouter) le lien en bio|lien en bio à (?:ajouter|mettre)|(?:lectorat|lecteurs visés) ?: [^.!?\\d]{3,90}|(?:le titre|la phrase) à reprendre tel(?:le)? quel(?:le)?",
   },
   es: {
     material: "fotos?|imagen|imágenes|enlace|link|logo|plano|texto|mapa|datos|vídeo|archivos?|cita",
@@ -93,7 +93,7 @@ const WORDS: Record<string, WorkNotes> = {
     notUsed:
       "(?:el|la|los|las) (?:MATERIAL)(?: \\p{L}+)? no (?:l[oa]s? )?(?:pongáis|pongas|uséis|uses|pongan)",
     others:
-      "(?:poned|poner|pon|añadid|añadir) el (?:link|enlace) en (?:la )?bio|(?:no olvidéis|no olvides) (?:el crédito|la autoría)(?: de la foto)?(?:: [^.!?]{2,40})?",
+      "(?:la cita|la frase|el texto|el poema),? (?:por favor,? )?(?:no l[ao] (?:acortéis|acortes|recortéis|recortes|cortéis|toquéis|acorten|recorten)|sin (?:acortar|recortar))|no (?:acortéis|acortes|recortéis|recortes|recorten|acorten) (?:la cita|la frase|el texto|el poema)|(?:poned|poner|pon|añadid|añadir) el (?:link|enlace) en (?:la )?bio|(?:no olvidéis|no olvides) (?:el crédito|la autoría)(?: de la foto)?(?:: [^.!?]{2,40})?",
   },
   it: {
     material: "foto|immagin[ei]|link|logo|piantina|mappa|testo|dati|video|file|citazione|planimetria",
@@ -112,7 +112,7 @@ const WORDS: Record<string, WorkNotes> = {
     notUsed:
       "(?:il |la |le |i |l['’])(?:MATERIAL)(?: \\p{L}+)? non (?:mettetel[aoei]|metterl[aoei]|usatel[aoei]|usarl[aoei])",
     others:
-      "(?:mettete|metti|aggiungete|aggiungere|mettere) il link in bio|non dimenticate (?:il credito|i crediti)(?: della foto| foto)?(?:: [^.!?]{2,40})?",
+      "(?:la citazione|la frase|il testo|la poesia),? (?:per favore )?non (?:accorciatel[ao]|tagliatel[ao]|accorciarl[ao]|tagliarl[ao]|toccatel[ao])|non (?:accorciate|tagliate|accorciare|tagliare) (?:la citazione|la frase|il testo|la poesia)|(?:mettete|metti|aggiungete|aggiungere|mettere) il link in bio|non dimenticate (?:il credito|i crediti)(?: della foto| foto)?(?:: [^.!?]{2,40})?",
   },
   nl: {
     material:
@@ -131,7 +131,7 @@ const WORDS: Record<string, WorkNotes> = {
       "(?:zet|plaats) (?:de )?(?:twee |beide )?(?:foto['’]s|beelden|plaatjes) (?:naast|onder|boven) elkaar",
     notUsed: "(?:de|het) (?:MATERIAL) (?:graag |liever )?niet (?:gebruiken|plaatsen)",
     others:
-      "link in (?:de )?bio (?:graag )?(?:erbij|toevoegen)(?: zetten)?|(?:fotocredit|naamsvermelding|bronvermelding) niet vergeten(?:: [^.!?]{2,40})?",
+      "(?:het |de )?(?:citaat|zin|tekst|gedicht|quote) (?:graag |aub |alsjeblieft )?niet (?:inkorten|herschrijven|aanpassen)|link in (?:de )?bio (?:graag )?(?:erbij|toevoegen)(?: zetten)?|(?:fotocredit|naamsvermelding|bronvermelding) niet vergeten(?:: [^.!?]{2,40})?",
   },
   pt: {
     material:
@@ -149,7 +149,7 @@ const WORDS: Record<string, WorkNotes> = {
       "(?:põe|ponham|coloca|coloquem) as (?:duas )?(?:fotos|imagens) (?:lado a lado|uma ao lado da outra)",
     notUsed: "(?:o|a|os|as) (?:MATERIAL)(?: \\p{L}+)? não (?:ponham|usem|coloquem|põe)",
     others:
-      "(?:colocar|coloca|coloquem|põe|ponham|pôr) o link na bio|não (?:esquecer|esqueçam) o crédito(?: da foto)?(?:: [^.!?]{2,40})?|pede-se que (?:os|as) (?:nomes?|textos?|logos?|fotos?|letras?)(?!\\p{L})[^.!?\\d]{3,110}",
+      "(?:a citação|a frase|o texto|o poema),? (?:por favor )?não (?:encurt|cort|resum)(?:ar|em|es)|não (?:encurtem|cortem|encurtar|cortar) (?:a citação|a frase|o texto|o poema)|(?:colocar|coloca|coloquem|põe|ponham|pôr) o link na bio|não (?:esquecer|esqueçam) o crédito(?: da foto)?(?:: [^.!?]{2,40})?|pede-se que (?:os|as) (?:nomes?|textos?|logos?|fotos?|letras?)(?!\\p{L})[^.!?\\d]{3,110}",
   },
 };
 

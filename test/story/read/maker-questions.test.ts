@@ -30,6 +30,9 @@ test.each([
   ["es", "¿Podéis hacer una publicación bonita con esto?"],
   ["es", "¿Se puede poner un dibujo de una bici?"],
   ["en", "Could you make something nice out of it?"],
+  ["en", "Could the two benches be in two columns?"],
+  ["de", "Können die beiden Tage in zwei Spalten stehen?"],
+  ["es", "¿Se puede poner en dos columnas?"],
 ] as const)(
   "a wish put as a question is for the maker, before the news and behind it (%s): %s",
   (code, wish) => {
