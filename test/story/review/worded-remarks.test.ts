@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { reviewStory } from "../../../lib/story/review/review-story.ts";
 import { remarkWordsIn } from "../../../lib/story/review/worded-remarks.ts";
+import { brandOf } from "../../copy/brands.ts";
 
 describe("a sentence for those who make a piece, by its words", () => {
   test.each([
@@ -67,6 +70,8 @@ describe("a sentence for those who make a piece, by its words", () => {
     ["en", "The course is for beginners."],
     ["en", "Our car park is reached from behind, through the green gate."],
     ["en", "No music, dimmed lights, no announcements."],
+    ["en", "Bins should be out by 6.30am."],
+    ["pt", "A taxa aparece separada, como vocês pediram."],
     ["de", "Die Pommes kosten wie letztes Jahr 3,50."],
     ["fr", "Au comptoir ou par mail, comme vous voulez."],
     ["it", "A terra 1,80: fate voi i conti."],
@@ -80,4 +85,16 @@ describe("a sentence for those who make a piece, by its words", () => {
     ["pt", "Não corte a relva antes das nove."],
     ["ja", "四対五でお願いします。"],
   ])("is none: %s %s", (language, sentence) => expect(remarkWordsIn(sentence, language)).toBeUndefined());
+});
+
+const NEWS =
+  "Our winter market opens on Saturday 5 December at 10 am in Mill Lane. Soup is served from noon.";
+const OUTLET = { brand: brandOf("Acme"), channel: "linkedin", assetType: "card" } as const;
+const verdictOf = (brief: string) =>
+  reviewStory({ story: houseStory({ brief, ...OUTLET }), brief, ...OUTLET, lint: [], today: "2026-01-05" })
+    .verdict;
+
+test("a person is asked about such a sentence, and about none of the news beside it", () => {
+  expect(verdictOf(NEWS)).toBe("approved");
+  expect(verdictOf(`${NEWS}\nInstagram only, we closed the other page.`)).toBe("needs_review");
 });
