@@ -90,11 +90,20 @@ describe("a sentence for those who make a piece, by its words", () => {
 const NEWS =
   "Our winter market opens on Saturday 5 December at 10 am in Mill Lane. Soup is served from noon.";
 const OUTLET = { brand: brandOf("Acme"), channel: "linkedin", assetType: "card" } as const;
-const verdictOf = (brief: string) =>
-  reviewStory({ story: houseStory({ brief, ...OUTLET }), brief, ...OUTLET, lint: [], today: "2026-01-05" })
-    .verdict;
+const asked = (brief: string) => {
+  const story = houseStory({ brief, ...OUTLET });
+  const review = JSON.stringify(reviewStory({ story, brief, ...OUTLET, lint: [] }));
+  return { story, isAsked: review.includes("may be a remark to those who make the post") };
+};
 
-test("a person is asked about such a sentence, and about none of the news beside it", () => {
-  expect(verdictOf(NEWS)).toBe("approved");
-  expect(verdictOf(`${NEWS}\nInstagram only, we closed the other page.`)).toBe("needs_review");
+test("news are not asked about", () => expect(asked(NEWS).isAsked).toBe(false));
+
+test.each([
+  "Instagram only, we closed the other page.",
+  "Make it 4:5 and leave the upper corner free, our badge goes there.",
+  "I write the way I talk, so tidy up my English.",
+])("is not published, or a person is asked: %s", (remark) => {
+  const { story, isAsked } = asked(`${NEWS}\n\n${remark}`);
+  const isPublished = story.facts.some(({ from, quote }) => from === "brief" && quote.includes(remark));
+  expect(isAsked || !isPublished).toBe(true);
 });
