@@ -1,4 +1,5 @@
 import { once } from "../../text/once.ts";
+import { own } from "../../text/own.ts";
 import { lower, pattern } from "../read/lower.ts";
 import { SIZE_WORDS } from "../read/size-words.ts";
 import type { Reading } from "../schema.ts";
@@ -161,7 +162,7 @@ const DRAWN = once(
   () =>
     new Map(
       Object.entries(WORDS).map(([code, { drawn }]) => {
-        const { size, most } = SIZE_WORDS[code] ?? { size: "(?!)", most: "(?!)" };
+        const { size, most } = own(SIZE_WORDS, code) ?? { size: "(?!)", most: "(?!)" };
         return [code, pattern(`(?<!\\p{L})(?:${drawn}|${size}|${most})(?!\\p{L})`)];
       }),
     ),
