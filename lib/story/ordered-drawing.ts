@@ -17,7 +17,7 @@ const CUES: Record<string, string> = {
   ja: "描|見せ|イラスト|入れ|絵",
 };
 const DENIED =
-  /(?<!\p{L})(?:don[’']?t|do not|never|not|nicht|ne|n[’']|niet|não|non)(?!\p{L})[^,;]{0,24}$|^\s*no\s/iu;
+  /(?<!\p{L})(?:don[’']?t|do not|never|not|avoid\p{L}*|skip|without|no|nicht|ohne|kein\p{L}*|vermeid\p{L}*|ne|n[’']|éviter?|évitez|sans|evit\p{L}*|sin|senza|niet|zonder|geen|vermijd\p{L}*|não|sem|non)(?!\p{L})[^,;]{0,24}$|^\s*no\s/iu;
 
 const PATTERNS = once(
   () =>

@@ -102,6 +102,13 @@ describe("what nobody wants to see is not drawn", () => {
       await drawn("en", "New prices from May", { about, unwanted: ["computers on it"] }),
     ).toBeUndefined();
   });
+  test("what is drawn for a trade is banned by what it is called", async () => {
+    const law = {
+      about: ["Free advice on housing law."],
+      unwanted: ["stock pictures of gavels or worried people"],
+    };
+    expect(await drawn("en", "Our review has been published", law)).not.toBe("auction-gavel");
+  });
   test("what only tells more of it, and one kind of it, are no ban", async () => {
     const sweep = { about: ["Chimney sweeping."], unwanted: ["flames shooting out of a chimney please"] };
     expect(await drawn("en", "New prices from May", sweep)).toBe("chimney");

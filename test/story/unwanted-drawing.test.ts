@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { orderedDrawing } from "../../lib/story/ordered-drawing.ts";
 import { unwantedDrawing } from "../../lib/story/unwanted-drawing.ts";
 
 describe("what a brief does not want to be seen", () => {
@@ -24,4 +25,13 @@ describe("what a brief does not want to be seen", () => {
   ])("%s: %s bans no drawing", (language, brief) => {
     expect(unwantedDrawing({ language }, brief)).toEqual([]);
   });
+});
+
+test.each([
+  ["en", "Please avoid stock pictures of gavels."],
+  ["de", "Bitte ohne Bild von Hammern."],
+  ["es", "Evitad el dibujo de un martillo."],
+])("what is to be avoided is not ordered: %s: %s", (language, quote) => {
+  const heldBack = [{ quote, span: { start: 0, end: quote.length }, why: "instruction" as const }];
+  expect(orderedDrawing({ wishes: [], heldBack, language })).toEqual([]);
 });
