@@ -95,11 +95,19 @@ export function payingLines(story: Story, said: readonly string[]): string[] {
   const lines = scenes.map(({ text }) => text.replace(/\s*\([^()]*\)$/u, ""));
   const isPaid = (line: string) =>
     prices.some(({ quote }) => has(line, quote) || (has(quote, line) && AMOUNT.test(line)));
-  const paid = [...new Set(lines.filter((line) => line.length <= LONGEST.price && isPaid(line)))];
+  const isFree = facts.some(({ from, quote }) => from === "brief" && FREE.test(quote));
+  const isClear = (line: string) => !isFree || FREE.test(line) || !BEGINS_WITH_AMOUNT.test(line);
+  const paid = [
+    ...new Set(lines.filter((line) => line.length <= LONGEST.price && isPaid(line) && isClear(line))),
+  ];
   // Two of many would be read as all.
   return paid.length <= MOST_PRICES ? paid : [];
 }
 const MOST_PRICES = 2;
+/** "$8" beside "free entry": the line does not say what one pays for. */
+const BEGINS_WITH_AMOUNT = /^\W*(?:[£$€¥₹]\s?)?\d/u;
+const FREE =
+  /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|frei|gratuit\p{L}*|libre|grátis|livre|liber[oa])(?!\p{L})/iu;
 
 /** A sentence of a day that is whole on the last picture, in letters, and the words that a clause of it has at least. */
 const DAY_LINE = { whole: 60, most: 90, words: 5 };
