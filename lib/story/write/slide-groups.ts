@@ -97,7 +97,8 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
     const isNext = last !== undefined && m.blocks.indexOf(b) === m.blocks.indexOf(last) + 1;
     const belongs =
       isNext &&
-      (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m) && !isCounted && !areSides(b, group));
+      !areSides(b, group) &&
+      (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m) && !isCounted);
     const used = group?.reduce((sum, x) => sum + size(cardOf(x)) + 1, 0) ?? 0;
     if (group && belongs && group.length < MOST_SENTENCES && used + size(cardOf(b)) <= roomOf(m).slide)
       group.push(b);
@@ -108,8 +109,12 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
 
 /** "Before: …" and "After: …" are an idea each, however short, and so are "1921: …" and "1988: …". */
 const LABELLED = /^(?:\p{Lu}[^:：.!?]{1,23}|(?:1\d|20)\d{2})\s?[:：]\s/u;
+/** "Evictions prevented: 207.": a figure under its label is no figure of the label before it. */
+const VALUED = /^\p{Lu}[^:：.!?]{1,60}\s?[:：]\s[^.!?]*\d/u;
 const areSides = (b: Block, group: readonly Block[] = []): boolean =>
-  LABELLED.test(cardOf(b)) && group.some((one) => LABELLED.test(cardOf(one)));
+  [LABELLED, VALUED].some(
+    (labelled) => labelled.test(cardOf(b)) && group.some((one) => labelled.test(cardOf(one))),
+  );
 
 /** What leans on the sentence before it stands under it. */
 const isSmall = (b: Block, { language }: Material) =>
