@@ -71,13 +71,17 @@ function beginsUnsaid({ quote }: HeldBack[number], places: Places): boolean {
   return matchesIn(MAKER_WORDS, what).length === 0 && isMissing(what, places);
 }
 
+/** A title stands behind the order. "Elle se tient" behind it is of the kind that the order alone names. */
+const TITLED =
+  /^\s*["“„«](?![^”“»"\n]{2,80}["”“»][\s.!]*(?:elles?|ils?|er|sie|es|it|she|he|they|hij|zij|het|ela|ele|ella|él)\s)/iu;
+
 /** The orders that carry such words. */
 export const topicsKept = (all: HeldBack, places: Places, brief = ""): string[] =>
   all
     .filter(({ why }) => why === "instruction")
     .filter(
       (held) =>
-        opensWithOurs(held, places, /^\s*["“„«]/u.test(brief.slice(held.span.end))) ||
+        opensWithOurs(held, places, TITLED.test(brief.slice(held.span.end))) ||
         standsApart(held, all, places) ||
         namesRelease(held, places) ||
         beginsUnsaid(held, places),

@@ -4,6 +4,7 @@ import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { stepLead } from "../read/line-parts.ts";
 import type { HeldBack } from "../schema.ts";
+import { announcedOnly } from "./announced-list.ts";
 import { listed, oneLine, type Reviewed, reviewed, seen } from "./check.ts";
 import { injectionsIn } from "./injection.ts";
 import type { Passage } from "./piece.ts";
@@ -146,6 +147,7 @@ export function wellFormed(s: Subject, heldBack: readonly HeldBack[] = []): Revi
       .flatMap((line) => flawOf(line, s.piece.language)),
     ...truncated(s),
     ...torn(s),
+    ...announcedOnly(s).map((line) => ({ ...line, why: "what it announces is not shown" })),
     ...onlyAction(s),
   ].filter((flaw, i, all) => all.findIndex(({ quote }) => quote === flaw.quote) === i);
   const isEmpty = s.piece.places.length === 0;

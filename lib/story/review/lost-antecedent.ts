@@ -6,7 +6,7 @@ import type { Leak, LeakSearch } from "./leak.ts";
 const OF_BEFORE: Record<string, RegExp> = {
   en: /^(?:it|they|she|he)(?:[’'](?:s|re|ll)|\s(?:is|are|was|will|takes?|starts?|begins?|runs?|opens?|costs?|comes?|lasts?|happens?))(?!\p{L})(?! (?:time|up to|all about|easy|hard|never|not))/iu,
   de: /^(?:er|sie|es) (?:ist|findet|beginnt|startet|kostet|dauert|läuft|wird)(?!\p{L})/iu,
-  fr: /^(?:il|elle|ils|elles) (?:est|sont|a lieu|ont lieu|aura lieu|commence|dure|coûte|sera)(?!\p{L})|^(?:c[’']est|ce sera) (?=le |la |à |au |en |dans )/iu,
+  fr: /^(?:il|elle|ils|elles) (?:est|sont|a lieu|ont lieu|aura lieu|se tient|se tiendra|se déroule|commence|dure|coûte|sera)(?!\p{L})|^(?:c[’']est|ce sera) (?=le |la |à |au |en |dans )/iu,
   es: /^(?:es|será|son|serán|empieza|comienza|cuesta|dura) (?:el|la|los|a|en|del|de) /iu,
   it: /^(?:è|sarà|sono|inizia|comincia|costa|dura|si tiene|si terrà) (?:il|la|l[’']|alle|dal|nel|domenica|sabato|venerdì)/iu,
   nl: /^(?:het|hij|zij|ze) (?:is|zijn|begint|kost|duurt|start|vindt)(?!\p{L})/iu,

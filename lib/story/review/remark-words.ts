@@ -20,6 +20,7 @@ export const REMARK_WORDS: Record<string, RemarkWords> = {
       "blinking cursor|call-?outs? (?:around|for|on|with|pointing)|comic strip of|(?:make|show|draw|do) it as a comic strip",
       "(?:so )?(?:please )?(?:excuse|forgive|pardon) (?:the |my |any |all the )?(?:\\p{L}+ )?(?:mistakes|typos?|spelling|grammar|brevity|haste|handwriting|thumbs|scrawl)|sorry (?:for|about) (?:the|my|any) (?:typos?|spelling|grammar|brevity|rush|ramble|rambling|essay)",
       "(?:written|writing|typed|typing|sent|sending)(?: this)? (?:from|on) my (?:phone|mobile|tablet)|the way i (?:talk|speak)|(?:tidy|clean|fix|correct)(?: up)? my (?:english|spelling|grammar|commas|wording)|(?:i['’]m|i am) colou?r[- ]?blind",
+      "(?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:do|make|create|design|draw|prepare|write|build|put together|knock up) (?:us |me |up )?(?:an? |some |one )(?:[\\p{L}-]+ ){0,3}(?:charts?|cards?|posts?|carousel|graphics?|infographic|video|film|slideshow|pictures?|images?|poster|reel|calendar|leaflet|preview)",
       `^\\W*${NETWORK}(?: and ${NETWORK})? only[,.]|^\\W*only (?:on|for) ${NETWORK}[,.] (?:we|please|no|not|the other)`,
       "finger[- ]wagging|(?:wagging|pointing) fingers? at (?:any(?:one|body)|them|people|readers)",
       "(?:who(?:ever)?|those who|people who|anyone who) (?:reads?|sees?|opens?|watch(?:es)?) (?:this|it) (?:has|have|is|are|will|may|might|must|just|knows?|should)(?: [^.!?]*)?(?:lost|hurry|phone|tired|scared|afraid|screen|feel|think|skim|scroll|seconds|know)",
