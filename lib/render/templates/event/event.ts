@@ -20,7 +20,7 @@ import { tiersOf } from "../kit/values/tiers.ts";
 import { fits } from "./fits.ts";
 
 const Event = z.object({
-  about: text(100, "What it is, in one line under the headline."),
+  about: text(100, "What it is, in one line under the headline.", "A walk for beginners"),
   date: required(80, "The day, with its month by name for a calendar leaf: 12 June, or Thu, June 12."),
   time: text(40, "When it begins, with the time zone."),
   place: text(80, "Where it is, or that it is online."),
