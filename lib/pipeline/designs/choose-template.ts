@@ -7,6 +7,7 @@ import { emphasisOf } from "../../render/templates/kit/story/emphasis.ts";
 import { isOfModel } from "../../render/templates/kit/story/of-model.ts";
 import type { Fact, Story } from "../../story/schema.ts";
 import { wishedValue } from "../../story/wished-value.ts";
+import { drawnStory } from "../../story/write/on-picture.ts";
 import type { AssetType, TemplateId } from "../../vocab.ts";
 import { adviceIn, isTimetable, leftOutOf, lostOf, saidBeside, untoldOf, withNeeds } from "./lost.ts";
 
@@ -138,9 +139,10 @@ const wishedFor = (template: Template, data: unknown, story: Story, pictures: Pi
 /** A text that was shortened beside its post, unless the facts that must be shown have no other place. */
 function wholeFit(template: Template, story: Story, pictures: Pictures): Fit | undefined {
   const { post, ...alone } = pictures;
-  const fit = template.fits?.(story, pictures);
+  const drawn = drawnStory(story);
+  const fit = template.fits?.(drawn, pictures);
   const lost = fit && post ? lostOf(story, fit, pictures).length : 0;
-  const whole = lost > 0 ? template.fits?.(story, alone) : undefined;
+  const whole = lost > 0 ? template.fits?.(drawn, alone) : undefined;
   return whole && lostOf(story, whole, pictures).length < lost ? whole : fit;
 }
 

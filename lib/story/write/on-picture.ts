@@ -75,3 +75,14 @@ export function asLittleAsWanted(story: Story, assetType: AssetType): Story {
   if (content !== "message") return story;
   return { ...story, support: shorter(story), points: story.prices.length > 0 ? story.points : [] };
 }
+
+/** What templates may draw: where the author wants only some parts on the picture, a fact says no more than these. */
+export function drawnStory(story: Story): Story {
+  if (!partsWanted(story)) return story;
+  const { headline, support } = story;
+  const facts = story.facts.flatMap((fact) => {
+    if (fact.from !== "brief" || headline.facts.includes(fact.id)) return [fact];
+    return support?.facts.includes(fact.id) ? [{ ...fact, quote: support.text, says: support.text }] : [];
+  });
+  return { ...story, facts };
+}
