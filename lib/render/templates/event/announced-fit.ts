@@ -17,12 +17,16 @@ const isShort = ({ about, date, time, place }: Announced): boolean =>
   time.length <= MOST.time &&
   place.length <= MOST.place;
 
+/** The story knows an hour or a place that the sentence of the day does not tell: a person wrote other words. */
+const lacksOwn = ({ time, place }: Announced, { when }: Story): boolean =>
+  Boolean((when?.time && time === "") || (when?.place && place === ""));
+
 /** What takes place on a day that one of its sentences tells, with each other sentence in a row of its own. */
 export function announcedFit(story: Story, pictures: Pictures) {
   const { supporting: _, ...given } = wordsOf(story, pictures);
   const words = { ...given, headline: markedTitle(given.headline) };
   const found = announcedIn(story, words.headline);
-  if (!found || !isShort(found)) return undefined;
+  if (!found || lacksOwn(found, story) || !isShort(found)) return undefined;
   const { rest, ...announced } = found;
   // The address stands at the foot, and not beside the words that lead to it.
   const address = ` (${words.url.replace(/^https?:\/\/(?:www\.)?|\/$/giu, "")})`;
