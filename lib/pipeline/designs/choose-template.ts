@@ -78,7 +78,8 @@ export function suitableTemplates(
   const { post, ...alone } = { ...pictures, ...(lead && { lead }) };
   const shown: Pictures = post && !isTimetable(story) ? { ...alone, post } : alone;
   const needy = withNeeds(counted(story), shown.post);
-  const all = offered.flatMap((template) => candidateOf(template, needy, shown, assetType) ?? []);
+  const told: Told = { story: needy, drawn: drawnStory(needy) };
+  const all = offered.flatMap((template) => candidateOf(template, told, shown, assetType) ?? []);
   const wanted = pictures.photosAreChosen ? [] : (pictures.photos ?? []);
   const able = thatShow(thatShow(all, [...pictures.asked, ...wanted], 1), wanted, MOST_PHOTOS);
   const best = Math.max(...able.map(({ score }) => score));
@@ -96,13 +97,17 @@ const othersBeside = (first: Candidate, able: readonly Candidate[]): Candidate[]
     )
     .toSorted((a, b) => b.score - a.score);
 
+/** A story, and what a picture may draw of it. */
+type Told = { story: Story; drawn: Story };
+
 function candidateOf(
   template: Template,
-  story: Story,
+  told: Told,
   pictures: Pictures,
   assetType: AssetType,
 ): Candidate | undefined {
-  const fit = wholeFit(template, story, pictures);
+  const { story } = told;
+  const fit = wholeFit(template, told, pictures);
   if (!fit) return undefined;
   const parsed = template.data.safeParse(fit.data);
   if (!parsed.success) return undefined;
@@ -137,9 +142,8 @@ const wishedFor = (template: Template, data: unknown, story: Story, pictures: Pi
   (WANTED[story.wanted.indexOf(template.id as TemplateId)] ?? 0);
 
 /** A text that was shortened beside its post, unless the facts that must be shown have no other place. */
-function wholeFit(template: Template, story: Story, pictures: Pictures): Fit | undefined {
+function wholeFit(template: Template, { story, drawn }: Told, pictures: Pictures): Fit | undefined {
   const { post, ...alone } = pictures;
-  const drawn = drawnStory(story);
   const fit = template.fits?.(drawn, pictures);
   const lost = fit && post ? lostOf(story, fit, pictures).length : 0;
   const whole = lost > 0 ? template.fits?.(drawn, alone) : undefined;
