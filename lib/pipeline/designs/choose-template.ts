@@ -78,8 +78,8 @@ export function suitableTemplates(
   const { post, ...alone } = { ...pictures, ...(lead && { lead }) };
   const shown: Pictures = post && !isTimetable(story) ? { ...alone, post } : alone;
   const needy = withNeeds(counted(story), shown.post);
-  const told: Told = { story: needy, drawn: drawnStory(needy) };
-  const all = offered.flatMap((template) => candidateOf(template, told, shown, assetType) ?? []);
+  const views: StoryViews = { story: needy, drawn: drawnStory(needy) };
+  const all = offered.flatMap((template) => candidateOf(template, views, shown, assetType) ?? []);
   const wanted = pictures.photosAreChosen ? [] : (pictures.photos ?? []);
   const able = thatShow(thatShow(all, [...pictures.asked, ...wanted], 1), wanted, MOST_PHOTOS);
   const best = Math.max(...able.map(({ score }) => score));
@@ -98,16 +98,16 @@ const othersBeside = (first: Candidate, able: readonly Candidate[]): Candidate[]
     .toSorted((a, b) => b.score - a.score);
 
 /** A story, and what a picture may draw of it. */
-type Told = { story: Story; drawn: Story };
+type StoryViews = { story: Story; drawn: Story };
 
 function candidateOf(
   template: Template,
-  told: Told,
+  views: StoryViews,
   pictures: Pictures,
   assetType: AssetType,
 ): Candidate | undefined {
-  const { story } = told;
-  const fit = wholeFit(template, told, pictures);
+  const { story } = views;
+  const fit = wholeFit(template, views, pictures);
   if (!fit) return undefined;
   const parsed = template.data.safeParse(fit.data);
   if (!parsed.success) return undefined;
@@ -142,7 +142,7 @@ const wishedFor = (template: Template, data: unknown, story: Story, pictures: Pi
   (WANTED[story.wanted.indexOf(template.id as TemplateId)] ?? 0);
 
 /** A text that was shortened beside its post, unless the facts that must be shown have no other place. */
-function wholeFit(template: Template, { story, drawn }: Told, pictures: Pictures): Fit | undefined {
+function wholeFit(template: Template, { story, drawn }: StoryViews, pictures: Pictures): Fit | undefined {
   const { post, ...alone } = pictures;
   const fit = template.fits?.(drawn, pictures);
   const lost = fit && post ? lostOf(story, fit, pictures).length : 0;
