@@ -55,3 +55,12 @@ test("a day that is not the one of the headline stands with what takes place the
     "Our next learn-to-row day: Saturday 12 December, 8 am, at the boat shed",
   ]);
 });
+
+test("an amount stands with what it is for", () => {
+  const story = storyOf(
+    "Kite Weekend is back! Saturday 13 March 2027, foreshore beach, 10am to 4pm, free entry. Kids can build their own kite in the workshop tent, $8, runs every hour.",
+  );
+  expect(ownedLines(["$8"], story, "Kite Weekend is back!")).toEqual([
+    "Kids can build their own kite in the workshop tent, $8",
+  ]);
+});

@@ -7,13 +7,18 @@ import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 /** A line of the last picture is no longer, in letters, and a short sentence that is kept whole. */
 const LONGEST = { line: 90, short: 48, plain: 30, price: 60 };
-/** Words of the name before a comma. */
-const NAME = { least: 1, most: 4 };
+/** Words of the name before a comma. An amount alone says nothing without it. */
+const NAME = { least: 1, most: 4, ofAmount: 12 };
+const AMOUNT_ALONE = /^(?:[£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€¥₹]|euros?))$/iu;
 
 const AMOUNT = /[£$€¥₹]\s?\d|\d\s?(?:[£$€¥₹]|euros?(?!\p{L}))/iu;
+const FREE_WORDS = "free|frei|kostenlos|gratis|gratuit\\p{L}*|libre|ingresso libero|grátis";
+const FREE = new RegExp(`(?<!\\p{L})(?:${FREE_WORDS})(?!\\p{L})`, "iu");
 /** "It's free!", "Closed Wednesdays": a few words that decide whether one comes. */
-const DECIDES =
-  /(?<!\p{L})(?:free|frei|kostenlos|gratis|gratuit\p{L}*|libre|ingresso libero|grátis|closed|geschlossen|fermée?s?|cerrado|chiuso|gesloten|fechado)(?!\p{L})/iu;
+const DECIDES = new RegExp(
+  `(?<!\\p{L})(?:${FREE_WORDS}|closed|geschlossen|fermée?s?|cerrado|chiuso|gesloten|fechado)(?!\\p{L})`,
+  "iu",
+);
 
 /** "Two evenings in December: pasta night, …": what leads to the first thing is no part of its name. */
 const HEADING = /^[^:.!?\d]{2,60}:\s+/u;
@@ -43,7 +48,8 @@ function ofThing(line: string, sentences: readonly string[], title: string): str
   const sentence = sentences.find((one) => has(one, line) && AMOUNT.test(one));
   const [name = "", ...others] = sentence?.split(/,\s+(?![^()]*\))/u) ?? [];
   const words = name.split(/\s+/u).length;
-  const isName = others.length > 0 && words >= NAME.least && words <= NAME.most && !/[\d:.!?]/u.test(name);
+  const most = AMOUNT_ALONE.test(line) ? NAME.ofAmount : NAME.most;
+  const isName = others.length > 0 && words >= NAME.least && words <= most && !/[\d:.!?]/u.test(name);
   if (!isName || has(line, name) || isSaid(name, tokensOf(title))) return undefined;
   const whole = [name, ...others.filter((part) => /\d/u.test(part))].join(", ");
   return whole.length <= LONGEST.line ? capitalized(whole) : undefined;
@@ -87,6 +93,13 @@ const isPublished = (line: string, { scenes }: Story) =>
   scenes.some(({ text }) => has(straight(text), straight(line)));
 const straight = (text: string) => text.replace(/[’‘]/gu, "'").replace(/!$/u, "");
 
+const BEGINS_WITH_AMOUNT = /^(?:[£$€¥₹]\s?\d|\d[\d.,]*\s?(?:[£$€¥₹]|euros?(?!\p{L})))/iu;
+/** Whether a line tells what its amount is for, where something else is free: "$8" beside "free entry" does not. */
+const saysForWhat = (line: string, { facts }: Story): boolean =>
+  FREE.test(line) ||
+  !BEGINS_WITH_AMOUNT.test(line) ||
+  !facts.some(({ from, quote }) => from === "brief" && FREE.test(quote));
+
 /** What a longer sentence says one pays, as its scene says it, where no line has a price. */
 export function payingLines(story: Story, said: readonly string[]): string[] {
   const { facts, scenes } = besideSteps(story);
@@ -95,19 +108,15 @@ export function payingLines(story: Story, said: readonly string[]): string[] {
   const lines = scenes.map(({ text }) => text.replace(/\s*\([^()]*\)$/u, ""));
   const isPaid = (line: string) =>
     prices.some(({ quote }) => has(line, quote) || (has(quote, line) && AMOUNT.test(line)));
-  const isFree = facts.some(({ from, quote }) => from === "brief" && FREE.test(quote));
-  const isClear = (line: string) => !isFree || FREE.test(line) || !BEGINS_WITH_AMOUNT.test(line);
   const paid = [
-    ...new Set(lines.filter((line) => line.length <= LONGEST.price && isPaid(line) && isClear(line))),
+    ...new Set(
+      lines.filter((line) => line.length <= LONGEST.price && isPaid(line) && saysForWhat(line, story)),
+    ),
   ];
   // Two of many would be read as all.
   return paid.length <= MOST_PRICES ? paid : [];
 }
 const MOST_PRICES = 2;
-/** "$8" beside "free entry": the line does not say what one pays for. */
-const BEGINS_WITH_AMOUNT = /^\W*(?:[£$€¥₹]\s?)?\d/u;
-const FREE =
-  /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|frei|gratuit\p{L}*|libre|grátis|livre|liber[oa])(?!\p{L})/iu;
 
 /** A sentence of a day that is whole on the last picture, in letters, and the words that a clause of it has at least. */
 const DAY_LINE = { whole: 60, most: 90, words: 5 };
