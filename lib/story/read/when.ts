@@ -139,6 +139,15 @@ const isHoursOfDays = (n: Notebook, occasion: Occasion): boolean =>
 const yearOf = ({ text }: Draft): number =>
   Math.max(0, ...(text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu) ?? []).map(Number));
 
+/** "Our groups start on 23 January": the news begins on that day, and one of an assessment before it is no day of the news. */
+const BEGINS =
+  /(?<!\p{L})(?:starts?|begins?|beginn(?:t|en)|start(?:et|en)|commencent?|débutent?|empiezan?|comienzan?|inizian?o?|cominciano?|begint|beginnen|começam?)(?!\p{L})/iu;
+function beginsElsewhere(n: Notebook, d: Draft, occasion: Occasion): boolean {
+  const news = n.drafts.find(({ main }) => main);
+  const own = news && news !== d && BEGINS.test(news.text) ? dateAndTime(news, occasion).date : "";
+  return /\d/.test(own) && own !== dateAndTime(d, occasion).date;
+}
+
 /** The occasion's own date, time and place. A date that a law sets is never the event's. */
 export function whenOf(n: Notebook, occasion: Occasion): When | null {
   if (!DATED.has(occasion)) return null;
@@ -153,6 +162,7 @@ export function whenOf(n: Notebook, occasion: Occasion): When | null {
     .sort((a, b) => rankOf(b) - rankOf(a))[0];
   if (!best || (occasion !== "event" && best.score < 6) || isHoursOfDays(n, occasion)) return null;
   const d = wholeDay(n, best.d, occasion);
+  if (beginsElsewhere(n, d, occasion)) return null;
   const { date, time } = dateAndTime(d, occasion);
   // A weekday of opening or working hours is no date of the news.
   if (/^(?:update|content|hiring)$/.test(occasion) && !/\d/.test(date)) return null;
