@@ -6,6 +6,7 @@ import { stepLead } from "../read/line-parts.ts";
 import type { HeldBack } from "../schema.ts";
 import { announcedOnly } from "./announced-list.ts";
 import { listed, oneLine, type Reviewed, reviewed, seen } from "./check.ts";
+import { headlineWithoutDay } from "./headline-day.ts";
 import { injectionsIn } from "./injection.ts";
 import type { Passage } from "./piece.ts";
 import { letterCount, plain, says } from "./plain.ts";
@@ -148,6 +149,7 @@ export function wellFormed(s: Subject, heldBack: readonly HeldBack[] = []): Revi
     ...truncated(s),
     ...torn(s),
     ...announcedOnly(s).map((line) => ({ ...line, why: "what it announces is not shown" })),
+    ...headlineWithoutDay(s).map((quote) => ({ where: "headline", quote, why: "its day is shown nowhere" })),
     ...onlyAction(s),
   ].filter((flaw, i, all) => all.findIndex(({ quote }) => quote === flaw.quote) === i);
   const isEmpty = s.piece.places.length === 0;
