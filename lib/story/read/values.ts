@@ -86,6 +86,11 @@ const ORIGIN = new Prefiltered(
   /(?<!\p{L})(?:(?:joins?|joined|joining|comes?|came|coming|transfers?|transferred|moves|moved)(?!\p{L})[^.;!?]*\sfrom|(?:kommt|kam|wechselt\p{L}*|stößt)(?!\p{L})[^.;!?]*\s(?:von|vom|aus)|(?:rejoint|arrive|vient|venait)(?!\p{L})[^.;!?]*\s(?:de|du|des|d['’])|(?:viene|llega|se incorpora)(?!\p{L})[^.;!?]*\s(?:de|desde|del)|(?:arriva|viene)(?!\p{L})[^.;!?]*\s(?:da|dal|dalla|dall['’])|(?:komt|stapt over)(?!\p{L})[^.;!?]*\s(?:van|uit)|(?:vem|chega)(?!\p{L})[^.;!?]*\s(?:de|do|da))\s[^,.;!?\d]{0,40}$/iu,
 );
 
+/** "To the school in Pike Ridge: …", "Danke an die Feuerwehr in Aldhausen": who is thanked lives there, and nothing takes place there. */
+const THANKED = new Prefiltered(
+  /(?:^(?:and |und )?to (?:the|our|all)|(?<!\p{L})(?:thanks? (?:you )?to|dank\p{L}* an|merci (?:à|aux?)|gracias al?|grazie (?:al?|all[aeo']|ai|agli)|(?:be)?dankt? aan|obrigad[oa]s? (?:ao?s?|às?)))(?!\p{L})[^,.;:!?\d]{0,60}$/iu,
+);
+
 type Found = Value[];
 
 function collect(out: Found, kind: FactKind, re: RegExp, s: string, from = s) {
@@ -114,7 +119,8 @@ function whereIn(s: string, taken: Found): Found {
       isCalendarWord(place.split(/[\s.]/)[0] ?? "") ||
       namesTime(place) ||
       EMPLOYER.test(s.slice(0, m.index)) ||
-      ORIGIN.test(s.slice(0, m.index));
+      ORIGIN.test(s.slice(0, m.index)) ||
+      THANKED.test(s.slice(0, m.index));
     if (!isNamed && isFree(value, [...out, ...taken])) out.push(value);
   }
   return out;

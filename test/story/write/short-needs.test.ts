@@ -89,3 +89,51 @@ test.each([
   expect(leans(leaning, language)).toBe(true);
   expect(leans(whole, language)).toBe(false);
 });
+
+describe("what has the least room", () => {
+  test("a price comes before what to bring along and to wear", () => {
+    const post = short(
+      "Come and wake up our apple trees! Wassail night at Brindle Orchard, Saturday 16 January 2027, gates open at 5 pm, torchlit procession at 6. Bring a pan and a spoon and make as much noise as you can. Hot juice and cider, soup from the kitchen, morris side at half past six. Adults £6, under-12s free. Sturdy boots needed, the lower field is muddy. Dogs on leads welcome. Tickets at brindle.example.",
+    );
+    expect(post).toContain("Adults £6, under-12s free");
+  });
+
+  test("fewer paragraphs, where all sentences find room in them", () => {
+    const post = short(
+      "Offer for December: gutter clearing for a semi-detached house £76 instead of £95, so 20 % off. Includes photos before and after and removal of all the muck. Book by 19 December 2026, job done by 31 January 2027. Within 15 miles of Aldersyke. Call 01632 960 418 or message us here.",
+    );
+    expect(post).toContain("Within 15 miles of Aldersyke.");
+  });
+
+  test("what the thanks are for comes before whom they are for", () => {
+    const post = short(
+      "Thank you. Because of you, our new barn for retired working horses is paid for. 412 people and 9 local businesses gave $86,500 between March and November 2026. The roof went on last week and the first six horses move in before Christmas. To the school in Pike Ridge that sold 300 cookies: the horses owe you one. Visitors are welcome from Saturday, March 6, 2027, 10 am to 3 pm.",
+    );
+    expect(post).toContain("is paid for");
+    expect(post).not.toContain("cookies");
+  });
+
+  test("a timetable without its times says where they are", () => {
+    const { posts } = houseStory({
+      brief:
+        "Winter timetable for the foot ferry Ninny, Monday 7 December 2026 to Sunday 28 February 2027.\nFrom Cradle Quay: 7.10, 8.40, 12.15, 16.00, 17.45\nFrom Inchmorra: 7.35, 9.05, 12.40, 16.25, 18.10\nSaturdays: no 7.10 and no 7.35. Sundays: only 12.15 and 16.00 out, 12.40 and 16.25 back.\nNo sailings on 25 December and 1 January.\nSingle £3, islanders £1.20, bikes and dogs free. In winds above force 7 we don't sail; ring 01632 960 417 for the day's word.",
+      brand: brandOf("Inchmorra Ferry"),
+      channel: "twitter",
+      assetType: "infographic",
+    });
+    expect(posts.twitter).toContain("The whole list is in the picture.");
+  });
+
+  test("a post that leaves something out sends to the brand's site", () => {
+    const brief =
+      "Weirbook 4 is out on Tuesday 1 December 2026. It lets reservoir keepers log seepage, water levels and crack widths on a phone with no signal, and syncs when they are back in the van. New in 4: photo comparison against last year's visit. Existing customers get it at no extra charge.";
+    const { posts } = houseStory({
+      brief,
+      brand: brandOf("Weirbook", { website: "weirbook.example" }),
+      channel: "twitter",
+      assetType: "og_image",
+    });
+    expect(posts.twitter).toContain("New in 4");
+    expect(posts.twitter).toContain("https://weirbook.example");
+  });
+});

@@ -1,7 +1,6 @@
 import { hasSpaces } from "../../../copy/language.ts";
 import { sentences } from "../../../copy/sentences.ts";
 import { unstop } from "../../../copy/text.ts";
-import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import type { FactKind } from "../../kinds.ts";
 import type { Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
@@ -12,12 +11,13 @@ import { namesCrowd } from "../leaning.ts";
 import { type Material, titleIn } from "../material.ts";
 import { firstSubject } from "../subject.ts";
 import { isUnderTerm } from "../under-term.ts";
-import { regrets, warns } from "../warnings.ts";
+import { regrets } from "../warnings.ts";
 import { asks, endsPair, isFragment, pointsElsewhere, thanksBriefly } from "./bonds.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
 import { groundOf } from "./grounds.ts";
 import { hoursAtoms } from "./hours-atoms.ts";
 import { unlabelled } from "./labels.ts";
+import { isRequired, needOfNew, needToApply, needToGive, needToHeed } from "./needs.ts";
 import { type OwnLines, ownLinesOf } from "./own-lines.ts";
 
 /** What may be dropped from a post as a whole: a sentence, a list, a line of a list. */
@@ -78,30 +78,13 @@ const needOf = (tells: ReadonlySet<FactKind>) => Math.max(30, ...[...tells].map(
 /** Readers need all of a notice but its regret. */
 const isRegret = (b: Block) => b.kind === "sentence" && regrets(b.pieces[0]?.text ?? "");
 
-/** Warnings are needed before anything but the news. */
-const WARNED = 92;
 const needOfBlock = (b: Block) =>
   Math.max(
     needOf(b.tells),
-    b.kind === "sentence" && warns(b.pieces[0]?.text ?? "") ? WARNED : 0,
+    b.kind === "sentence" ? needToHeed(b.pieces[0]?.text ?? "") : 0,
     needToGive(b.pieces[0]?.text ?? ""),
+    b.kind === "sentence" ? needOfNew(b.pieces[0]?.text ?? "") : 0,
   );
-
-/** "Top three things we run out of: tinned fruit, …": what readers can give. */
-const SHORT_OF =
-  /(?<!\p{L})(?:we (?:always |often |still |most |urgently )*(?:run out of|are short of|need most|need)|uns fehl(?:en|t)|wir brauchen|il nous manque|nous manquons|nous avons besoin|nos faltan?|necesitamos|ci mancano|ci servono|abbiamo bisogno|we komen tekort|we hebben nodig|faltam-nos|precisamos)(?!\p{L})[^.!?]{0,20}[:：]\s/iu;
-const GIVEN = 84;
-const needToGive = (text: string): number => (SHORT_OF.test(text) ? GIVEN : 0);
-
-/** "You need a national craft cert and a full B licence.": who reads of a job asks first whether it is for them. */
-const REQUIRES = new Prefiltered(
-  /(?<!\p{L})(?:you (?:will )?(?:need|must (?:have|hold))|(?:is|are) (?:required|essential)|(?:du|sie) (?:brauchst|brauchen)|voraussetzung|vorausgesetzt|erforderlich|il (?:te|vous) faut|exigée?s?|requis(?:es?)?|(?:necesitas|se (?:requiere|exige|necesita)n?)|imprescindible|(?:serve|servono|è richiest[ao]|sono richiest[ei])|je hebt .{2,40} nodig|vereist|(?:precisa|exige-se|é necessári[ao]|requisitos?))(?!\p{L})/iu,
-);
-const REQUIRED = 83;
-const needToApply = (b: Block, { reading }: Material): number =>
-  reading.occasion === "hiring" && b.kind === "sentence" && REQUIRES.test(b.pieces[0]?.text ?? "")
-    ? REQUIRED
-    : 0;
 
 /** Steps tell one thing together; half a recipe is none. Changes and prices may be cut short. */
 const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
@@ -235,11 +218,16 @@ const paragraphOf = (b: Block, reading: Reading) => {
 const OF_OFFER =
   /(?<!\p{L})(?:offers?|discounts?|deals?|vouchers?|prices?|codes?|valid|angebote?|rabatte?|gutscheine?|preise?|gültig|gilt|offres?|réductions?|remises?|prix|valables?|ofertas?|descuentos?|precios?|válid[oa]s?|offert[ae]|scont[oi]|prezz[oi]|valid[oa]|aanbieding\p{L}*|korting\p{L}*|prij[sz]\p{L}*|geldig|descontos?|preços?)(?!\p{L})/iu;
 
+/** "Sturdy boots needed": what visitors need limits no price. */
+const NEEDS_THING =
+  /^[^\d%]*(?<!\p{L})(?:needed|nötig|nécessaires?|necesari[oa]s?|necessari[oaei]|nodig|necessári[oa]s?)(?!\p{L})[^\d%]*$/iu;
+
 /** The offer that a condition limits. "The first 150 get paella" limits no price that stands further above. */
 function offerBefore(b: Block, i: number, atoms: readonly Atom[], { reading }: Material): Atom | undefined {
   const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
-  const isNear = offer !== undefined && offer.block >= i - 1;
-  return isNear || reading.occasion === "offer" || OF_OFFER.test(b.pieces[0]?.text ?? "") ? offer : undefined;
+  const text = b.pieces[0]?.text ?? "";
+  const isNear = offer !== undefined && offer.block >= i - 1 && !NEEDS_THING.test(text);
+  return isNear || reading.occasion === "offer" || OF_OFFER.test(text) ? offer : undefined;
 }
 
 /** What the atoms of a block need beside them, and what must not stand without them. */
@@ -282,7 +270,8 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
       needToApply(b, m),
       needToName(b, isLead(i - 1) ? m.blocks[i - 1] : undefined, m.language),
     );
-    const whole = m.reading.occasion === "incident" && !isRegret(b) ? { ...b, must: true } : b;
+    const isNeeded = isRequired(b, m) || (m.reading.occasion === "incident" && !isRegret(b));
+    const whole = isNeeded ? { ...b, must: true } : b;
     const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
     atoms.push(
       ...made.map((a) => ({ ...a, ...bonds, need: needBeside(bonds.limits, Math.max(a.need, stays)) })),

@@ -17,8 +17,8 @@ const linkIn = (url: string, how: Manner["link"]) => {
 /** Channels on which a post may close with the brand's own line; everywhere else the account shows the name. */
 const SIGNED: ReadonlySet<Channel> = new Set(["linkedin", "youtube"]);
 
-/** The brand's own site, below a film whose text has no address. */
-const siteIn = (said: string, { options, wishes }: Material): string => {
+/** The brand's own site, below a film, or a post without room for all, whose text has no address. */
+export const siteIn = (said: string, { options, wishes }: Material): string => {
   const isElsewhere = wishes.leaveOutKinds.has("link") || urls(said).length > 0 || sendsToOthers(said);
   const site = isElsewhere ? "" : websiteOf(options.brand);
   return site === "" ? "" : linkIn(site, "full");

@@ -119,7 +119,7 @@ const leftOut = (all: readonly Atom[], kept: readonly Atom[], m: Material, drawn
 
 function pointerFor(atom: Atom, [list, steps]: Pointers): Atom {
   const text = atom.tells.has("step") ? steps : list;
-  return { ...atom, text, shape: "sentence", must: false, need: NEED, isLine: false, leads: false, count: 1 };
+  return { ...atom, text, shape: "sentence", must: true, need: NEED, isLine: false, leads: false, count: 1 };
 }
 
 /** The atoms with a sentence in place of each list that only the picture or the film has; undefined where there is none. */

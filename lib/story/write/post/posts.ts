@@ -10,9 +10,9 @@ import { type Atom, atomsOf } from "./atoms.ts";
 import { choose, type Room } from "./choose.ts";
 import { inShort } from "./condense.ts";
 import { withEmoji } from "./emoji.ts";
-import { endingOf, pointer, signature, tagLine, withLink } from "./ending.ts";
+import { endingOf, pointer, signature, siteIn, tagLine, withLink } from "./ending.ts";
 import { laidOut } from "./layout.ts";
-import { leavesToPicture, MANNERS, SHORT } from "./manners.ts";
+import { leavesToPicture, MANNERS, type Manner, SHORT } from "./manners.ts";
 import { closed, isListDrawn, listsOut, withPointers } from "./pointers.ts";
 import { shorterLists } from "./short-lists.ts";
 
@@ -70,7 +70,8 @@ function withCodeApart(text: string, { reading: { snippet } }: Material): string
   return `${before.trim()}\n${snippet.code}\n${after.replace(/^\.?\s*/, "")}`;
 }
 
-type Written = { text: string; lost: Atom[]; isBare: boolean };
+/** `out` is all that the text leaves out, needed or not. */
+type Written = { text: string; lost: Atom[]; out: readonly Atom[]; isBare: boolean };
 
 /** What is written: the headline, the hashtags, and the facts of lists that the picture tells. */
 type Given = { h: Headline; tags: readonly string[]; drawn: ReadonlySet<string> };
@@ -104,11 +105,20 @@ function shortChoices(given: Given, whole: Material): Choices {
   return choicesOf({ ...given, h }, m);
 }
 
-/** The post in its author's sentences. Where it has no room for what readers need, in shorter ones. */
+/** Fewer paragraphs, in which a few more words find room. */
+const dense = (manner: Manner): Manner => ({ ...manner, gap: "\n", listGap: "\n", perParagraph: 12 });
+
+/**
+ * The post in its author's sentences. Where it has no room for all of them, in fewer paragraphs; where it has none for
+ * what readers need, in shorter sentences.
+ */
 function write(channel: Channel, whole: Choices, inShorter: () => Choices): Written {
-  const long = written(channel, whole);
+  const airy = written(channel, whole, MANNERS[channel]);
+  const isShort = CHANNEL_RULES[channel].max <= SHORT_POST;
+  const close = isShort && airy.out.length > 0 ? written(channel, whole, dense(MANNERS[channel])) : airy;
+  const long = close.out.length === 0 || close.lost.length < airy.lost.length ? close : airy;
   if (long.lost.length === 0) return long;
-  const short = written(channel, inShorter());
+  const short = written(channel, inShorter(), MANNERS[channel]);
   return short.lost.length < long.lost.length ? short : long;
 }
 
@@ -140,8 +150,7 @@ function chosen(
   return pointed ? choose(pointed, room) : found;
 }
 
-function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Choices): Written {
-  const manner = MANNERS[channel];
+function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Choices, manner: Manner): Written {
   const { measure, max } = CHANNEL_RULES[channel];
   const opening = openingOf(channel, all, h, m);
   const whole = (kept: readonly Atom[], signed = "") => {
@@ -161,13 +170,14 @@ function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Choice
   const bared = all.filter((atom) => !kept.includes(atom));
   const untold = isBareHeading(kept, all) ? bared : announcedIn(bared, kept);
   const bare = whole(kept);
-  const signed = whole(kept, signature(bare, channel, m));
+  const site = max <= SHORT_POST && bared.length > 0 ? siteIn(bare, m) : "";
+  const signed = whole(kept, site || signature(bare, channel, m));
   const text = [signed, bare]
     .flatMap((t) => [joined([t, tagLine(tags, channel)]), t])
     .find((t) => measure(t) <= max);
   // A post of the headline alone: nothing that stands under it has found room.
-  if (!text) return { text: h.text, lost: all, isBare: all.length > 1 };
-  return { text, lost: [...new Set([...lost, ...untold])], isBare: untold.length > 0 };
+  if (!text) return { text: h.text, lost: all, out: all, isBare: all.length > 1 };
+  return { text, lost: [...new Set([...lost, ...untold])], out: bared, isBare: untold.length > 0 };
 }
 
 /** Something that a post has to tell and has no room for. */
