@@ -176,8 +176,8 @@ function Name({ row, surface, aside }: NameProps): Node {
 
 function Price({ row, surface, type }: { row: PriceTexts; surface: Surface; type: number }): Node {
   const { before, amount, after } = row;
-  // A day without hours is quieter than those that readers can come on.
-  const color = isClosed(amount.lines.join(" ")) ? surface.muted : surface.key;
+  // Readers look for a day without hours as much as for the others.
+  const color = isClosed(amount.lines.join(" ")) ? surface.ink : surface.key;
   return (
     <div style={{ flexDirection: "column", alignItems: "flex-end", flexShrink: 0 }}>
       <div style={{ alignItems: "baseline", gap: Math.round(type * 0.34) }}>

@@ -62,7 +62,7 @@ function beside(context: RenderContext, data: Listicle, surface: Surface): MenuL
 /** Shares of the height: of the message over the rows, at least that much with a line over its headline, and of the terms under them. */
 const SHARE = { least: 0.2, headed: 0.3, crowded: 0.13, most: 0.42, terms: 0.24 };
 /** More rows need the room of a loud headline and of a plate under them. */
-const MANY = 8;
+const MANY = 5;
 /** Type of rows that the message makes room for, in design pixels. */
 const ROWS = 34;
 /** Space between the parts, in design pixels. */
@@ -73,7 +73,7 @@ function under(context: RenderContext, data: Listicle, surface: Surface): MenuLa
   const { unit } = context;
   const isMany = data.items.length > MANY;
   const { body, nodes } = frame(context, { surface: buttoned(surface), action: data, isPlate: !isMany });
-  const gap = Math.round((isMany ? GAP / 2 : GAP) * unit);
+  const gap = Math.round((isMany ? GAP * 0.7 : GAP) * unit);
   const terms = termsUnder(context, termsOf(data), {
     surface,
     width: body.width,
