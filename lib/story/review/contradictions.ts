@@ -6,6 +6,7 @@ import { chargedTwice } from "./charged-twice.ts";
 import { countedTwice } from "./counted-twice.ts";
 import { freeAndPaid } from "./free-and-paid.ts";
 import { areCompared } from "./labelled-blocks.ts";
+import { opposedTerms } from "./opposed-terms.ts";
 import { pricedTwice } from "./priced-twice.ts";
 import { seenOnAnotherDay } from "./seen-on.ts";
 
@@ -91,6 +92,7 @@ export const contradictionsIn = (reading: Reading, brief: string): Contradiction
   ...pricedTwice(reading.facts, reading.language),
   ...chargedTwice(reading.facts, reading.language),
   ...freeAndPaid(reading.facts),
+  ...opposedTerms(reading.facts, reading.language),
   ...countedTwice(reading.facts, reading.language),
   ...seenOnAnotherDay(reading.facts, reading.language),
   ...ofWishes(reading),

@@ -27,7 +27,7 @@ const LEAST = 2;
 
 /** "Need our pay gap numbers in something readable": what an order that opens a brief is about. */
 const OURS =
-  /(?<!\p{L})(?:our|unser(?:e[nrms]?)?|notre|nos|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze|ons)\s+(?:[\p{L}-]+ ?){1,4}/giu;
+  /(?<!\p{L})(?:our|unser(?:e[nrms]?)?|notre|nos|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze|ons)\s+(?:[\p{L}'’-]+ ?){1,4}/giu;
 const OPENING = 40;
 /** What stands on every picture. */
 const MARK =
