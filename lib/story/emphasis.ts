@@ -2,12 +2,14 @@ import { ideas } from "../copy/judge/ideas.ts";
 import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { namesValue, type ValueName } from "../text/value-names.ts";
 import type { FactKind } from "./kinds.ts";
+import { isTableOfHours } from "./picture-wishes/hours-table.ts";
 import { showsSeveral } from "./picture-wishes/several-values.ts";
 import { stepIn } from "./picture-wishes/step-wish.ts";
 import { askedAboutIn } from "./read/asked-about.ts";
 import { isOnlyPlaced, slideWished, withoutLineWords } from "./read/size-wish.ts";
 import { wantsAlone } from "./read/wished-large.ts";
 import type { Fact, Reading } from "./schema.ts";
+import { shareIn } from "./shared-words.ts";
 import { sameValue, type Value, type ValueKind } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
 
@@ -117,25 +119,6 @@ function isRowOfHours({ quote }: Fact, language: string): boolean {
   return isTimed && kinds.has("weekday") && !kinds.has("date");
 }
 
-/** "Teamvorlagen" is said by "Vorlagen für das ganze Team": both parts of a compound stand there. */
-const isCompoundOf = (word: string, said: ReadonlySet<string>) =>
-  [...said].some(
-    (part) =>
-      part.length >= LEAST_PART &&
-      word.startsWith(part) &&
-      word.length - part.length >= LEAST_PART &&
-      [...said].some(
-        (other) => other !== part && other.startsWith(word.slice(part.length).slice(0, LEAST_PART + 1)),
-      ),
-  );
-const LEAST_PART = 4;
-
-/** Share of the words that a text says. */
-function shareIn(wanted: readonly string[], text: string): number {
-  const said = new Set(ideas(text));
-  const found = wanted.filter((word) => said.has(word) || isCompoundOf(word, said));
-  return found.length / Math.max(1, wanted.length);
-}
 const shareOf = (wanted: readonly string[], { quote }: Fact): number => shareIn(wanted, quote);
 
 /** "The arrival time" is what a line calls "Average arrival: 38 minutes": the kind of its value is not said there. */
@@ -159,7 +142,10 @@ export const isProperName = (words: string): boolean => /^\p{Lu}\p{Ll}+(?:[ -]\p
 /** What the author wants to be seen first, in the order of the brief. */
 export function emphasesOf(reading: Reading): Emphasis[] {
   return reading.wishes
-    .filter(({ rule, value }) => rule === "emphasis" && stepIn(value, reading) === undefined)
+    .filter(
+      ({ rule, value }) =>
+        rule === "emphasis" && stepIn(value, reading) === undefined && !isTableOfHours(value, reading),
+    )
     .map(({ value: words, quote }) => {
       const on = slideWished(quote, reading.language);
       const values = isQuestion(words)

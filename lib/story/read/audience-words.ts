@@ -33,7 +33,7 @@ export type AudienceWords = {
 export const AUDIENCE_WORDS: Record<string, AudienceWords> = {
   en: {
     the: "(?:the|this|our)",
-    made: "(?:posts?(?! is (?:for|aimed at) (?:an?|some(?:one|body)|any(?:one|body)|graduates|experienced|qualified)(?!\\p{L}))|carousel|slideshow|infographic|graphic|thumbnail|visual|(?:share|sharing|preview|link|og) (?:image|picture))",
+    made: "(?:posts?(?! is (?:for|aimed at) (?:an?|some(?:one|body)|any(?:one|body)|graduates|experienced|qualified)(?!\\p{L}))|carousel|slideshow|infographic|graphic|thumbnail|preview|visual|(?:share|sharing|preview|link|og) (?:image|picture))",
     loose: "(?:images?|pictures?|video|clip|film|card|piece)",
     it: "(?:(?:it|this|that|it all) ?)?",
     isFor:

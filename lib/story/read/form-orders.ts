@@ -1,5 +1,6 @@
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { layoutWishIn } from "./layout-wishes.ts";
 import { lower } from "./lower.ts";
 
 /** Sentences of which every word speaks of the form: "A carousel, please, one point per slide." */
@@ -81,7 +82,7 @@ const ASIAN =
   /^[^。！？]{0,24}(?:カルーセル|スライド|スライドショー|動画|画像|カード|インフォグラフィック|ポスト)[^。！？]{0,24}(?:お願いします|お願いいたします|してください|下さい)[。！]?$/u;
 
 const EACH: Record<string, string> = {
-  en: "(?:please )?one \\p{L}+ each(?: please)?(?=[:.!]?\\s*$)|(?:(?:please|just|and) )*(?:one|a|an|two) [\\p{L}-]+(?: [\\p{L}-]+)? (?:per|on each|for each|to a|a) (?:slide|page|picture|image|frame|scene|card)|(?:(?:please|just|and|with) )*(?:one|a) (?:slide|page|picture|image|frame|scene) (?:per|for each|for every) [\\p{L}-]+(?: please)?|each [\\p{L}-]+ (?:gets|should get|should have) (?:its|their|an) own (?:slide|page|picture|image|frame|card)",
+  en: "(?:please )?one \\p{L}+ each(?: please)?(?=[:.!]?\\s*$)|(?:(?:please|just|and) )*(?:one|a|an|two) [\\p{L}-]+(?: [\\p{L}-]+)? (?:per|on each|for each|to a|a) (?:slide|page|picture|image|frame|scene|screen|shot|card)|(?:(?:please|just|and|with) )*(?:one|a) (?:slide|page|picture|image|frame|scene|screen|shot) (?:per|for each|for every) [\\p{L}-]+(?: please)?|each [\\p{L}-]+ (?:gets|should get|should have) (?:its|their|an) own (?:slide|page|picture|image|frame|card)",
   de: "(?:bitte )?(?:ein|eine|einen|zwei) [\\p{L}-]+ (?:pro|je|auf jede[rm]?) (?:folie|seite|bild|slide|karte)|(?:bitte )?(?:je |jeweils )?(?:ein|eine) (?:folie|seite|slide) (?:pro|je|für jede[nrs]?) [\\p{L}-]+|(?:bitte )?(?:pro|je|für jede[nrs]?) [\\p{L}-]+,? (?:bitte )?(?:je )?ein(?:e[ns]?)? (?:eigene[ns]? )?(?:bild|folie|seite|slide|karte|kachel|blatt)|(?:bitte )?jede[rs]? [\\p{L}-]+ (?:bitte )?(?:auf |bekommt |hat )(?:ein(?:e[nr]?)? )?eigene[nrms]? (?:bild|folie|seite|slide|karte|kachel|blatt)",
   fr: "(?:merci de mettre )?une? [\\p{L}-]+ par (?:image|page|diapo|diapositive|slide|vue)|une? (?:image|page|diapo|diapositive|slide|vue) (?:par|pour chaque) [\\p{L}-]+|chaque [\\p{L}-]+ sur s(?:a|on) (?:propre )?(?:image|diapo|diapositive|vue|page|carte)",
   es: "(?:por favor,? )?una? [\\p{L}-]+ por (?:diapositiva|imagen|página|slide)|(?:por favor,? )?una? (?:diapositiva|imagen|página|slide) (?:por|para cada) [\\p{L}-]+|cada [\\p{L}-]+ en su (?:propi[ao] )?(?:imagen|diapositiva|pantalla|página|lámina|tarjeta)",
@@ -125,11 +126,25 @@ export function ordersForm(sentence: string, language: string): boolean {
 }
 
 const FEWEST_BEFORE = 3;
-/** "Five mistakes we see on drawings, one slide each please:": where such an order begins behind a heading. */
+/** How a piece is to be, and no news: "Fun and quick". */
+const QUALITY =
+  "(?:fun|quick|fast|short|snappy|punchy|simple|clean|clear|fresh|bold|bright|light|lively|airy|soft|calm|slow|minimal|playful|friendly|warm|kurz|schnell|knackig|einfach|klar|frisch|ruhig|langsam|locker|lebendig|freundlich|court|rapide|simple|clair|frais|calme|lent|vif|ludique|corto|rápido|sencillo|claro|fresco|tranquilo|alegre|breve|veloce|semplice|chiaro|calmo|vivace|allegro|snel|eenvoudig|helder|rustig|vrolijk|curto|simples|calmo|leve)";
+const QUALITIES = new Prefiltered(
+  `^\\s*(?:(?:please )?(?:keep|make) it )?${QUALITY}(?:,? (?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|mas) ${QUALITY}|, ${QUALITY})*$`,
+  "iu",
+);
+/** "Fun and quick", before ", one thought per screen": how a piece is to be stands beside how it is divided. */
+export function isMannerOfParts(text: string, behind: string, language: string): boolean {
+  const [, next = ""] = QUALITIES.test(text) ? (/^\s*[,;]?\s*([^,;.!?\n]+)/u.exec(behind) ?? []) : [];
+  return next !== "" && (sharesOut(next, language) || layoutWishIn(next, language)?.kind === "one_each");
+}
+
+/** "Five mistakes we see on drawings, one slide each please:": where such an order begins behind a heading; 0 where all is one. */
 export function formTailAt(text: string, language: string): number | undefined {
   const at = text.lastIndexOf(", ");
   const head = text.slice(0, Math.max(0, at));
   const tail = text.slice(at + 2).replace(/[\s:.!]+$/u, "");
-  const isHeading = head.split(/\s+/u).length >= FEWEST_BEFORE && !ordersForm(head, language);
-  return isHeading && sharesOut(tail, language) ? at : undefined;
+  if (head === "" || !sharesOut(tail, language)) return undefined;
+  if (QUALITIES.test(head)) return 0;
+  return head.split(/\s+/u).length >= FEWEST_BEFORE && !ordersForm(head, language) ? at : undefined;
 }

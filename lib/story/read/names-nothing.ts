@@ -14,11 +14,14 @@ const ADJECTIVE =
 
 const VAGUE =
   "items?|products?|things?|articles?|additions?|arrivals?|announcement|campaign|promo(?:tion)?|promotie|event|launch|release|offer|news|update|team|artikel|produkte?|produkts|sache|neuheit(?:en)?|neuigkeit(?:en)?|aktion|angebot|kampagne|ankündigung|veranstaltung|produits?|nouveautés?|campagne|annonce|offre|actualités?|événement|productos?|artículos?|novedad(?:es)?|campaña|anuncio|oferta|evento|prodott[oi]|articol[oi]|novità|campagna|annuncio|offerta|producten|nieuws|nieuwtje|actie|aanbod|aankondiging|evenement|produtos?|artigos?|novidades?|campanha|promoção";
+/** An advertisement of a job: what is wanted stands behind it. */
+const JOB_AD =
+  "(?:job|recruitment|vacancy)[ -](?:ad|advert|advertisement|posting|post)|(?:stellen|job)(?:anzeige|inserat|ausschreibung|angebot)|(?:offre|annonce) d['’]emploi|oferta de (?:trabajo|empleo)|(?:annuncio|offerta) di lavoro|vacature(?:tekst)?|personeelsadvertentie|(?:anúncio|oferta) de emprego";
 const PLACE =
   "(?:(?:home|start|landing|front|main|product|sales|event|web|help|about|pricing|contact|blog|shop|news|campaign|startseite|produkt|haupt|inicio|principal|accueil|iniziale|inicial|start)[- ]?)?(?:page|site|website|blog|shop|feed|channel|newsletter|noticeboard|window|socials?|seite|startseite|webseite|homepage|kanal|schaufenster|aushang|vitrine|boutique|escaparate|página|web|sitio|portada|vetrina|pagina|sito|negozio|etalage|winkel|kanaal|loja|montra)(?: (?:d['’]accueil|de inicio|iniziale|principale?|inicial|web))?|facebook|instagram|insta|linkedin|tiktok|youtube|twitter|threads|x";
 const SEASON =
   "winter|summer|spring|autumn|fall|christmas|easter|halloween|advent(?:szeit)?|ramadan|holidays?|holiday season|festive season|new year|year end|weekend|week|month|season|start of (?:the )?(?:term|season|year)|weihnachten|weihnachtszeit|ostern|sommer|frühling|frühjahr|herbst|wochenende|woche|monat|saison|jahreswechsel|neujahr|ferien|hiver|été|printemps|automne|noël|pâques|fêtes|fin d['’]année|rentrée|semaine|mois|vacances|invierno|verano|primavera|otoño|navidad(?:es)?|pascua|fiestas|semana|mes|año nuevo|inverno|estate|autunno|natale|pasqua|feste|settimana|mese|stagione|zomer|lente|herfst|kerst(?:mis)?|pasen|feestdagen|vakantie|seizoen|verão|outono|natal|páscoa|festas|mês|ano novo|temporada";
-const ONLY = new Prefiltered(`^(?:${VAGUE}|${PLACE}|${SEASON})$`, "iu");
+const ONLY = new Prefiltered(`^(?:${VAGUE}|${JOB_AD}|${PLACE}|${SEASON})$`, "iu");
 
 /** Those who are to read it, with what is true of them. "People who" would be a subject behind "about". */
 const WHO = new Prefiltered(

@@ -2,8 +2,10 @@ import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 
-const AMOUNT =
-  "(?:(?:R\\$|[£$€¥₹])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?\\p{L}+)?";
+/** "Per sail", "per running metre", "pro m²", "par mètre linéaire", "per 100 g" */
+const UNIT =
+  "(?:(?:running|square|cubic|linear|half|full|single|strekkende|vierkante|kubieke|halve?|laufende[nrm]?|halbe[nrs]?|ganze[nrs]?|angefangene[nrs]?|demi|media?|medio|mezz[oa]|mei[oa])\\s)?(?:\\d{1,4}\\s?)?\\p{L}+[²³]?(?:\\s(?:linéaire|carré|cube|lineal|cuadrad[oa]|lineare|quadrat[oa]|quadrad[oa]|linear))?";
+const AMOUNT = `(?:(?:R\\$|[£$€¥₹])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?${UNIT})?`;
 const FROM = "from|ab|dès|à partir de|desde|a partir de|da|a partire da|vanaf";
 /** What stands in brackets belongs to the name, and may hold numbers: "medium (10 to 25 kg)". */
 const BRACKETED = "[(（][^()（）£$€¥\\n]{1,40}[)）]";

@@ -5,7 +5,7 @@ import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
-import { formTailAt } from "./form-orders.ts";
+import { formTailAt, isMannerOfParts } from "./form-orders.ts";
 import { lower } from "./lower.ts";
 import type { Notebook } from "./notebook.ts";
 import { sparesReaders } from "./picture-notes.ts";
@@ -133,6 +133,14 @@ export const isWholeRemark = (
   /[\p{L}\p{N}]/u.test(plain.slice(0, start)) &&
   judge.heldFor(text.trim()) === "maker";
 
-/** Where words for the maker begin behind a statement: an order that shares out its parts, or in a doubted sentence a remark. */
-export const tailAt = (text: string, language: string, isDoubted: boolean): number | undefined =>
-  formTailAt(text, language) ?? (isDoubted ? remarkTail(text, language) : undefined);
+/**
+ * Where words for the maker begin behind a statement: an order that shares out its parts, or in a doubted sentence a
+ * remark; 0 where all is one, as its neighbour `behind` tells.
+ */
+export function tailAt(
+  text: string,
+  { language, isDoubted, behind }: { language: string; isDoubted: boolean; behind: string },
+): number | undefined {
+  if (isMannerOfParts(text, behind, language)) return 0;
+  return formTailAt(text, language) ?? (isDoubted ? remarkTail(text, language) : undefined);
+}
