@@ -63,6 +63,8 @@ const ANNIVERSARY_NUMBER = /(?:^|[\s(])\d{1,4}\.$/;
 /** "On 3.12. we open", "ab 18.30. geht es los": the full stop of a date, a time or a version. */
 const DOTTED_NUMBER = /(?:^|\s)\d{1,4}(?:\.\d{1,4})+\.$/;
 const UNIT = /\d\s?(?:h|u|min|g|m|l)\.$/;
+/** "… à 18 h. 140 objets": what is counted begins a sentence; "2 h. 30 min" goes on. */
+const COUNTED = /^\s+\d+\s(?!min|sec|sek)\p{L}{4,}/u;
 /** "am 3. Advent", "im 2. Stock": an ordinal behind its article. */
 const ORDINAL = /(?<!\p{L})(?:am|im|vom|zum|zur|beim|bis|ab|de[rnms]|le|el) \d{1,2}\.$/iu;
 
@@ -113,7 +115,7 @@ const KEY =
 function isInside(piece: string, next: string, after: string): boolean {
   const tail = piece.slice(-24);
   // "de 14 h à 17 h. Au programme": a unit behind its number ends the sentence before a capital.
-  if (UNIT.test(tail) && /\p{Lu}/u.test(next)) return false;
+  if (UNIT.test(tail) && (/\p{Lu}/u.test(next) || COUNTED.test(after))) return false;
   return isShortForm(tail, next, after) || isNumbered(tail, next, after) || beginsWithDate(tail);
 }
 

@@ -78,7 +78,7 @@ export function suitableTemplates(
   const { post, ...alone } = { ...pictures, ...(lead && { lead }) };
   const shown: Pictures = post && !isTimetable(story) ? { ...alone, post } : alone;
   const needy = withNeeds(counted(story), shown.post);
-  const views: StoryViews = { story: needy, drawn: drawnStory(needy) };
+  const views: StoryViews = { story: needy, drawn: drawnStory(needy, assetType) };
   const all = offered.flatMap((template) => candidateOf(template, views, shown, assetType) ?? []);
   const wanted = pictures.photosAreChosen ? [] : (pictures.photos ?? []);
   const able = thatShow(thatShow(all, [...pictures.asked, ...wanted], 1), wanted, MOST_PHOTOS);

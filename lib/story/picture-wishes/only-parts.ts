@@ -34,6 +34,7 @@ function formsOf(words: PictureWords): string[] {
     `${at}${between}${one}${between}${parts}`,
     `${parts}${between}${suffice}${between}${at}`,
     `${at}${between}${suffice}${between}${parts}`,
+    `${at}${between}${parts}${between}${suffice}`,
     `${suffice}${between}${parts}${between}${at}`,
     `${suffice}${between}${at}${between}${parts}`,
     `${no(noun)}${between}${one}${between}${parts}`,

@@ -86,7 +86,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
   },
   fr: {
     noun: FR_NOUN,
-    place: `(?:sur|dans|pour|à) (?:(?:le |la |les |notre )|l[’'])?${FR_NOUN}(?: (?:elle|lui)-même)?`,
+    place: `(?:sur|dans|pour|à) (?:(?:le |la |les |notre )|l[’'])?${FR_NOUN}(?: (?:du lien|de partage|d[’']aperçu))?(?: (?:elle|lui)-même)?`,
     only: "uniquement|seulement|rien que|juste|seuls?|seules?|que",
     enough: "(?:suffisent|suffit|suffiront|suffira|sont suffisants?|est suffisant)(?: largement| amplement)?",
     soft: "svp|merci|mettez|mettre|mets|de|ne|n|montrez|montrer|garder|gardez|on|nous|voudrions|voudrait|veut|doit|doivent|y|a|avoir|figurer|porter|être|il|faut|avec|juste",
@@ -104,7 +104,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
   },
   es: {
     noun: ES_NOUN,
-    place: `(?:en|sobre|para) (?:el |la |las |los |nuestr[oa] )?${ES_NOUN}(?: mism[oa])?`,
+    place: `(?:en|sobre|para) (?:el |la |las |los |nuestr[oa] )?${ES_NOUN}(?: del enlace)?(?: mism[oa])?`,
     only: "sólo|solo|solamente|únicamente|nada más que|tan solo",
     enough:
       "(?:basta(?:n)?(?: con)?|es suficiente|son suficientes|es bastante|sobra(?:n)?(?: con)?|llega(?:n)? con)",
@@ -123,7 +123,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
   },
   it: {
     noun: IT_NOUN,
-    place: `(?:(?:su|in|per)(?: l[ao]| il)?|sull[ao]|sull[’']|sul|nell[ao]|nell[’']|nel) ?${IT_NOUN}(?: stess[oa])?`,
+    place: `(?:(?:su|in|per)(?: l[ao]| il)?|sull[ao]|sull[’']|sul|nell[ao]|nell[’']|nel) ?${IT_NOUN}(?: del link)?(?: stess[oa])?`,
     only: "solo|soltanto|solamente|unicamente|nient[’']altro che",
     enough: "(?:basta(?:no)?|è sufficiente|sono sufficienti|è abbastanza)",
     soft: "per|favore|metti|mettete|mettere|vorremmo|vorrei|che|ci|siano|sia|deve|devono|esserci|compaia|compaiano|va|vanno|mostrate|mostrare|e|con|lasciate",

@@ -38,9 +38,9 @@ export const AUDIENCE_WORDS: Record<string, AudienceWords> = {
     it: "(?:(?:it|this|that|it all) ?)?",
     isFor:
       "(?:(?:['’]s|is|will be|would be) (?:mainly |mostly |really )?(?:(?:meant|intended|made|written|designed|aimed|targeted|directed|geared) (?:for|at|to(?:wards)?)|for)|(?:meant|intended|aimed|targeted|directed|geared) (?:for|at|to(?:wards)?)|addresse[sd] )",
-    goes: "(?:(?:['’]s|is) (?:for|going (?:on|in|into|to|up on))|(?:goes|will go) (?:on|in|into|to|up on)|will (?:appear|run|be (?:posted|published|placed|used)) (?:on|in)) (?:our|the|my)",
+    goes: "(?:(?:['’]s|is) (?:for|going (?:on|in|into|to|up on))|(?:goes|will go) (?:on|in|into|to|up on)|(?:links?|leads|clicks? through) to|will (?:appear|run|be (?:posted|published|placed|used)) (?:on|in)) (?:our|the|my)",
     place:
-      "(?:home ?page|(?:start|landing|front) page|web ?site|web page|site|blog|newsletter|feed|intranet|socials?|social media|instagram|linkedin|facebook|noticeboard|shop window)",
+      "(?:home ?page|(?:start|landing|front|offer|product|booking|shop) page|web ?site|web page|site|blog|newsletter|feed|intranet|socials?|social media|instagram|linkedin|facebook|noticeboard|shop window)",
     isShown:
       "(?:will be|is going to be|gets|is being) (?:shared|shown|sent|printed|hung|displayed|posted|published|handed|put up|emailed|used)",
     publishes:

@@ -10,6 +10,7 @@ import { asksMaker } from "../read/maker-questions.ts";
 import { partLabelIn } from "../read/part-labels.ts";
 import { remarkClause } from "../remark-clauses.ts";
 import { matchesIn } from "../values/matches.ts";
+import { pointsToPicture } from "../write/post/pointers.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 import { ORDER_LINE } from "./order-words.ts";
@@ -40,6 +41,7 @@ export function remarksToMakers({
     ...matchesIn(MAKER_WORDS, text)
       .filter(([words]) => !own.includes(plain(words)))
       .map((m) => leak(where, sentenceAround(text, m.index)))
+      .filter(({ quote }) => !pointsToPicture(quote))
       .filter(({ quote }) => beginsWithPartName(quote) || !judge.isCertainlyForReaders(quote))
       .filter(({ quote }) => !(tellsOutputs(quote) && certainlyFor(quote, language) === undefined)),
     ...text

@@ -4,7 +4,7 @@ import { capitalize, unstop, wordCount } from "../../copy/text.ts";
 import type { AssetType } from "../../vocab.ts";
 import type { FactKind } from "../kinds.ts";
 import { fewWordsWanted, linesOfParts, partsWanted } from "../picture-wishes/wished-parts.ts";
-import type { Line, Story } from "../schema.ts";
+import type { Fact, Line, Story } from "../schema.ts";
 
 /** A picture of which the author wants a few parts only, or few words: the post beside it tells the rest. */
 
@@ -33,8 +33,8 @@ function withParts(story: Story): Story {
 
 /** What a reader has to know beside the headline. */
 const MAIN: ReadonlySet<FactKind> = new Set(["when", "where", "price", "promo_code", "condition"]);
-/** So many words, and sentences, stand beside the headline of a picture with few words. */
-const MOST = { words: 26, sentences: 2, scenes: 4 };
+/** So many words, sentences, and words of a sentence that nobody needs, stand beside the headline of a picture with few words. */
+const MOST = { words: 26, sentences: 2, scenes: 4, extra: 14 };
 
 const isMain = ({ facts: own }: Line, { facts }: Story) =>
   facts.some(({ id, kind }) => MAIN.has(kind) && own.includes(id));
@@ -50,7 +50,9 @@ function shorter(story: Story): Line | null {
     ),
   }));
   const main = said.filter((line) => isMain(line, story)).slice(0, MOST.sentences);
-  const kept = main.length > 0 ? main : said.slice(0, 1);
+  const extra = said.filter(({ text }) => wordCount(text) <= MOST.extra).slice(0, 1);
+  const kept = main.length > 0 ? main : extra;
+  if (kept.length === 0) return null;
   while (kept.length > 1 && wordCount(kept.map(({ text }) => text).join(" ")) > MOST.words) kept.pop();
   return {
     text: kept.map(({ text }) => text).join(" "),
@@ -76,12 +78,18 @@ export function asLittleAsWanted(story: Story, assetType: AssetType): Story {
   return { ...story, support: shorter(story), points: story.prices.length > 0 ? story.points : [] };
 }
 
-/** What templates may draw: where the author wants only some parts on the picture, a fact says no more than these. */
-export function drawnStory(story: Story): Story {
-  if (!partsWanted(story)) return story;
+/** What templates may draw: where the author wants only some parts, or few words, on the picture, a fact says no more than these. */
+export function drawnStory(story: Story, assetType: AssetType): Story {
+  if (partsWanted(story)) return withoutOthers(story, () => false);
+  const isBrief = ASSET_TYPES[assetType].content === "message" && fewWordsWanted(story) !== undefined;
+  return isBrief ? withoutOthers(story, ({ kind }) => MAIN.has(kind)) : story;
+}
+
+/** The facts that the headline and the line under it tell, and those that are kept in any case. */
+function withoutOthers(story: Story, isKept: (fact: Fact) => boolean): Story {
   const { headline, support } = story;
   const facts = story.facts.flatMap((fact) => {
-    if (fact.from !== "brief" || headline.facts.includes(fact.id)) return [fact];
+    if (fact.from !== "brief" || headline.facts.includes(fact.id) || isKept(fact)) return [fact];
     return support?.facts.includes(fact.id) ? [{ ...fact, quote: support.text, says: support.text }] : [];
   });
   return { ...story, facts };

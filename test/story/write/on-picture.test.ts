@@ -8,7 +8,7 @@ const NEWS =
 const made = (brief: string) =>
   houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "og_image" });
 const drawn = (brief: string) =>
-  drawnStory(made(brief))
+  drawnStory(made(brief), "og_image")
     .facts.filter(({ from }) => from === "brief")
     .map(({ quote }) => quote)
     .join("\n");
@@ -22,4 +22,12 @@ test("templates see no fact that the author wants beside the picture", () => {
 
 test("without such a wish they see all", () => {
   expect(drawn(NEWS)).toContain("no booking");
+});
+
+test("few words leave out a long sentence that nobody needs", () => {
+  const brief =
+    "Weirbook 4 is out on Tuesday 1 December 2026. It lets reservoir keepers log seepage, water levels and crack widths on a phone with no signal, and syncs when they are back in the van. New in 4: photo comparison. Existing customers get it at no extra charge. Few words, must be readable very small.";
+  const { support } = made(brief);
+  expect(support?.text ?? "").not.toContain("reservoir");
+  expect(drawn(brief)).not.toContain("reservoir");
 });

@@ -82,6 +82,12 @@ function pointersIn({ options, language }: Material): Pointers | undefined {
   return medium && own(SAID[medium], language);
 }
 
+const ALL_SAID: ReadonlySet<string | undefined> = new Set(
+  Object.values(SAID).flatMap((media) => Object.values(media).flatMap((said) => [...said])),
+);
+/** A sentence that points readers to the picture, and no remark to its maker. */
+export const pointsToPicture = (sentence: string): boolean => ALL_SAID.has(sentence.trim());
+
 /** "… and more in the picture": stands for the rest of a list. */
 export const restOfList = (m: Material): string | undefined => pointersIn(m)?.[2];
 
