@@ -12,7 +12,7 @@ const pair = (plural: string, and: string) => `${many(plural)} ${and} ${many(plu
 /** Thanks that say which crowd of readers they go to, by language. */
 const THANKS: Record<string, readonly string[]> = {
   en: [
-    "(?:thank you|thanks)(?: so much| very much)?,? (?:to )?(?:all of you|(?:each and )?every(?: single)? one of you)",
+    "(?:thank you|thanks)(?: so much| very much)?,? (?:to )?(?:all (?:(?:\\d[\\d,]*|\\p{L}+) )?of you|(?:each and )?every(?: single)? one of you)",
     "(?:thank you|thanks)(?: so much| very much)? to (?:everyone|everybody|all) for (?:coming|(?:(?:the|your|their|all the|such) )?(?:\\p{L}+ )?(?:support|generosity|donations?|patience|loyalty|kindness|custom|turnout))",
     `(?:a )?(?:(?:big|huge|heartfelt|warm) )?(?:thank you|thanks)(?: so much| very much)?, (?:(?:dear|lovely|brave|kind|wonderful|patient) )?${many("\\p{L}{3,}s")}`,
     `(?:thank you|thanks)(?: so much| very much)?, (?:(?:dear|lovely|kind) )?${pair("\\p{L}{3,}s", "and")}`,

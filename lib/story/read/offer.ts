@@ -56,7 +56,7 @@ export const isForSome = (says: string): boolean => FOR_SOME.test(says);
 const DISCOUNT =
   /^\d{1,2}\s?(?:%|percent|per cent)\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting)(?!\p{L})/iu;
 const OPEN_END =
-  /(?<!\p{L})(?:the|any|all|of|our|your|de[rnms]?|die|das|alle[nrms]?|unser[en]*|les?|la|des|du|nos|vos|el|los|las|del|tod[oa]s|su|il|lo|i|gli|di|nostr[aei]|het|onze|alle|os?|as?|nas?|nos?)$/iu;
+  /(?<!\p{L})(?:the|any|all|of|or|and|und|oder|et|ou|y|en|our|your|de[rnms]?|die|das|alle[nrms]?|unser[en]*|les?|la|des|du|nos|vos|el|los|las|del|tod[oa]s|su|il|lo|i|gli|di|nostr[aei]|het|onze|alle|os?|as?|nas?|nos?)$/iu;
 function untorn(value: string, says: string): string {
   const goesOn = /^\s[\p{L}\d]/u.test(says.slice(says.indexOf(value) + value.length));
   return goesOn && OPEN_END.test(value) ? (DISCOUNT.exec(value)?.[0] ?? value) : value;

@@ -4,6 +4,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { aboutLead } from "./content-orders.ts";
+import { topicBehindCount } from "./counted-order.ts";
 import { isForm as isFormAlone } from "./edges.ts";
 import { firstOfOrder } from "./first-then.ts";
 import { ordersForm } from "./form-orders.ts";
@@ -147,11 +148,20 @@ function nameBehindLabel(text: string, language: string): TopicOfOrder | undefin
   return name && isOnlyForm ? { name, isSure: true } : undefined;
 }
 
+function nameBehindCount(text: string): TopicOfOrder | undefined {
+  const name = topicBehindCount(text);
+  return name ? { name, isSure: true } : undefined;
+}
+
 /** "Milestone video, 20-30 seconds." has none. */
 const topicOfOrder = (text: string, n: Notebook): TopicOfOrder | undefined =>
   text.length > LONGEST_ORDER || isFormAlone(text)
     ? undefined
-    : (nameBehindLabel(text, n.language) ?? nameAmong(text, n) ?? nameAsked(text, n) ?? nameInside(text, n));
+    : (nameBehindLabel(text, n.language) ??
+      nameBehindCount(text) ??
+      nameAmong(text, n) ??
+      nameAsked(text, n) ??
+      nameInside(text, n));
 
 const GREETING =
   /^\s*(?:(?:hi|hello|hey|hallo|moin|guten tag|bonjour|bonsoir|salut|hola|buen[oa]s(?: d[ií]as| tardes)?|ciao|salve|buongiorno|buonasera|hoi|dag|olá|oi|bo[am] (?:dia|tarde|noite))(?!\p{L})[^\n.]{0,30}[,.!?\n]\s*)?$/iu;

@@ -53,6 +53,9 @@ const DRAWN =
   "(?:step |die |the |all |our |les |l[oa]s |el |i |le |de |het |os |as )*(?:\\p{L}+)?(?:numbers|figures|prices|dates|letters|names|zahlen|nummern|ziffern|preise|schrift|numéros|chiffres|prix|lettres|números|cifras|precios|letras|numeri|cifre|prezzi|lettere|nummers|cijfers|prijzen|letters|preços)(?: (?:of|der|des|de|di|dei|delle|van de|dos|das|de los|de las) (?:[\\p{L}]+ ?){1,2})?";
 const SEEN_WELL =
   "(?: (?:(?:should|must|have to|need to) be|müssen|sollen|doivent être|tienen que (?:verse|leerse|ser|estar)|deben (?:verse|leerse|ser|estar)|devono essere|moeten|t[eê]m (?:que|de) (?:estar|ficar|ser)))?(?: (?:always|clearly|easily|well|very|immer|gut|klar|deutlich|sehr|toujours|bien|très|siempre|muy|sempre|ben|molto|altijd|goed|duidelijk|bem|muito))*(?: (?:visible|legible|readable|sichtbar|lesbar|erkennbar|visibles|lisibles|legibles|visibili|leggibili|zichtbaar|leesbaar|visíveis|legíveis))(?: (?:sein|zijn))?";
+/** "I prezzi devono leggersi bene anche dal telefono." */
+const READ_WELL =
+  " (?:(?:should|must|have to|need to) read (?:well|easily)|(?:müssen|sollen|sollten) (?:sich )?(?:gut|leicht) (?:lesen|zu lesen sein)|doivent (?:bien )?se lire(?: bien| facilement)?|(?:tienen que|deben) leerse bien|(?:devono|dovrebbero) leggersi bene|moeten goed te lezen zijn|(?:devem|t[eê]m de) ler-se bem)(?: (?:\\p{L}+ ){1,3}\\p{L}+)?";
 const NONE = "(?:no|without|keine?n?|ohne|pas de?|sans|sin|senza|niente|geen|zonder|sem)";
 const MEDIA =
   "(?:photos?|pictures?|images?|fotos?|bild(?:er)?|imágenes|immagin[ei]|foto['’]s|imagens?|weihnachtsm[aä]nn(?:er)?|schneeflocken|schneemänner|père noël|flocons|bonhommes? de neige|papá noel|copos de nieve|babbo natale|fiocchi di neve|kerstman|sneeuwvlokken|papai noel|flocos de neve)";
@@ -71,6 +74,7 @@ const WHOLE = [
   `(?:bitte |please |graag )?(?:nur ${TEXT}, )?${NONE} (?:\\p{L}+ )?${MEDIA}(?:,? (?:and|or|of|with|und|oder|von|mit|et|ou|y|o|e|en|de|di|van) (?:[\\p{L}’']+ ){0,3}[\\p{L}’']+)?(?:, (?:only|just|nur|juste|seulement|solo|alleen|só) (?:the |du )?${TEXT})?`,
   `${TEXT} only(?:, no ${MEDIA})?`,
   `${DRAWN}${SEEN_WELL}`,
+  `${DRAWN}${READ_WELL}`,
   `(?:(?:we[’']d like|we want|please|bitte|graag),? )?(?:an? |eine?n? |een |une? |um )?(?:${PLAIN} ${DESIGN}|${DESIGN} ${PLAIN})(?:, [\\p{L}’' ]{3,40})?`,
   `(?:für (?:linkedin|instagram|facebook|x), )?bitte (?:sehr |ganz |eher )?${PLAIN}(?: halten| bleiben| gestalten)?`,
   `(?:simple |plain )?(?:bar |line |pie )?(?:chart|diagram|graph),? please(?:,? [\\p{L} ]{3,50})?`,

@@ -104,10 +104,14 @@ function addToProse(cut: Cut, line: TextLine) {
 
 const PAIR_LINE = /^[^:：\n]{2,32}[:：]\s*\S/;
 
+/** "Site: $54 per person a month": a plan of that name, and no address. */
+const isPriced = (key: string, value: string): boolean =>
+  keyOf(key) === "link" && /[£$€]\s?\d|\d\s?€/u.test(value);
+
 function keyIn(cut: Cut, text: string): { key: string; length: number } | undefined {
   const m = PAIR.exec(text);
   const key = m?.groups?.key?.trim() ?? "";
-  if (!m || !key || keyOf(key) === undefined) return undefined;
+  if (!m || !key || keyOf(key) === undefined || isPriced(key, text.slice(m[0].length))) return undefined;
   return cut.keys || isClearKey(key) ? { key, length: m[0].length } : undefined;
 }
 

@@ -59,6 +59,7 @@ const POLITE = "(?:,? (?:please|bitte|merci|s['’]il vous plaît|svp|por favor|
 /** Forms of address and varieties of a language. */
 const ADDRESS = [
   "(?:und |bitte |durchgehend |wir |immer |konsequent |gern )*(?:siezen|duzen|gesiezt|geduzt|per (?:sie|du)|in der (?:sie|du)-form|mit (?:sie|du))(?: (?:wir|die leser|unsere (?:kunden|gäste|leser)))?",
+  "(?:bitte )?(?:(?:die|unsere) )?(?:leser|leserinnen und leser|kunden|gäste|eltern|mitglieder|leute)(?:innen)? (?:bitte )?(?:siezen|duzen|(?:mit|per) (?:sie|du) (?:ansprechen|anreden))",
   "(?:et |on |nous |merci de |il faut |toujours |veuillez )*(?:tutoie|vouvoie|tutoyez|vouvoyez|tutoyons|vouvoyons|tutoyer|vouvoyer|tutoiement|vouvoiement)(?: (?:le public|les? \\p{L}+|nos \\p{L}+|tout le monde))?",
   "(?:y |por favor,? |siempre )*(?:tutea(?:d|mos|r|ndo|nos|les|los)?|tuteo|(?:trat(?:a|ad|en|ar|amos)(?:l[oae]s?|los|les)? )?de (?:tú|usted))(?: (?:a [\\p{L} ]{3,25}|siempre))?",
   "(?:e )?(?:dare|diamo|date|dai|dando|usiamo|usate|usa) (?:del |il )(?:tu|lei|voi)(?: (?:ai|alle|a) [\\p{L} ]{3,25})?",

@@ -15,6 +15,7 @@ import { wantsSaid } from "../remark-clauses.ts";
 import type { Fact, Reading } from "../schema.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
+import { answersItself, tellsLearned } from "./known-forms.ts";
 import { namesPerson, namesSpeaker } from "./named-people.ts";
 import { isOfTheWork, isRuleOrDuty } from "./rules-and-duties.ts";
 import { tellsTermsOfBooking } from "./terms-of-booking.ts";
@@ -175,6 +176,9 @@ const tellsOfWeather = ({ quote }: Fact, { language }: Reading): boolean =>
 const tellsTerms = ({ quote }: Fact, { language }: Reading): boolean =>
   tellsTermsOfBooking(quote, language) && certainlyFor(quote.trim(), language) === undefined;
 
+const isKnownByForm = ({ quote }: Fact, { language }: Reading): boolean =>
+  (answersItself(quote) || tellsLearned(quote)) && certainlyFor(quote.trim(), language) === undefined;
+
 const adviseOnPain = ({ quote }: Fact): boolean => advisesOnPain(quote);
 
 const namesAuthor = ({ says }: Fact, { language }: Reading): boolean => isByline(says, language);
@@ -201,6 +205,7 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     tellsHours,
     tellsOfWeather,
     tellsTerms,
+    isKnownByForm,
     adviseOnPain,
     namesPerson,
     namesSpeaker,

@@ -4,7 +4,7 @@ import { MONTH_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 
 /** Words that put a sentence into the past. */
 const PAST = new Prefiltered(
-  /(?<!\p{L})(?:was|were|had|did|went|since|thanks|thank you|ago|anniversary|war(?:en)?|hatten?|seit|danke|était|étaient|depuis|merci|fue|fueron|desde|pasado|pasada|gracias|era|erano|scors[oa]|grazie|foi|foram|passad[oa]|obrigad[oa]|sinds|afgelopen|vorige|bedankt|geerntet|gebaut|récoltée?s?|réalisée?s?|recogid[oa]s?|cosechad[oa]s?|raccolt[oaie]|spremut[oaie]|prodott[oaie]|colhid[oa]s?|geoogst|geplukt|brought|came|saw|held|made|drew|rang|sang|swam|rode|sold|won|took|gave|met|began|stood|ran|became|wrote|grew|kept|beendet|abgeschlossen|zu ende gegangen|terminée?s?|achevée?s?|terminad[oa]s?|finalizad[oa]s?|conclus[oaie]|terminat[oaie]|afgelopen|afgesloten|concluíd[oa]s?|encerrad[oa]s?)(?!\p{L})|ました|(?<!終)了/iu,
+  /(?<!\p{L})(?:recap|rückblick|nachbericht|retour sur|compte[- ]rendu|resumen|resoconto|terugblik|resumo|was|were|had|did|went|since|thanks|thank you|ago|anniversary|war(?:en)?|hatten?|seit|danke|était|étaient|depuis|merci|fue|fueron|desde|pasado|pasada|gracias|era|erano|scors[oa]|grazie|foi|foram|passad[oa]|obrigad[oa]|sinds|afgelopen|vorige|bedankt|geerntet|gebaut|récoltée?s?|réalisée?s?|recogid[oa]s?|cosechad[oa]s?|raccolt[oaie]|spremut[oaie]|prodott[oaie]|colhid[oa]s?|geoogst|geplukt|brought|came|saw|held|made|drew|rang|sang|swam|rode|sold|won|took|gave|met|began|stood|ran|became|wrote|grew|kept|beendet|abgeschlossen|zu ende gegangen|terminée?s?|achevée?s?|terminad[oa]s?|finalizad[oa]s?|conclus[oaie]|terminat[oaie]|afgelopen|afgesloten|concluíd[oa]s?|encerrad[oa]s?)(?!\p{L})|ました|(?<!終)了/iu,
 );
 
 /** "We recorded it", and not "the limited sale", which is what an adjective says. */

@@ -33,7 +33,7 @@ function withParts(story: Story): Story {
 
 /** What a reader has to know beside the headline. */
 const MAIN: ReadonlySet<FactKind> = new Set(["when", "where", "price", "promo_code", "condition"]);
-/** So many words, sentences, and words of a sentence that nobody needs, stand beside the headline of a picture with few words. */
+/** At most so much stands beside the headline of a picture with few words; `extra` is the words of a sentence without a day, place or price. */
 const MOST = { words: 26, sentences: 2, scenes: 4, extra: 14 };
 
 const isMain = ({ facts: own }: Line, { facts }: Story) =>

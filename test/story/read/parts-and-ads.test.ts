@@ -63,3 +63,56 @@ test("hours wanted large are the table of all days", () => {
   );
   expect(headline.text).toBe("Christmas hours at the hire counter");
 });
+
+test.each([
+  [
+    "Bitte ein Karussell mit sechs Seiten: Titel plus drei Tipps zum sauberen Heizen mit Holz.\n1. Nur trockenes Holz verbrennen.\n2. Von oben anzünden.\n3. Luft ganz öffnen.\nLeser mit Sie ansprechen.",
+    "Drei Tipps zum sauberen Heizen mit Holz",
+  ],
+  [
+    "We need a carousel with five slides: title plus three tips for heating with wood.\n1. Only burn dry wood.\n2. Light it from the top.\n3. Open the air fully.",
+    "Three tips for heating with wood",
+  ],
+])("a topic behind the count of slides is the title: %s", (brief, title) => {
+  const { headline, posts } = storyOf(brief, "carousel");
+  expect(headline.text).toBe(title);
+  expect(posts.instagram).not.toMatch(/ansprechen|plus/);
+});
+
+test("parts behind the count of slides are no topic", () => {
+  const brief =
+    "Carousel, 7 slides: cover, five tips, closing slide. Subject: two checks before you trust a rope.\n1 Feel every metre.\n2 Bend it into a tight loop.";
+  expect(storyOf(brief, "carousel").headline.text).not.toContain("cover");
+});
+
+test("a plan called Site is no web site", () => {
+  const facts = factsOf(
+    "Two plans. Desk: $29 a month, remote help. Site: $54 a month, remote help every day.",
+  );
+  expect(facts.join(" ")).toContain("Site: $54 a month");
+});
+
+test("thanks to all of a number go to readers", () => {
+  expect(factsOf("Thank you, all 58 of you. This year our volunteers knocked on 6,200 doors.")).toContain(
+    "Thank you, all 58 of you.",
+  );
+});
+
+test("prices that are to be read well are a wish", () => {
+  const facts = factsOf(
+    "Listino officina 2027.\nForatura 12 €\nFreni 15 €\nI prezzi devono leggersi bene anche dal telefono.",
+  );
+  expect(facts.join(" ")).not.toContain("telefono");
+});
+
+test("an offer does not end in a conjunction", () => {
+  const { offer } = storyOf(
+    "Offer for theatre companies: 20% off hire of ten or more wigs, for productions opening before 30 April 2027.",
+  );
+  expect(offer?.value).toBe("20% off");
+});
+
+test("hours end a sentence before what is counted", () => {
+  const facts = factsOf("Ouvert du mercredi au dimanche, de 10 h à 18 h. 140 objets, cartes et gravures.");
+  expect(facts).toContain("140 objets, cartes et gravures.");
+});
