@@ -1,4 +1,5 @@
 import type { FactKind } from "../kinds.ts";
+import { mostSlides } from "../picture-wishes/most-slides.ts";
 import type { Reading, Wish } from "../schema.ts";
 
 /** The author's wishes as the writer obeys them. */
@@ -20,7 +21,8 @@ export type Wishes = {
 type Rule = Wish["rule"];
 
 /** What the author asked for; of two wishes that contradict each other the one that forbids counts. */
-export function wishesOf({ wishes }: Reading): Wishes {
+export function wishesOf(reading: Reading): Wishes {
+  const { wishes } = reading;
   const valuesOf = (rule: Rule) => wishes.flatMap((w) => (w.rule === rule && w.value ? [w.value] : []));
   const has = (rule: Rule) => wishes.some((w) => w.rule === rule);
   const slides = Number.parseInt(valuesOf("slides")[0] ?? "", 10);
@@ -36,6 +38,6 @@ export function wishesOf({ wishes }: Reading): Wishes {
     emoji: has("emoji"),
     noEmoji: has("no_emoji"),
     short: has("short"),
-    slides: slides > 0 ? slides : undefined,
+    slides: slides > 0 ? slides : mostSlides(reading),
   };
 }
