@@ -62,7 +62,8 @@ export const signsInBrackets = (line: string): boolean =>
 
 /** A line that only says who spoke, which may stand apart from the words. */
 export const isAttribution = (line: string): boolean =>
-  AGED().test(unbracketed(line)) || onlyNames(FROM_WHOM().exec(unbracketed(line))?.groups);
+  [AGED(), SIGNED()].some((form) => form.test(unbracketed(line))) ||
+  onlyNames(FROM_WHOM().exec(unbracketed(line))?.groups);
 const onlyNames = (found: Record<string, string | undefined> | undefined) =>
   found !== undefined && found.more === undefined;
 
@@ -70,6 +71,16 @@ const onlyNames = (found: Record<string, string | undefined> | undefined) =>
 const VERB_BEFORE = once(
   () => new Prefiltered(`^(?:${SAYS})\\s+(?:our (?:\\p{Ll}+ ){1,3})?(?=\\p{Lu})`, "iu"),
 );
+
+/** "Firma: Marisa T., Valdelora.", "Signed: Ana Ruiz, owner of Café Sol" */
+const SIGNED_LABEL =
+  "(?:Firma|Firmado(?: por)?|Signée?(?: par)?|Signed(?: by)?|Signature|Gezeichnet|Gez\\.|Unterschrift|Firmato(?: da)?|Ondertekend(?: door)?|Assina(?:do|tura)?(?: por)?)\\s?[:：]\\s*";
+const SIGNED = once(
+  () => new Prefiltered(`^${SIGNED_LABEL}(?<name>${NAME})(?:,\\s*(?<role>[^,.;:()\\n"“”]{2,60}))?\\.?$`, "u"),
+);
+const LABEL_OF_SIGNED = new Prefiltered(`^${SIGNED_LABEL}(?=\\p{Lu})`, "u");
+/** Who signed, without the label in front. */
+export const withoutSignedLabel = (line: string): string => line.replace(LABEL_OF_SIGNED, "");
 
 /** The same quotation with the person that a sentence begins with: "Ana Ruiz, owner of Café Sol, runs …". */
 export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotation | undefined {
@@ -79,6 +90,8 @@ export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotati
     ? { ...found, name: aged.name, role: aged.role ?? "", company: "" }
     : firstNamed(said, found);
   if (alone) return alone;
+  const signed = SIGNED().exec(said)?.groups;
+  if (signed?.name) return { ...found, name: signed.name, ...post(signed.role ?? "", "") };
   const from = FROM_WHOM().exec(said)?.groups ?? SO_SAID().exec(said)?.groups;
   if (from?.name) return { ...found, name: from.name, ...post(from.role ?? "", "") };
   const that = THAT_SAID().exec(said)?.groups;

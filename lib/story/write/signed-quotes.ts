@@ -1,4 +1,5 @@
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { withoutSignedLabel } from "../read/speaker.ts";
 import { isUnnamed } from "../read/unnamed.ts";
 import type { Reading } from "../schema.ts";
 import type { Block } from "./block.ts";
@@ -14,7 +15,7 @@ const SIGNER = new Prefiltered(
 
 const cardOf = ({ pieces: [piece] }: Block) => piece?.card ?? "";
 
-const isSigner = (text: string) => SIGNER.test(text) || isUnnamed(text);
+const isSigner = (text: string) => SIGNER.test(withoutSignedLabel(text)) || isUnnamed(text);
 
 /** The second stands right behind the first in the brief. */
 function isBehind(first: Block, second: Block, { facts, breaks }: Reading): boolean {
@@ -27,7 +28,7 @@ const NEAR = 4;
 
 /** A quotation with who said it, as one. */
 function joined(quote: Block, signer: Block): Block {
-  const by = cardOf(signer).replace(/\.$/u, "");
+  const by = withoutSignedLabel(cardOf(signer)).replace(/\.$/u, "");
   const facts = [...quote.pieces, ...signer.pieces].flatMap((piece) => piece.facts);
   const said = cardOf(quote);
   return {
@@ -38,10 +39,18 @@ function joined(quote: Block, signer: Block): Block {
   };
 }
 
+/** "Firma: Marisa T., Valdelora.": who spoke stands under the quotation, without the label. */
+const isSignature = (block: Block, { quotation }: Reading): boolean =>
+  block.kind === "sentence" &&
+  Boolean(quotation?.name && cardOf(block).includes(quotation.name)) &&
+  withoutSignedLabel(cardOf(block)) !== cardOf(block);
+
 /** The words of the brief with each quotation beside the name of who said it. */
 export function withSigners(blocks: readonly Block[], reading: Reading): Block[] {
   const out: Block[] = [];
+  const hasQuotation = blocks.some(({ kind }) => kind === "quotation");
   for (const block of blocks) {
+    if (hasQuotation && isSignature(block, reading)) continue;
     const last = out.at(-1);
     const areSentences = last?.kind === "sentence" && block.kind === "sentence";
     const isSigned =

@@ -41,3 +41,16 @@ test.each([
 ])("%s", (card, by) => {
   expect(signedQuote(card)?.by).toBe(by);
 });
+
+test("a signature with its label stands once, without it", () => {
+  const { quotation, posts } = houseStory({
+    brief:
+      "Queremos publicar lo que nos escribió una clienta: «Era el sillón de mi abuelo y pensaba que ya no tenía arreglo. Ahora es el primero que se ocupa en casa». Firma: Marisa T., Valdelora. Trabajo: retapizado completo de una butaca en lino verde.",
+    brand: brandOf("Hilo Bravo"),
+    channel: "linkedin",
+    assetType: "card",
+  });
+  expect(quotation?.name).toBe("Marisa T.");
+  expect(posts.linkedin).toContain("– Marisa T., Valdelora");
+  expect(posts.linkedin).not.toContain("Firma:");
+});
