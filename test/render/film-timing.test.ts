@@ -36,6 +36,12 @@ test.each([
   "Slow food first",
 ])("neither is wanted: %s", (quote) => expect(noted(quote)).toEqual({}));
 
+test.each([
+  "Bitte ruhig und ohne schnelle Schnitte, und nicht »Wir sind eine Familie« schreiben.",
+  "No quick cuts please.",
+  "Sans coupes rapides.",
+])("a film without quick cuts is slow: %s", (quote) => expect(noted(quote)).toEqual({ pace: "slow" }));
+
 test("what a brand tells of its bread is no wish", () => {
   expect(timingOf({ wishes: [], heldBack: [] })).toEqual({});
 });

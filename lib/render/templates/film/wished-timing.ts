@@ -26,6 +26,11 @@ const SLOW = new Prefiltered(
   /(?<![\p{L}-])(?:slow(?:ly)?(?![-\s](?:food|cook|roast|baked|motion|fashion|travel|living))|slower|unhurried|leisurely|(?:calm|gentle|quiet|relaxed) (?:pace|tempo|rhythm|speed|pictures|film|video)|langsam\p{L}*|gemächlich\p{L}*|(?:ruhige[snrm]?|gemütliche[snrm]?) (?:tempo|film|video|bilder|schnitte|takt)|lent(?:e|es|s|ement)?|(?:rythme|film|vidéo|tempo) (?:calme|tranquille|posé)e?|despacio|lent[oa]s?|lentamente|(?:ritmo|vídeo|video|tempo) (?:tranquil[oa]|tranquill[oa]|calm[oa]|pausad[oa]|sereno|pacato)|piano piano|langza(?:am|me)r?|rustige? (?:tempo|film|video|beelden)|devagar|vagaros[oa]s?)(?![\p{L}-])/iu,
 );
 
+/** "Bitte ruhig und ohne schnelle Schnitte": what a slow film does without. */
+const NO_QUICK_CUTS = new Prefiltered(
+  /(?<!\p{L})(?:(?:no|without|not|avoid)(?: any| too many)? (?:quick|fast|rapid|hectic|jumpy|hurried) (?:cuts?|edits?|editing|changes|transitions)|(?:ohne|keine|nicht zu) (?:schnelle|hektische|rasche)[nr]? (?:schnitte|bildwechsel|übergänge|wechsel)|(?:sans|pas de) (?:coupes?|montage|changements|transitions) (?:rapides?|saccadée?s?)|(?:sin|nada de) (?:cortes|cambios|transiciones) (?:rápid[oa]s|brusc[oa]s)|(?:senza|niente) (?:tagli|stacchi|cambi) (?:rapidi|veloci|bruschi|frenetici)|(?:zonder|geen) snelle (?:sneden|cuts|overgangen|wisselingen|beelden)|(?:sem|nada de) (?:cortes|mudanças|transições) (?:rápid[oa]s|brusc[oa]s))(?!\p{L})/iu,
+);
+
 const LAST =
   "(?:(?:last|final|closing) (?:slide|frame|picture|image|page|scene|card|one|screen)|end ?card|letzte[snrm]? (?:bild|folie|szene|seite|slide)|schlussbild|derni(?:er|ère) (?:image|diapo(?:sitive)?|slide|page|plan|écran|vue|scène)|última (?:imagen|diapositiva|pantalla|escena|página|imagem|tela|cena)|último (?:slide|plano|ecrã)|ultim[ao] (?:slide|immagine|schermata|pagina|scena)|laatste (?:slide|beeld|plaatje|dia|scherm|scène))";
 const LONGER =
@@ -45,6 +50,7 @@ const ordersOf = ({ wishes, heldBack }: Pick<Story, "wishes" | "heldBack">): str
 export function timingOf(story: Pick<Story, "wishes" | "heldBack">): Timing {
   const orders = ordersOf(story);
   const isSlow = orders.some((order) => {
+    if (NO_QUICK_CUTS.test(order)) return true;
     const found = SLOW.exec(order);
     return found !== null && !NEGATED.test(order.slice(0, found.index));
   });
