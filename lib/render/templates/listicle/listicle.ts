@@ -69,13 +69,19 @@ export const listicle = template({
       headline,
       opens === "points" ? "" : supporting,
       ...items.map(({ title, body, price, label }, i) =>
-        [price || numbered === false ? "" : `${i + 1}. `, spokenItem({ label, title, body, price })].join(""),
+        [
+          isPriced(items) || numbered === false ? "" : `${i + 1}. `,
+          spokenItem({ label, title, body, price }),
+        ].join(""),
       ),
       opens === "points" ? supporting : "",
       details,
       cta,
     ]),
 });
+
+/** Rows of a table have no numbers, and neither has one without a value among them. */
+const isPriced = (items: Listicle["items"]): boolean => items.some(({ price }) => price);
 
 type SpokenItem = Pick<Listicle["items"][number], "label" | "title" | "body" | "price">;
 
