@@ -11,6 +11,7 @@ const CHAT: readonly [RegExp, string][] = [
   [/\bu\b(?!\.)/g, "you"],
   [/\bthru\b/gi, "through"],
   [/\bppl\b/gi, "people"],
+  [/(?<!\/)\byr(s?)\b(?!['’])/g, "year$1"],
   [/\bdm(?= us\b)/gi, "DM"],
   [/\bxmas\b/gi, "Christmas"],
   [/\b(?<=(?:a|an|the|your|our|free|full|annual|winter|spring|autumn|bike|boiler) )tune up\b/gi, "tune-up"],
@@ -34,7 +35,7 @@ const CHAT: readonly [RegExp, string][] = [
 
 /** Any of the above; most sentences have none. */
 const HURRIED =
-  /\bw\b|\b(?:pls|plz|b4|ur|u|thru|ppl|dm|xmas|tune up|dont|wont|cant|im|i|its|approx)\b|\d\s?€|[+&]/i;
+  /\bw\b|\b(?:pls|plz|b4|ur|u|thru|ppl|yrs?|dm|xmas|tune up|dont|wont|cant|im|i|its|approx)\b|\d\s?€|[+&]/i;
 
 const ADDRESS_WORD = /\b(?:unit|suite|road|street|lane|avenue|park|square|place|estate|centre|mall)\b/i;
 const SALE_WORD = /\b(?:off|sale|free|only)\b/i;

@@ -52,11 +52,16 @@ function personsIn(sentence: Sentence, text: AnalysedText, sources: Sources): Na
     .filter(({ name }) => wordsOf(name).every((word) => sources.words.has(word)));
 }
 
+/** "… with the Brass Band. Sunday: 11 am curator’s tour": the role belongs to the next entry. */
+const isOf = (text: string, { end }: NamedPerson, { index, 0: role }: RegExpMatchArray): boolean =>
+  !/^['’]s(?!\p{L})/u.test(text.slice((index ?? 0) + role.length)) &&
+  !/\d\s?(?:am|pm|uhr|h)(?!\p{L})|[:：]\s/iu.test(text.slice(end, index));
+
 function roleFindings(sentence: Sentence, person: NamedPerson, slot: Slot, sources: Sources): Finding[] {
   const words = aboutPerson(person.name, sources);
   if (!words.size) return [];
   const [role] = matchesIn(ROLE, sentence.text).filter(
-    (m) => m.index >= person.end && m.index < person.end + 60,
+    (m) => m.index >= person.end && m.index < person.end + 60 && isOf(sentence.text, person, m),
   );
   if (!role) return [];
   const says = `No sentence of the brief says “${role[0]}” of ${person.name}.`;

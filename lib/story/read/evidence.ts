@@ -25,6 +25,7 @@ import { pointsToPage } from "./points-to-page.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
 import { prohibitionIn } from "./prohibitions.ts";
 import { isBanForReaders } from "./reader-bans.ts";
+import { hasReaderForm } from "./reader-forms.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
 import { isAdviceBehindSteps, isTipForSteps } from "./tips.ts";
 import { signsUnnamed } from "./unnamed.ts";
@@ -245,6 +246,7 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
   isAskedOfVisitors(s, n.language) ||
   tellsWaysToOrder(s, n.language) ||
   pointsToPage(s, n.language) ||
+  hasReaderForm(s) ||
   (asksReaders(s, n.language) && opensBrief(s, n.plain)) ||
   opensWithQuestion(s, n) ||
   announcesSteps(s, n.plain) ||

@@ -15,6 +15,7 @@ import { readCode } from "./code-blocks.ts";
 import { contentOrder } from "./content-orders.ts";
 import { isForm, isPartName } from "./edges.ts";
 import { readGivenLine } from "./emphasised.ts";
+import { withoutEntryRemark } from "./entry-remarks.ts";
 import { frameOf } from "./frames.ts";
 import { closeParts } from "./last-words.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
@@ -200,6 +201,9 @@ function readBareOrder(n: Notebook, piece: Piece): false | undefined {
   return order?.rest === "nothing" ? holdWhole(n, whole(piece), "instruction") : undefined;
 }
 
+const readEntry = (n: Notebook, piece: Piece, context: Context): boolean =>
+  readChange(n, piece) || (piece.key ? readPair(n, piece, context) : readProse(n, whole(piece), context));
+
 function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
   if (isOfBlock(n.plain.slice(piece.start, piece.end))) {
     hold(n, piece.start, piece.end, "instruction");
@@ -234,10 +238,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
     case "step":
       return readStep(n, piece);
     case "bullet":
-      if (readChange(n, piece)) return true;
-      return piece.key
-        ? readPair(n, piece, { ...context, near: true })
-        : readProse(n, whole(piece), { ...context, near: true });
+      return readEntry(n, withoutEntryRemark(n, piece, context.notes), { ...context, near: true });
     case "pair":
       return readPair(n, piece, context);
     default:

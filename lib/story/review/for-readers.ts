@@ -2,6 +2,7 @@ import type { Brand } from "../../copy/types.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { judgeOf } from "../addressee/addressee.ts";
 import { emphasesOf } from "../emphasis.ts";
+import { isOnlyPlaces } from "../read/opening-order.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
 import { shortWords } from "../short-words.ts";
 import { asidesIn } from "./brief-asides.ts";
@@ -129,7 +130,8 @@ function named({ story, brief, brand, places }: LeakSearch): Leak[] {
 /** What the reader published right beside words it held back, with no mark between them. Only in a rough brief. */
 function besideTalk({ story, brief }: LeakSearch): Leak[] {
   const held = story.heldBack.filter(
-    ({ why, quote }) => why !== "unclear" && /^[\p{L}\d]/u.test(quote) && !isStamped(`${quote} `),
+    ({ why, quote }) =>
+      why !== "unclear" && /^[\p{L}\d]/u.test(quote) && !isStamped(`${quote} `) && !isOnlyPlaces(quote),
   );
   return story.facts.flatMap(({ from, span, quote }) => {
     const near = held.find((one) => {

@@ -3,19 +3,21 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { certainlyFor, isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import { advisesOnPain } from "../body-advice.ts";
+import { MAKER_WORDS } from "../maker-words.ts";
 import { isByline } from "../read/byline.ts";
 import { changeLabel } from "../read/changes.ts";
 import { LIMITS } from "../read/evidence.ts";
 import { isRuleOfVisit } from "../read/picture-notes.ts";
 import { isSurelyToReaders } from "../read/prohibitions.ts";
+import { hasReaderForm } from "../read/reader-forms.ts";
 import { isBeforeRequest, urgesReaders } from "../read/request-tails.ts";
 import { advisesAgainst } from "../read/tips.ts";
 import { asksReaders, invitesReaders } from "../read/welcomes.ts";
 import { wantsSaid } from "../remark-clauses.ts";
 import type { Fact, Reading } from "../schema.ts";
+import { matchesIn } from "../values/matches.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
-import { answersItself, tellsLearned } from "./known-forms.ts";
 import { namesPerson, namesSpeaker } from "./named-people.ts";
 import { isOfTheWork, isRuleOrDuty } from "./rules-and-duties.ts";
 import { tellsTermsOfBooking } from "./terms-of-booking.ts";
@@ -176,8 +178,21 @@ const tellsOfWeather = ({ quote }: Fact, { language }: Reading): boolean =>
 const tellsTerms = ({ quote }: Fact, { language }: Reading): boolean =>
   tellsTermsOfBooking(quote, language) && certainlyFor(quote.trim(), language) === undefined;
 
+/** "… une petite vidéo pour annoncer | notre nouvelle galette, la poire-noisette": what an order says is announced. */
+const ANNOUNCES =
+  /(?<!\p{L})(?:to (?:announce|introduce|present|launch)|(?:annoncer|présenter|lancer)|(?:anunciar|presentar|lanzar)|(?:annunciare|presentare|lanciare)|(?:apresentar|lançar))\s*$/iu;
+const OURS_NEW =
+  /^(?:our|notre|nos|nuestr[oa]s?|(?:(?:il|la|i|le) )?nostr[oaie]|(?:[oa]s? )?noss[oa]s?) (?:new|next|first|nouve(?:au|l|lle|aux|lles)|nuev[oa]s?|nuov[oaie]|nov[oa]s?)(?!\p{L})/iu;
+const isAnnounced = ({ quote, span }: Fact, { heldBack }: Reading): boolean =>
+  OURS_NEW.test(quote.trim()) &&
+  matchesIn(MAKER_WORDS, quote).length === 0 &&
+  heldBack.some(
+    ({ why, quote: order, span: held }) =>
+      why === "instruction" && held.end <= span.start && span.start - held.end <= 2 && ANNOUNCES.test(order),
+  );
+
 const isKnownByForm = ({ quote }: Fact, { language }: Reading): boolean =>
-  (answersItself(quote) || tellsLearned(quote)) && certainlyFor(quote.trim(), language) === undefined;
+  hasReaderForm(quote) && certainlyFor(quote.trim(), language) === undefined;
 
 const adviseOnPain = ({ quote }: Fact): boolean => advisesOnPain(quote);
 
@@ -206,6 +221,7 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     tellsOfWeather,
     tellsTerms,
     isKnownByForm,
+    isAnnounced,
     adviseOnPain,
     namesPerson,
     namesSpeaker,

@@ -1,0 +1,46 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { MAKER_WORDS } from "../maker-words.ts";
+import { matchesIn } from "../values/matches.ts";
+
+/** Sentences that are for readers by their form, whatever they are about. */
+
+/** "Can you make a card? Yes, a square one.": what an author asks the maker. */
+const ASKS_MAKER =
+  /^[¿\s]*(?:(?:can|could|would|will|may|should|shall) (?:you|we|i)|(?:kannst|könn(?:t|en|test|ten)|soll(?:en|t|te[n]?)?) (?:du|ihr|sie|wir|ich)|(?:peux-tu|pouvez-vous|pourriez-vous|on (?:peut|met|garde))|(?:puedes|podéis|podrías|podemos)|(?:puoi|potete|potresti|possiamo)|(?:kun|kunnen) (?:je|jullie|we)|(?:pode[ms]?|consegues?))(?!\p{L})/iu;
+const ANSWERED = new Prefiltered(
+  /^[^?\n]{8,110}\?\s+(?:yes|no|ja|nein|nee|oui|non|sí|sì|sim|não|yep|nope|doch|si)[,.!:;–—]\s*(?!(?:please|bitte|svp|por favor|per favore|graag)(?!\p{L}))\p{L}[^?]{3,}$/iu,
+);
+
+/** "Moet ik eerst mijn theorie halen? Nee, dat kan tegelijk.": a question of readers with its answer. */
+const answersItself = (sentence: string): boolean =>
+  ANSWERED.test(sentence.trim()) && !ASKS_MAKER.test(sentence);
+
+/** "Si impara a preparare il bagno, …", "You learn to …": what a course teaches. */
+const LEARNED = new Prefiltered(
+  /^(?:you(?:['’]ll| will)? (?:also )?learn(?:s)?|participants (?:will )?learn|(?:ihr|du|sie|man) (?:lernt|lernst|lernen)|(?:die )?teilnehmer\p{L}* lernen|(?:on|vous|tu) (?:apprend(?:s|rez|ras|ra)?|apprenez)|(?:se aprende|aprender(?:ás|éis|án)|aprenderemos)|(?:si impara(?:no)?|impar(?:erai|erete|iamo|i|ate))|(?:je|jullie|u) leert|(?:aprende-se|aprender(?:ás|ão|emos)|vais aprender|você aprende))(?!\p{L})[^?]{10,}$/iu,
+);
+const tellsLearned = (sentence: string): boolean => LEARNED.test(sentence.trim());
+
+/** "wreath price list", "Unsere neue Preisliste": what heads the lines under it. */
+const NAMES_LIST = new Prefiltered(
+  /^(?:[\p{L}\d’'-]+ ){0,5}(?:price ?list|timetable|opening hours|preisliste|fahrplan|stundenplan|öffnungszeiten|tarifs|liste des prix|horaires|lista de precios|horarios?|listino(?: prezzi)?|orari|prijslijst|dienstregeling|openingstijden|tabela de preços|horários?)(?: (?:\d{4}(?:[-/]\d{2,4})?|for \d{4}))?\s*:?$/iu,
+);
+const namesList = (sentence: string): boolean => NAMES_LIST.test(sentence.trim());
+
+/** "Für alles andere bitte vorher einen Termin buchen: amt.example/termin": where readers book. */
+const RESERVES =
+  /(?<!\p{L})(?:book|reserve|register|sign up|apply|order|buchen|vereinbaren|reservieren|anmelden|bestellen|bewerben|réserve[rz]|prenez rendez-vous|inscrivez|commande[rz]|reserv(?:ar|a|e|ad)|pedir cita|inscrib\p{L}+|encarg\p{L}+|prenot(?:are|ate|a)|iscriv\p{L}+|ordin(?:are|ate|a)|boek(?:en)?|reserver(?:en)?|aanmelden|bestel(?:len)?|reserv(?:e|em|ar)|marc(?:ar|que)|inscrev\p{L}+)(?!\p{L})/iu;
+const ENDS_IN_ADDRESS =
+  /(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[\p{L}\d/_-]*)?[.!]?$|@[\p{L}\d.-]+[.!]?$|\+?\d[\d ()/-]{6,}\d[.!]?$/u;
+const tellsWhereToBook = (sentence: string): boolean =>
+  RESERVES.test(sentence) && ENDS_IN_ADDRESS.test(sentence.trim());
+
+/** "Places are limited", "Lugares limitados": how many can come. */
+const LIMITED =
+  /^(?:(?:the |die |les |las |los |i |de |os )?(?:places|spaces|spots|seats|tickets|plätze|karten|places|billets|plazas|entradas|posti|biglietti|plaatsen|plekken|kaarten|lugares|vagas|bilhetes)) (?:are |sind |sont |son |sono |zijn |são )?(?:very |sehr |très |muy |molto |zeer |muito )?(?:limited|begrenzt|limitées?|limités?|limitad[oa]s|limitati|beperkt)(?!\p{L})/iu;
+const tellsPlaces = (sentence: string): boolean => LIMITED.test(sentence.trim());
+
+/** Whether a sentence has one of these forms, and no word of an order to the maker. */
+export const hasReaderForm = (sentence: string): boolean =>
+  [answersItself, tellsLearned, namesList, tellsWhereToBook, tellsPlaces].some((is) => is(sentence)) &&
+  matchesIn(MAKER_WORDS, sentence).length === 0;
