@@ -10,6 +10,7 @@ import { lower } from "./lower.ts";
 import type { Notebook } from "./notebook.ts";
 import { sparesReaders } from "./picture-notes.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
+import { standOutTailAt } from "./stand-out-tail.ts";
 import { valuesOf } from "./values.ts";
 
 /** Where a remark may begin behind a statement. */
@@ -142,5 +143,7 @@ export function tailAt(
   { language, isDoubted, behind }: { language: string; isDoubted: boolean; behind: string },
 ): number | undefined {
   if (isMannerOfParts(text, behind, language)) return 0;
-  return formTailAt(text, language) ?? (isDoubted ? remarkTail(text, language) : undefined);
+  return (
+    formTailAt(text, language) ?? standOutTailAt(text) ?? (isDoubted ? remarkTail(text, language) : undefined)
+  );
 }

@@ -32,6 +32,9 @@ const LONGEST = 90;
 const ONE_VALUE =
   /[:：]\s*(?!\D*\d[\d.:h]*\s?(?:[ap]m\s?)?(?:Uhr\s)?(?:bis|to|till|tot|al?|à|às|alle|[–-])\s?\d)[£$€₹]?\d/u;
 
+/** Letters of the line above a headline. */
+const LONGEST_ABOVE = 40;
+
 const FIGURE = /^[£$€¥₹]?\s?\d/u;
 
 /** Numbers side by side stay a list: the wanted one stands first and largest there. */
@@ -54,6 +57,13 @@ export function questionWished({ blocks, reading }: Material): Headline | undefi
   return { text: capitalize(words), facts, rest: [], block, label };
 }
 
+/** Whether the author's words for a list are short enough for the line above its headline; longer ones stand under it. */
+const standsAbove = (found: Headline | undefined, list: number): boolean =>
+  found?.block !== undefined &&
+  size(found.text) <= LONGEST_ABOVE &&
+  found.rest.length === 0 &&
+  found.block.at < list;
+
 /** The wanted line as the headline, under the author's words for the list; undefined where the wish names none. */
 export function emphasisedEntry(found: Headline | undefined, m: Material): Headline | undefined {
   const { content } = ASSET_TYPES[m.options.assetType];
@@ -66,7 +76,7 @@ export function emphasisedEntry(found: Headline | undefined, m: Material): Headl
   const text = capitalize(unstop(unlabelled(first.text, m)));
   if (size(text) > LONGEST || (content === "figures" && ONE_VALUE.test(text))) return undefined;
   const list = m.reading.facts.find(({ id }) => id === first.fact.id)?.span.start ?? 0;
-  const isHeading = found?.block !== undefined && found.rest.length === 0 && found.block.at < list;
+  const isHeading = standsAbove(found, list);
   const above = { block: found?.block, heading: found?.text ?? "" };
   return { text, facts: [first.fact.id], rest: [], label: "", ...(isHeading ? above : { block: undefined }) };
 }

@@ -116,3 +116,19 @@ test("hours end a sentence before what is counted", () => {
   const facts = factsOf("Ouvert du mercredi au dimanche, de 10 h à 18 h. 140 objets, cartes et gravures.");
   expect(facts).toContain("140 objets, cartes et gravures.");
 });
+
+test("that a value is to stand out is no part of its statement", () => {
+  const facts = factsOf(
+    "Dall'oliva alla bottiglia. Quest'anno servivano circa 7 kg di olive per un litro d'olio: questo dato deve risaltare.",
+  );
+  expect(facts.join(" ")).toContain("un litro d'olio");
+  expect(facts.join(" ")).not.toContain("risaltare");
+});
+
+test("the role stands under the pay that is wanted largest", () => {
+  const { headline, support } = storyOf(
+    "2 gas heating engineers, full time, Harwick depot. Start: Feb 2027 or sooner.\n- £39,000–£44,000 depending on experience\n- van + fuel card\n- 28 days holiday\nApply by 15 January: jobs@tolley.example. Salary should be the biggest thing.",
+  );
+  expect(headline.text).toContain("£39,000");
+  expect(support?.text).toContain("gas heating engineers");
+});
