@@ -14,18 +14,24 @@ type BackgroundProps = {
   context: RenderContext;
   look: InfographicStyle;
   end: number;
-  first: Box | undefined;
-  firstKey: string | undefined;
+  first: Flow["places"][number] | undefined;
 };
 
 /** Light on paper, a crown of brand colour that the first tiles overlap, or the plain night. */
-export function Background({ context, look, end, first, firstKey }: BackgroundProps): Node {
+export function Background({ context, look, end, first }: BackgroundProps): Node {
   const { size, unit } = context;
   if (look.name === "paper") return <Light context={context} />;
   if (look.name === "night") return <div />;
-  const isOver = first !== undefined && CARDS.includes(firstKey ?? "");
-  const height = Math.round(isOver ? first.y + Math.min(first.height * 0.5, 130 * unit) : end + 34 * unit);
+  const height = Math.round(first ? bandEnd(first, unit, end) : end + AIR * unit);
   return <Panel box={{ x: 0, y: 0, width: size.width, height }} surface={look.title} />;
+}
+
+const AIR = 34;
+
+/** Under the first block where it stands on the band, behind the first card, else over the first block. */
+function bandEnd({ block, box }: Flow["places"][number], unit: number, end: number): number {
+  if (block.isOpen) return box.y + box.height;
+  return CARDS.includes(block.key) ? box.y + Math.min(box.height * 0.5, 130 * unit) : end + AIR * unit;
 }
 
 /** Fills a page of few words with one large ornament in the corner, between the last block and the foot. */

@@ -10,7 +10,7 @@ import { TextLines } from "../kit/text-lines.tsx";
 import { SMALL, STRONG } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
 import { type Block, leastOf } from "./flow.ts";
-import { numberWords } from "./hero.tsx";
+import { numberWords } from "./hero-words.tsx";
 import { drawnColors, type InfographicStyle } from "./look.ts";
 import { Card } from "./panel.tsx";
 

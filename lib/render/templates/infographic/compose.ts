@@ -45,8 +45,8 @@ const NONE: MessageColumn = {
   tail: { width: 0, height: 0 },
 };
 
-/** `isClose`: some of its blocks are in less height than they would have. */
-export type Composed = { words: MessageColumn; flowed: Flow; isCut: boolean; isClose: boolean };
+/** `close`: how many of its kinds of blocks are in less height than they would have, of 0 to 2. */
+export type Composed = { words: MessageColumn; flowed: Flow; isCut: boolean; close: number };
 
 /** Share of the page and largest type of the title, by the number of blocks beside it. */
 const TITLE = [
@@ -100,9 +100,9 @@ export function compose(
   if (isUntitled) return { words: NONE, ...fill(context, blocks, foot, body) };
   const under = { blocks, foot, body };
   const usual = loudest(context, data, look, under);
-  if (!usual.isCut && !usual.isClose) return usual;
+  if (!usual.isCut && usual.close === 0) return usual;
   const crowded = titled(context, data, look, under, crowdedTitle(context, under));
-  const isFuller = usual.isCut || !crowded.isClose;
+  const isFuller = usual.isCut || crowded.close < usual.close;
   return isFuller && isWhole(crowded.words) && crowded.flowed.places.length >= usual.flowed.places.length
     ? crowded
     : usual;
@@ -211,11 +211,11 @@ function fill(
 ): Omit<Composed, "words"> {
   const { unit } = context;
   const gaps = { minimum: GAPS.minimum * unit, ideal: GAPS.ideal * unit, maximum: GAPS.maximum * unit };
-  for (const { set, isCut, isClose } of attempts(context, blocks)) {
+  for (const { set, isCut, close } of attempts(context, blocks)) {
     const flowed = flow(foot ? [...set, foot] : set, available, gaps);
-    if (flowed) return { flowed: settle(flowed, available), isCut, isClose };
+    if (flowed) return { flowed: settle(flowed, available), isCut, close };
   }
-  return { flowed: squeezed(blocks, available), isCut: true, isClose: true };
+  return { flowed: squeezed(blocks, available), isCut: true, close: CLOSEST };
 }
 
 /** What the page is about in the room that there is, as much of it as has a place: a page without it says nothing. */
@@ -266,7 +266,10 @@ function blocksOf(
   return made.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
 }
 
-type Arrangement = { set: readonly Block[]; isCut: boolean; isClose: boolean };
+type Arrangement = { set: readonly Block[]; isCut: boolean; close: number };
+/** Closer blocks beside a number that keeps its room, and a number that leaves them some of it. */
+const CLOSER = 1;
+const CLOSEST = 2;
 
 /** All blocks, then closer ones, then steps and timeline as a pair, then fewer and fewer. */
 function attempts(context: RenderContext, blocks: readonly Block[]): Arrangement[] {
@@ -279,15 +282,13 @@ function attempts(context: RenderContext, blocks: readonly Block[]): Arrangement
     const set = blocks.filter(({ key }) => !gone.includes(key));
     return { set, isCut: set.length < blocks.length };
   }).filter(({ set }) => set.length > 0 || blocks.length === 0);
-  const closer = blocks.map((block) => block.compact ?? block);
+  const closest = (set: readonly Block[]) => set.map((block) => block.compact ?? block);
+  const closer = blocks.map((block) => (block.key === "hero" ? block : (block.compact ?? block)));
   return [
-    { set: blocks, isCut: false, isClose: false },
-    { set: closer, isCut: false, isClose: true },
-    { set: paired, isCut: false, isClose: false },
-    ...fewer.map(({ set, isCut }) => ({
-      set: set.map((block) => block.compact ?? block),
-      isCut,
-      isClose: true,
-    })),
+    { set: blocks, isCut: false, close: 0 },
+    { set: closer, isCut: false, close: CLOSER },
+    { set: closest(blocks), isCut: false, close: CLOSEST },
+    { set: closest(paired), isCut: false, close: 0 },
+    ...fewer.map(({ set, isCut }) => ({ set: closest(set), isCut, close: CLOSEST })),
   ];
 }

@@ -15,6 +15,8 @@ export type Block = {
   draw: (box: Box) => Node | Node[];
   /** The same in less height, for a page that is too full for it. */
   compact?: Block;
+  /** It stands on the colour of the title over it, which ends under it. */
+  isOpen?: true;
 };
 
 /** A page of less than so many design pixels has to fit its blocks closer together. */

@@ -1,5 +1,4 @@
 /** @jsxImportSource #template */
-import { fitStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
@@ -9,22 +8,25 @@ import { figureDrawing } from "../kit/figure-drawing.ts";
 import { type FigureShape, figureShape } from "../kit/figure-shape.ts";
 import { iconNamed } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
-import { Place, Within } from "../kit/place.tsx";
+import { Place } from "../kit/place.tsx";
 import { subjectAlone } from "../kit/subject/scene.ts";
-import { TextLines } from "../kit/text-lines.tsx";
-import { FIGURE, SMALL, STRONG } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
 import { type Block, leastOf } from "./flow.ts";
+import { largestWords, type WordsArea } from "./hero-words.tsx";
 import { drawnColors, type InfographicStyle } from "./look.ts";
 import { Card } from "./panel.tsx";
 
 type HeroStat = Infographic["stats"][number];
 
 /** Heights in design pixels; a number that has the page to itself may be taller. */
-const HEIGHT = { low: 104, minimum: 176, ideal: 250, among: 224, sole: 340, maximum: 440, alone: 520 };
-/** Share of the panel that a drawing takes, and the largest number on it in design pixels. */
-const DRAWN = { ring: 0.34, pair: 0.3, people: 0.46, thing: 0.34 };
-const NUMBER = 260;
+const HEIGHT = { low: 104, minimum: 176, sole: 340, maximum: 440, alone: 520 };
+/** Shares of the height of its page that a number takes which leads it. */
+const LED = { least: 0.23, ideal: 0.31 };
+/** Share of the panel that a drawing takes. */
+const DRAWN = { ring: 0.36, pair: 0.3, people: 0.46, thing: 0.34 };
+
+/** `second`: another number that cannot be drawn. `isOnBand`: it stands on the colour of the title, without a card. */
+type HeroOptions = { isSparse: boolean; second?: HeroStat | undefined; isOnBand?: boolean };
 
 /**
  * The page's one large number on a panel of its own, drawn beside it where it can be drawn. A second number that cannot
@@ -34,13 +36,13 @@ export function heroBlock(
   context: RenderContext,
   stat: HeroStat,
   look: InfographicStyle,
-  isSparse: boolean,
-  second?: HeroStat,
-  isAmong = false,
+  { isSparse, second, isOnBand = false }: HeroOptions,
 ): Block {
-  const { unit } = context;
+  const { unit, safe } = context;
   const [first, other] = look.tiles;
+  const isOpen = isOnBand && look.name === "crown" && !second;
   const draw = (box: Box) => {
+    if (isOpen) return panel(context, stat, { look, surface: look.title, box, isOpen });
     if (!second) return panel(context, stat, { look, surface: first, box });
     const gap = Math.round(16 * unit);
     const width = Math.round((box.width - gap) * LEADING);
@@ -50,14 +52,18 @@ export function heroBlock(
       ...panel(context, second, { look, surface: other, box: right, isNarrow: true }),
     ];
   };
-  return {
+  const least = leastOf(context, HEIGHT.minimum, HEIGHT.low);
+  const ideal = Math.max(LED.ideal * safe.height, isSparse ? HEIGHT.sole * unit : 0);
+  const block: Block = {
     key: "hero",
-    minimum: leastOf(context, HEIGHT.minimum, HEIGHT.low),
-    ideal: (isAmong ? HEIGHT.among : isSparse ? HEIGHT.sole : HEIGHT.ideal) * unit,
-    maximum: (isSparse ? HEIGHT.alone : HEIGHT.maximum) * unit,
+    minimum: Math.max(least, LED.least * safe.height),
+    ideal,
+    maximum: Math.max(ideal, (isSparse ? HEIGHT.alone : HEIGHT.maximum) * unit),
     growShare: isSparse ? 3 : 1.5,
     draw,
+    ...(isOpen && { isOpen: true as const }),
   };
+  return { ...block, compact: { ...block, minimum: least } };
 }
 
 /** Whether what the page is about stands beside its large number, which nothing else draws. */
@@ -79,27 +85,40 @@ const SHORTER = 4;
 /** Share of the width that the hero keeps beside a second number. */
 const LEADING = 0.6;
 
-type PanelArea = { look: InfographicStyle; surface: Surface; box: Box };
-/** A narrow panel keeps its width for the number: nothing is drawn beside it. */
-type PanelPlace = PanelArea & { isNarrow?: boolean };
+/** A narrow panel keeps its width for the number: nothing is drawn beside it. An open one has no card. */
+type PanelPlace = WordsArea & { isNarrow?: boolean; isOpen?: boolean };
 
-function panel(context: RenderContext, stat: HeroStat, { look, surface, box, isNarrow }: PanelPlace): Node[] {
-  const { unit } = context;
-  const pad = Math.round(Math.min(34 * unit, box.height * 0.16));
-  const inner = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad };
+/** Where the words and the drawing of a panel stand. */
+function innerOf({ unit }: RenderContext, { box, isOpen }: PanelPlace): Box {
+  const under = Math.round(UNDER * unit);
+  if (isOpen) return { ...box, height: box.height - under };
+  const pad = Math.round(Math.min(30 * unit, box.height * 0.11));
+  return { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad };
+}
+/** Room between a number and the edge of the band that it stands on, in design pixels. */
+const UNDER = 24;
+
+/** What is drawn beside a number: what it says, else what the page is about. */
+function drawnBeside({ subject }: RenderContext, stat: HeroStat, inner: Box, isNarrow = false) {
   const shape = isNarrow ? undefined : figureShape(stat);
-  const { subject } = context;
-  const thing =
-    !shape && !isNarrow && subject ? Math.round(Math.min(inner.width * DRAWN.thing, inner.height)) : 0;
-  const side = shape ? drawnWidth(shape, inner) : thing;
-  const room = { ...inner, width: inner.width - (side && side + Math.round(26 * unit)) };
-  const said = numberWords(context, stat, { look, surface, box: room });
+  const thing = shape || isNarrow ? undefined : subject;
+  const side = Math.round(Math.min(inner.width * DRAWN.thing, inner.height));
+  return { shape, thing, side: shape ? drawnWidth(shape, inner) : thing ? side : 0 };
+}
+
+function panel(context: RenderContext, stat: HeroStat, place: PanelPlace): Node[] {
+  const { look, surface, box, isNarrow, isOpen } = place;
+  const inner = innerOf(context, place);
+  const { shape, thing, side } = drawnBeside(context, stat, inner, isNarrow);
+  const room = { ...inner, width: inner.width - (side && side + Math.round(26 * context.unit)) };
+  const said = largestWords(context, stat, { look, surface, box: room });
   const right = { ...inner, x: inner.x + inner.width - side, width: side };
+  const isBare = !shape && !thing && !isOpen;
   return [
-    <Card context={context} look={look} box={box} color={surface.background} />,
+    ...(isOpen ? [] : [<Card context={context} look={look} box={box} color={surface.background} />]),
     ...(shape ? [drawing(shape, right, drawnColors(surface))] : []),
-    ...(subject && thing ? [thingIn(subjectAlone(context, subject, surface.background), right)] : []),
-    ...(!shape && !thing ? [beside(context, stat, { surface, box, inner, width: said.width })] : []),
+    ...(thing ? [thingIn(subjectAlone(context, thing, surface.background), right)] : []),
+    ...(isBare ? [beside(context, stat, { surface, box, inner, width: said.width })] : []),
     said.node,
   ];
 }
@@ -156,50 +175,4 @@ export function drawing(shape: FigureShape, box: Box, colors: Parameters<typeof 
       />
     </Place>
   );
-}
-
-/**
- * A number in a box with what it is called over it and its label under it, all as large as the room allows; `at` is its
- * place in spare height, from 0 for the top.
- */
-export function numberWords(
-  { unit, measureText, ...context }: RenderContext,
-  stat: HeroStat,
-  { look, surface, box }: PanelArea,
-  { at = 0.5, isNamed = false } = {},
-): { node: Node; width: number } {
-  const least = context.smallest;
-  const { width } = box;
-  const said = { width, min: Math.max(least, 20 * unit), max: Math.max(least, 34 * unit) };
-  const value = { min: Math.max(least, 30 * unit), max: NUMBER * unit, width, maxLines: 1 };
-  const column = [
-    {
-      ...said,
-      key: "before" as const,
-      text: stat.before ?? "",
-      typeStyle: isNamed ? STRONG : SMALL,
-      maxLines: 2,
-      gap: 0,
-    },
-    {
-      ...value,
-      key: "value" as const,
-      text: stat.value,
-      typeStyle: { ...FIGURE, leading: 1.04 },
-      gap: stat.before ? 4 * unit : 0,
-    },
-    { ...said, key: "label" as const, text: stat.label, typeStyle: STRONG, maxLines: 3, gap: 8 * unit },
-  ];
-  const { parts, gaps, height } = fitStack(measureText, column, box.height);
-  const color = look.name === "crown" ? surface.key : surface.ink;
-  const node = (
-    <Within available={box} height={height} at={at} style={{ flexDirection: "column" }}>
-      <TextLines fitted={parts.before} color={isNamed ? surface.ink : surface.muted} part="label" />
-      <div style={{ height: gaps.value ?? 0, flexShrink: 0 }} />
-      <TextLines fitted={parts.value} color={color} part="value" />
-      <div style={{ height: gaps.label ?? 0, flexShrink: 0 }} />
-      <TextLines fitted={parts.label} color={surface.ink} part="label" />
-    </Within>
-  );
-  return { node, width: Math.max(...Object.values(parts).map((part) => part?.width ?? 0)) };
 }

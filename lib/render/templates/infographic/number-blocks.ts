@@ -28,8 +28,6 @@ function heroOf(data: Infographic, isInHeadline: boolean) {
   return earlier || !isDrawn ? stats[0] : undefined;
 }
 
-const AMONG = 3;
-
 /** The number of the headline is the hero, else the first of the numbers. */
 export function numberBlocks(
   context: RenderContext,
@@ -49,8 +47,6 @@ export function numberBlocks(
   const others = data.stats.slice(hero ? 1 : 0);
   if (hero && data.earlier)
     return [changeBlock(context, hero, data.earlier, look, isSparse), tilesOf(others)];
-  if (hero && isSecond(hero, others)) return [heroBlock(bare, hero, look, isSparse, others[0])];
-  // Beside many numbers the first leaves them their room.
-  const isAmong = others.length > AMONG;
-  return [drawn, hero && heroBlock(around, hero, look, isSparse, undefined, isAmong), tilesOf(others)];
+  if (hero && isSecond(hero, others)) return [heroBlock(bare, hero, look, { isSparse, second: others[0] })];
+  return [drawn, hero && heroBlock(around, hero, look, { isSparse, isOnBand: true }), tilesOf(others)];
 }

@@ -133,7 +133,7 @@ function pageUnder(
   const [first] = flowed.places;
   const node = (
     <Canvas size={size} background={look.page.background}>
-      <Background context={context} look={look} end={end} first={first?.box} firstKey={first?.block.key} />
+      <Background context={context} look={look} end={end} first={first} />
       {photo && (
         <PhotoFill
           photo={photo}
@@ -234,7 +234,7 @@ function split(context: RenderContext, data: Infographic, look: InfographicStyle
   const { start, more, isCut } = beside.isCut ? usual : beside;
   return (
     <Canvas size={size} background={look.page.background}>
-      <Background context={context} look={look} end={0} first={undefined} firstKey={undefined} />
+      <Background context={context} look={look} end={0} first={undefined} />
       <Place box={{ ...left, height: head.height }}>{head.node}</Place>
       <Place box={{ ...left, y: top, height: start.words.height }}>
         {isCut ? mark(start.words.node) : start.words.node}

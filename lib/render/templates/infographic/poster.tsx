@@ -164,7 +164,7 @@ function lowerPart(
     hero &&
       (data.earlier
         ? changeBlock(context, hero, data.earlier, look, true)
-        : heroBlock(context, hero, look, true)),
+        : heroBlock(context, hero, look, { isSparse: true })),
     data.when && whenBlock(context, data.when, look),
     data.facts &&
       data.facts.length > 0 &&
