@@ -17,6 +17,7 @@ import { readIn } from "../kit/story/shown.ts";
 import type { StoryTable } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 import { areDayRows } from "../kit/story/wished-days.ts";
+import { announcedFigure } from "./announced-figure.ts";
 import { besideChart } from "./beside-chart.ts";
 import { besideHeadline } from "./beside-headline.ts";
 import { changeFirst, twoTimes } from "./changes.ts";
@@ -49,11 +50,12 @@ const MOST = {
 const SCORE = { poster: 0.1, figure: 0.55, page: 0.9 };
 
 /** What a page is made of: its words, its chart or table or report, and the number that leads it. */
-function partsOf(story: Story, pictures: Pictures) {
+function partsOf(announced: ReturnType<typeof announcedFigure>, pictures: Pictures) {
+  const { story } = announced;
   const { words, price } = priceApart(withShortTitle(wordsOf(story, pictures)));
   const series = seriesOf(story, pictures);
   const times = twoTimes(story);
-  const wanted = price ?? shortEnough(emphasisOf(story));
+  const wanted = price ?? wantedIn(announced);
   const { chart } = chartOf(story, series, { isLed: wanted !== undefined });
   const report = times || chart ? undefined : reportOf(story, wanted?.value);
   const blocks = report ? pageOf(report) : blocksOf(times?.others ?? story, pictures, chart, times?.table);
@@ -72,9 +74,11 @@ function partsOf(story: Story, pictures: Pictures) {
 }
 
 /** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
-export function fits(story: Story, pictures: Pictures) {
+export function fits(whole: Story, pictures: Pictures) {
+  const announced = announcedFigure(whole);
+  const { story } = announced;
   const { words, chart, others, report, times, shown, given, before, asked, lead, facts } = partsOf(
-    story,
+    announced,
     pictures,
   );
   const link = wantsCode(story) ? addressOf(story) : "";
@@ -137,6 +141,9 @@ function endOf(supporting: string, stats: Stats): { supporting: string; closing?
 }
 
 const withoutStop = (text: string) => text.replace(/(?<!\.)\.$/u, "");
+
+const wantedIn = ({ story, figure }: ReturnType<typeof announcedFigure>) =>
+  shortEnough(figure ?? emphasisOf(story));
 
 /** A value that is drawn as a number has to be short. */
 function shortEnough(asked: ReturnType<typeof emphasisOf>): Stats[number] | undefined {

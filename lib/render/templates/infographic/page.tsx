@@ -17,6 +17,7 @@ import { compose } from "./compose.ts";
 import type { Infographic } from "./data.ts";
 import { shapeOfHeadline } from "./drawn.ts";
 import { type InfographicStyle, lookOf } from "./look.ts";
+import { ofMatter } from "./matter.ts";
 import { isPoster, poster } from "./poster.tsx";
 import { procedure } from "./procedure/procedure.ts";
 
@@ -32,7 +33,8 @@ const LOOKS = ["paper", "crown", "night"] as const;
  * Draws one column on tall pages. Wide and square pages give the title and the numbers a column of their
  * own.
  */
-export function draw(context: RenderContext, data: Infographic): Drawing {
+export function draw(given: RenderContext, data: Infographic): Drawing {
+  const context = ofMatter(given, data);
   const name = pick(LOOKS, prng(context.seed)());
   const steps = procedure(context, data, lookOf(context, name));
   if (steps) return { layout: "procedure", pages: [steps] };

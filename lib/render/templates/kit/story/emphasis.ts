@@ -78,15 +78,22 @@ function rowCalled({ points }: Story, wanted: string): Emphasised | undefined {
     : undefined;
 }
 
+/** "963 went home working, that is 75 %": words that only lead to a number, which says the clause before it once more. */
+const LINK =
+  /^(?:(?:that|this|it|which)(?:[’']s| is| was| makes| means| comes to)|or|i\.e|das (?:ist|sind|war|waren|macht)|also|oder|c[’']est|c[’']était|cela fait|ce qui fait|soit|ou|(?:eso|esto|lo que|que) (?:es|son|supone)|es decir|o sea|cioè|ossia|ovvero|vale a dire|(?:dat|dit) (?:is|zijn|was)|ofwel|oftewel|ou seja|isto é|(?:isso|o que) (?:é|são|dá))(?: (?:about|around|rund|etwa|environ|unos|circa|ongeveer|cerca de))?$/iu;
+
 /** A number that is no value of its own: with the words of its clause, where these are few. */
 function wordsAround({ facts }: Story, wanted: string): Emphasised | undefined {
   const value = wanted.trim();
   if (!/\d/.test(value) || value.length > LONGEST) return undefined;
   const own = facts.filter(({ from, says }) => from === "brief" && says.includes(value));
-  const clauses = own
-    .flatMap(({ says }) => says.split(/[,;:.!?]\s+|\.$|[、。]/u))
-    .filter((one) => one.includes(value));
-  const [before = "", after = ""] = (clauses[0] ?? "").split(value).map((part) => part.trim());
+  const clauses = own.flatMap(({ says }) => says.split(/[,;:.!?]\s+|\.$|[、。]/u));
+  const at = clauses.findIndex((one) => one.includes(value));
+  const [before = "", after = ""] = (clauses[at] ?? "").split(value).map((part) => part.trim());
+  if (after === "" && LINK.test(before)) {
+    const whole = clauses[at - 1] ?? "";
+    return { value, label: whole.length <= LABEL ? whole : "" };
+  }
   const label = `${before} ${after}`.trim();
   if (label.length > LABEL || !/\p{L}{4}/u.test(label)) return { value, label: "" };
   const isBetween = /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
