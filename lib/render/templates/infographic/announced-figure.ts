@@ -8,8 +8,8 @@ import { sentencesOf } from "../kit/story/sentences.ts";
 import { tokensOf } from "../kit/story/tokens.ts";
 
 type AnnouncedFigure = { value: string; label: string; intro?: string };
-/** A story under the title that announces its numbers, and the one that leads them. */
-type Announced = { story: Story; figure?: AnnouncedFigure };
+/** A story under the title that announces its numbers, what that is the title of, and the number that leads them. */
+type Announced = { story: Story; figure?: AnnouncedFigure; period?: string };
 
 const MOST = { title: 40, value: 16, label: 60 };
 /** "Our year in figures, November 2025 to October 2026": the title, and what it is the title of. */
@@ -65,8 +65,15 @@ export function announcedFigure(story: Story): Announced {
   const figure = heading && figureOf(story);
   if (!figure) return { story };
   const { title, rest, facts, left, isOver } = heading;
-  const text = inARow([...(rest === "" ? [] : [`${capitalized(rest)}.`]), ...left]);
-  const support = story.support && { ...story.support, text };
+  const support = story.support && { ...story.support, text: inARow(left) };
   const kicker = isOver ? null : story.kicker;
-  return { story: { ...story, headline: { text: title, facts }, kicker, support }, figure };
+  return {
+    story: { ...story, headline: { text: title, facts }, kicker, support },
+    figure,
+    period: capitalized(rest),
+  };
 }
+
+/** What a title is the title of opens the text under it; alone it is no sentence. */
+export const underTitle = ({ period = "" }: Announced, text: string): string =>
+  period === "" || text === "" ? period || text : inARow([`${period}.`, text]);

@@ -3,7 +3,7 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
-import { suitsColumns } from "../kit/chart/bar-plan.ts";
+import { planBars, suitsColumns } from "../kit/chart/bar-plan.ts";
 import { barChart } from "../kit/chart/bars.tsx";
 import { isLabelled } from "../kit/chart/column-plan.ts";
 import { columnChart } from "../kit/chart/columns.tsx";
@@ -53,12 +53,33 @@ function settingOf(context: RenderContext, data: InfographicChart, area: ChartAr
     return { type: Math.min(pixels(context, SMALL), type), isUpright: false };
   }
   const isCourse = data.points.every(({ label }) => label.length <= 10);
-  const found = columnType(context, data, area);
+  const found = isFlat(data, area) ? undefined : columnType(context, data, area);
   if (found !== undefined && (isCourse || found >= SMALL))
     return { type: pixels(context, found), isUpright: true };
   const slot = area.height / Math.max(1, data.points.length);
   const type = Math.max(least, Math.round(slot / 3.4));
-  return { type: Math.min(pixels(context, 21), type), isUpright: false };
+  const usual = Math.min(pixels(context, 21), type);
+  return { type: Math.max(usual, barType(context, data, area) ?? 0), isUpright: false };
+}
+
+/** In so low a room columns of things would be stumps. */
+const FLAT = 0.42;
+const isFlat = ({ points }: InfographicChart, { width, height }: ChartArea): boolean =>
+  height < width * FLAT && !isCalendarCourse({ points: points.map(({ label }) => ({ x: label, y: 0 })) });
+
+/** Sizes of the names of bars, in design pixels, and the height that a bar has with them, in sizes of the type. */
+const BARS = { types: [28, 26, 24, 22, 20.5, 19], slot: 1.45 };
+
+/** The largest type in which every bar has its whole name and its value. */
+function barType(context: RenderContext, data: InfographicChart, area: ChartArea): number | undefined {
+  const series = seriesOf(data, "largest", context.language);
+  const most = area.height / data.points.length / BARS.slot;
+  return BARS.types
+    .map((size) => pixels(context, size))
+    .find((type) => {
+      const { bars } = type > most ? { bars: [] } : planBars(context, series, { ...area, type });
+      return bars.length > 0 && bars.every(({ words }) => words && !words.name.fitted.cut);
+    });
 }
 
 /** Under columns, months and days have three letters where their whole names would make the type small. */
@@ -76,8 +97,8 @@ function readable(context: RenderContext, data: InfographicChart, area: ChartAre
 /** Of Latin letters alone: other scripts do not shorten their months so. */
 const WORD = /^\p{Script=Latin}+\.?$/u;
 
-/** Heights in design pixels, and how much higher a chart is that leads its page. */
-const LEAST = { usual: 250, leading: 330, low: 165 };
+/** Heights in design pixels, of few bars too, and how much higher a chart is that leads its page. */
+const LEAST = { usual: 250, leading: 330, low: 165, head: 78, row: 38 };
 const LEADING = 1.7;
 const LEADING_MOST = 1.3;
 /** The largest type of what a course went from and to, in design pixels, its share of the height, and the space under it. */
@@ -135,6 +156,10 @@ function headOf(context: RenderContext, data: InfographicChart, look: Infographi
   return { nodes, available: isBeside ? right : (led?.available ?? under) };
 }
 
+/** The name of a bar is read like its value, whichever of them is the largest. */
+const surfaceOf = ({ kind }: InfographicChart, { panel }: InfographicStyle) =>
+  kind === "bar" ? { ...panel, muted: panel.ink } : panel;
+
 export function chartBlock(
   context: RenderContext,
   data: InfographicChart,
@@ -145,7 +170,7 @@ export function chartBlock(
   const draw = (box: Box) => {
     const { nodes, available } = headOf(context, data, look, inset(box, padOf(context, box)));
     const { width, height } = available;
-    const area = { surface: look.panel, width, height, isTight: true };
+    const area = { surface: surfaceOf(data, look), width, height, isTight: true };
     const shown = readable(context, data, area);
     const { type, isUpright } = settingOf(context, shown, area);
     const chart = chartOf(context, shown, { ...area, type }, isUpright);
@@ -166,8 +191,10 @@ export function chartBlock(
     growShare: 4,
     draw,
   };
-  return data.lead
-    ? { ...block, minimum: leastOf(context, LEAST.leading, LEAST.low), compact: block }
+  if (data.lead) return { ...block, minimum: leastOf(context, LEAST.leading, LEAST.low), compact: block };
+  const rows = (LEAST.head + data.points.length * LEAST.row) * unit;
+  return data.kind === "bar" && rows < block.minimum
+    ? { ...block, compact: { ...block, minimum: rows } }
     : block;
 }
 

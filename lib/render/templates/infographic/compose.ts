@@ -5,7 +5,8 @@ import type { RenderContext } from "../../template.ts";
 import { isWhole } from "../kit/photo-pages.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
 import { aroundFigure } from "./around-figure.ts";
-import { comparisonBlock, pairBlock, timelineBlock } from "./blocks.tsx";
+import { attempts, CLOSEST } from "./attempts.ts";
+import { comparisonBlock, timelineBlock } from "./blocks.tsx";
 import { chartBlock } from "./chart.tsx";
 import type { Infographic } from "./data.ts";
 import { endBlock } from "./end.tsx";
@@ -20,19 +21,6 @@ import { title } from "./title.tsx";
 import { whenBlock } from "./when.tsx";
 
 const GAPS = { minimum: 13, ideal: 34, maximum: 62 };
-/** Dispensed with in this order when a page is too full for all of them. */
-const DISPENSABLE = [
-  "facts",
-  "when",
-  "timeline",
-  "steps",
-  "groups",
-  "comparison",
-  "changes",
-  "chart",
-  "prices",
-  "stats",
-];
 /** Blocks that stand on a card, which a band of colour may reach under. */
 export const CARDS = ["hero", "stats", "changes", "prices", "chart", "comparison", "groups"];
 
@@ -45,7 +33,7 @@ const NONE: MessageColumn = {
   tail: { width: 0, height: 0 },
 };
 
-/** `close`: how many of its kinds of blocks are in less height than they would have, of 0 to 2. */
+/** `close`: how far its blocks are in less height than they would have, from 0 to 3. */
 export type Composed = { words: MessageColumn; flowed: Flow; isCut: boolean; close: number };
 
 /** Share of the page and largest type of the title, by the number of blocks beside it. */
@@ -65,10 +53,13 @@ const scaled = (
   { share, max }: { share: number; max: number },
   { titleScale: by = 1 }: InfographicStyle,
   data: Infographic,
-) => ({ share, max: max * Math.min(by, isAnnounced(data) ? ANNOUNCING : hasChanged(data) ? CHANGED : 1) });
+) => ({
+  share: isAnnounced(data) && data.supporting.length <= ANNOUNCING.text ? share * ANNOUNCING.share : share,
+  max: max * Math.min(by, isAnnounced(data) ? ANNOUNCING.max : hasChanged(data) ? CHANGED : 1),
+});
 
-/** "This year in numbers" only announces: it leaves the size, and the room of a drawing, to the numbers. */
-const ANNOUNCING = 0.56;
+/** "This year in numbers" only announces: it leaves the size, and the room of a drawing, to the numbers; and so does a short text under it. */
+const ANNOUNCING = { max: 0.56, share: 0.52, text: 60 };
 const isAnnounced = ({ headline, stats }: Infographic): boolean =>
   IN_NUMBERS.test(headline) && stats.length > 1;
 /** A number inside the title is what the page is about, and takes more of the page. */
@@ -262,33 +253,14 @@ function blocksOf(
       facts.length > 0 &&
       factsBlock(context, facts, look, { isSparse, isMarked: facts.length > 1 && !steps && !timeline }),
   ].filter((block) => block !== false && block !== undefined);
-  const order = chart?.lead ? ["chart", ...look.order.filter((key) => key !== "chart")] : look.order;
+  const order = orderOf(data, look);
   return made.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
 }
 
-type Arrangement = { set: readonly Block[]; isCut: boolean; close: number };
-/** Closer blocks beside a number that keeps its room, and a number that leaves them some of it. */
-const CLOSER = 1;
-const CLOSEST = 2;
-
-/** All blocks, then closer ones, then steps and timeline as a pair, then fewer and fewer. */
-function attempts(context: RenderContext, blocks: readonly Block[]): Arrangement[] {
-  const steps = blocks.find(({ key }) => key === "steps");
-  const timeline = blocks.find(({ key }) => key === "timeline");
-  const others = blocks.filter((block) => block !== steps && block !== timeline);
-  const paired = steps && timeline ? [...others, pairBlock(context, steps, timeline)] : blocks;
-  const fewer = DISPENSABLE.map((_, i) => {
-    const gone = DISPENSABLE.slice(0, i + 1);
-    const set = blocks.filter(({ key }) => !gone.includes(key));
-    return { set, isCut: set.length < blocks.length };
-  }).filter(({ set }) => set.length > 0 || blocks.length === 0);
-  const closest = (set: readonly Block[]) => set.map((block) => block.compact ?? block);
-  const closer = blocks.map((block) => (block.key === "hero" ? block : (block.compact ?? block)));
-  return [
-    { set: blocks, isCut: false, close: 0 },
-    { set: closer, isCut: false, close: CLOSER },
-    { set: closest(blocks), isCut: false, close: CLOSEST },
-    { set: closest(paired), isCut: false, close: 0 },
-    ...fewer.map(({ set, isCut }) => ({ set: closest(set), isCut, close: CLOSEST })),
-  ];
+/** A course that leads comes first; bars beside a number stand under it, for they are what it is made of. */
+function orderOf({ chart, stats }: Infographic, { order }: InfographicStyle): readonly string[] {
+  const others = order.filter((key) => key !== "chart");
+  if (chart?.lead) return ["chart", ...others];
+  if (chart?.kind !== "bar" || stats.length === 0) return order;
+  return others.flatMap((key) => (key === "hero" ? [key, "chart"] : key));
 }

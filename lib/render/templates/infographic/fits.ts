@@ -17,12 +17,13 @@ import { readIn } from "../kit/story/shown.ts";
 import type { StoryTable } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 import { areDayRows } from "../kit/story/wished-days.ts";
-import { announcedFigure } from "./announced-figure.ts";
+import { announcedFigure, underTitle } from "./announced-figure.ts";
 import { besideChart } from "./beside-chart.ts";
 import { besideHeadline } from "./beside-headline.ts";
 import { changeFirst, twoTimes } from "./changes.ts";
 import { type Chart, chartOf, isPlotted, type Plotted, unplotted } from "./charted.ts";
 import { thanksApart } from "./closing.ts";
+import { type CountedParts, countedParts } from "./counted-parts.ts";
 import { leadingNumber, leadOf } from "./led-headline.ts";
 import { ledNumbers } from "./led-numbers.ts";
 import { isDrawnAll, listsOf, markedList } from "./lists-of.ts";
@@ -74,7 +75,20 @@ function partsOf(announced: ReturnType<typeof announcedFigure>, pictures: Pictur
 }
 
 /** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
-export function fits(whole: Story, pictures: Pictures) {
+export function fits(story: Story, pictures: Pictures) {
+  const counted = countedParts(story);
+  return (counted && withParts(counted, pictures)) ?? fitsWhole(story, pictures);
+}
+
+/** The page of a story beside bars of the parts that it tells of a total; undefined where another block has their place. */
+function withParts({ series, rest }: CountedParts, pictures: Pictures) {
+  const { data, tells, score } = fitsWhole(rest, pictures);
+  const { chart } = chartOf(rest, series, { isLed: true });
+  if (!chart || data.earlier || BLOCKS.some((key) => Object.hasOwn(data, key))) return undefined;
+  return { score, data: { ...data, chart }, tells: [...tells, ...series.facts] };
+}
+
+function fitsWhole(whole: Story, pictures: Pictures) {
   const announced = announcedFigure(whole);
   const { story } = announced;
   const { words, chart, others, report, times, shown, given, before, asked, lead, facts } = partsOf(
@@ -99,6 +113,7 @@ export function fits(whole: Story, pictures: Pictures) {
   const { prices, earlier } = led;
   const stats = [...led.stats, ...beside.changes].slice(0, MOST.stats);
   const { photo } = photosFor(pictures, ["product", "place", "people", "other"]);
+  const under = asked ? apartFrom(said.supporting, [`${asked.value} ${asked.label}`]) : said.supporting;
   const score = scoreBeside(story, prices, scoreOf({ ...shown, ...said }, stats));
   const fit = fitWithDetails(others, score, {
     ...words,
@@ -109,7 +124,7 @@ export function fits(whole: Story, pictures: Pictures) {
     ...withoutFacts(shown),
     ...present({ prices }),
     ...withoutFacts(said),
-    ...endOf(asked ? apartFrom(said.supporting, [`${asked.value} ${asked.label}`]) : said.supporting, stats),
+    ...endOf(underTitle(announced, under), stats),
     ...factsOf(shown, said),
     ...present({ link, photo }),
   });

@@ -21,7 +21,7 @@ type HeroStat = Infographic["stats"][number];
 /** Heights in design pixels; a number that has the page to itself may be taller. */
 const HEIGHT = { low: 104, minimum: 176, sole: 340, maximum: 440, alone: 520 };
 /** Shares of the height of its page that a number takes which leads it. */
-const LED = { least: 0.23, ideal: 0.31 };
+const LED = { least: 0.23, close: 0.175, ideal: 0.31 };
 /** Share of the panel that a drawing takes. */
 const DRAWN = { ring: 0.36, pair: 0.3, people: 0.46, thing: 0.34 };
 
@@ -63,7 +63,8 @@ export function heroBlock(
     draw,
     ...(isOpen && { isOpen: true as const }),
   };
-  return { ...block, compact: { ...block, minimum: least } };
+  const close = Math.max(least, LED.close * safe.height);
+  return { ...block, compact: { ...block, minimum: close, compact: { ...block, minimum: least } } };
 }
 
 /** Whether what the page is about stands beside its large number, which nothing else draws. */

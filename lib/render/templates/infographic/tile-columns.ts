@@ -29,9 +29,14 @@ export function columnsOf(stats: readonly TileStat[], areNamed: boolean): number
 }
 
 function fewColumns(stats: readonly TileStat[], areNamed: boolean, isShort: boolean): number {
-  if (stats.length === 3) return isShort ? 3 : 1;
+  if (stats.length === 3) return isShort || stats.every(isThird) ? 3 : 1;
   return stats.length === 1 || (!areNamed && areUneven(stats, isShort)) ? 1 : 2;
 }
+
+/** Words of two lines under a number of a third of the page. */
+const THIRD = { words: 34, value: 9 };
+const isThird = ({ before = "", label, value, note }: TileStat): boolean =>
+  !note && before.length + label.length <= THIRD.words && value.length <= THIRD.value;
 
 const isShortlyNamed = ({ label, note = "" }: TileStat): boolean =>
   label.length <= NAMED.name && note.length <= NAMED.note;

@@ -69,20 +69,22 @@ export function tilesBlock(
   const isBare = stats.every((stat) => !shapeOf(stat) && !stat.before && !iconNamed(stat.icon) && !stat.note);
   const isRoomy = isBare && context.safe.height > 900 * unit;
   const at = (height: number) => (rows * height + (rows - 1) * 16) * unit;
+  const minimum = at(isNamed ? leastNamed(stats, columns) : isRoomy ? ROW.least : ROW.minimum);
+  const lines = rowsBlock(context, stats, look);
   return {
     key: "stats",
-    minimum: at(isNamed ? leastNamed(stats) : isRoomy ? ROW.least : ROW.minimum),
+    minimum,
     ideal: at(isBare ? ROW.bare : ROW.ideal),
     maximum: at(isSparse ? ROW.alone : ROW.maximum),
     growShare: 1,
     draw,
-    ...(isNamed && { compact: rowsBlock(context, stats, look) }),
+    ...(isNamed && lines.minimum < minimum && { compact: lines }),
   };
 }
 
 /** Remarks and names of two lines need more height. */
-const leastNamed = (stats: readonly TileStat[]): number =>
-  stats.some(({ label, note }) => note || label.length > SHORT) ? ROW.noted : ROW.named;
+const leastNamed = (stats: readonly TileStat[], columns: number): number =>
+  stats.some(({ label, note }) => note || (label.length > SHORT && columns < 3)) ? ROW.noted : ROW.named;
 
 /** Sizes in pixels that all tiles share; `drawn` is the height of a drawing. */
 type TileSet = {
