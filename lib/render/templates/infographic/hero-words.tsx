@@ -14,9 +14,11 @@ import type { InfographicStyle } from "./look.ts";
 export type WordsArea = { look: InfographicStyle; surface: Surface; box: Box };
 type SetWords = { node: Node; width: number; size: number };
 
-/** The largest number in design pixels. Digits reach less far down than letters. */
+/** The largest number in design pixels. */
 const NUMBER = 260;
-const VALUE = { ...FIGURE, leading: 0.98 };
+/** Digits alone stand on their line. */
+const REACHES_DOWN = /[gjpqyQ,;()$]/;
+const valueStyle = (text: string) => ({ ...FIGURE, leading: REACHES_DOWN.test(text) ? 1.08 : 0.98 });
 /** Type of the words around a number, in design pixels. */
 const WORDS = { least: 20, most: 34 };
 
@@ -50,7 +52,7 @@ export function numberWords(
       ...value,
       key: "value" as const,
       text: stat.value,
-      typeStyle: VALUE,
+      typeStyle: valueStyle(stat.value),
       gap: stat.before ? 4 * unit : 0,
     },
     { ...said, key: "label" as const, text: stat.label, typeStyle: STRONG, maxLines: 3, gap: 8 * unit },
@@ -92,9 +94,16 @@ function besideNumber(
     maxLines: BESIDE.lines,
   });
   const width = box.width - Math.ceil(words.width) - gap;
-  const spec = { text: value, typeStyle: VALUE, min: 30 * unit, max: NUMBER * unit, width, maxLines: 1 };
+  const spec = {
+    text: value,
+    typeStyle: valueStyle(value),
+    min: 30 * unit,
+    max: NUMBER * unit,
+    width,
+    maxLines: 1,
+  };
   const number = fitText(measureText, spec, box.height);
-  if (number.cut || words.cut) return undefined;
+  if (number.cut || words.cut || words.height > box.height) return undefined;
   const height = Math.max(number.height, words.height);
   const base = (one: FittedText) => Math.round(one.size * BASE);
   const node = (

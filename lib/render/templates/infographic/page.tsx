@@ -18,6 +18,7 @@ import type { Infographic } from "./data.ts";
 import { shapeOfHeadline } from "./drawn.ts";
 import { type InfographicStyle, lookOf } from "./look.ts";
 import { ofMatter } from "./matter.ts";
+import { partsInWords } from "./parts-in-words.ts";
 import { isPoster, poster } from "./poster.tsx";
 import { procedure } from "./procedure/procedure.ts";
 
@@ -35,6 +36,15 @@ const LOOKS = ["paper", "crown", "night"] as const;
  */
 export function draw(given: RenderContext, data: Infographic): Drawing {
   const context = ofMatter(given, data);
+  const drawn = drawWith(context, data);
+  const words = areWhole(drawn) ? undefined : partsInWords(data, context.language);
+  const plain = words && drawWith(context, words);
+  return plain && areWhole(plain) ? plain : drawn;
+}
+
+const areWhole = ({ pages }: Drawing): boolean => pages.every((node) => isWhole({ node }));
+
+function drawWith(context: RenderContext, data: Infographic): Drawing {
   const name = pick(LOOKS, prng(context.seed)());
   const steps = procedure(context, data, lookOf(context, name));
   if (steps) return { layout: "procedure", pages: [steps] };
@@ -50,7 +60,7 @@ export function draw(given: RenderContext, data: Infographic): Drawing {
   if (!isSplit) return drawAs(page, lookOf(context, name));
   // Under its title a chart or a list has the whole width of a square.
   const whole = context.shape === "square" ? drawAs(page, lookOf(context, name)) : undefined;
-  if (whole?.pages.every((node) => isWhole({ node }))) return whole;
+  if (whole && areWhole(whole)) return whole;
   // A band across the page cannot hold the title of one column only.
   return drawAs(split, lookOf(context, name === "crown" ? "night" : name));
 }

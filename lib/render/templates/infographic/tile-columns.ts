@@ -16,8 +16,8 @@ const UNEVEN = 10;
 const areUneven = (stats: readonly TileStat[], isShort: boolean): boolean =>
   stats.length === MOST_TILES && !isShort && stats.some(({ label }) => label.length <= UNEVEN);
 
-/** How many numbers stand side by side; `areNamed`: each has its name under it. */
-export function columnsOf(stats: readonly TileStat[], areNamed: boolean): number {
+/** How many numbers stand side by side; `areNamed`: each has its name under it, `isBroad`: names of two lines have room in a third of the width. */
+export function columnsOf(stats: readonly TileStat[], areNamed: boolean, isBroad: boolean): number {
   const isShort = stats.every(
     ({ before = "", label, value }) => before.length + label.length <= SHORT && value.length <= 7,
   );
@@ -25,11 +25,11 @@ export function columnsOf(stats: readonly TileStat[], areNamed: boolean): number
   const led = stats.filter(({ before }) => before).length;
   if ((led > 0 && led < stats.length) || stats.some(isLong)) return 1;
   if (stats.length > MOST_TILES) return areNamed && stats.every(isShortlyNamed) ? 2 : 1;
+  if (stats.length === 3) return isShort || (isBroad && stats.every(isThird)) ? 3 : 1;
   return fewColumns(stats, areNamed, isShort);
 }
 
 function fewColumns(stats: readonly TileStat[], areNamed: boolean, isShort: boolean): number {
-  if (stats.length === 3) return isShort || stats.every(isThird) ? 3 : 1;
   return stats.length === 1 || (!areNamed && areUneven(stats, isShort)) ? 1 : 2;
 }
 

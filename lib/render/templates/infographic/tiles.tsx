@@ -34,6 +34,9 @@ const ROW = {
   alone: 300,
 };
 
+/** A column of so many design pixels is a whole page, and no half of a wide one. */
+const BROAD = 560;
+
 /** Numbers as tiles, drawn where they can be drawn: side by side where their words are short. */
 export function tilesBlock(
   context: RenderContext,
@@ -43,7 +46,7 @@ export function tilesBlock(
 ): Block {
   const { unit } = context;
   const stats = allFirst(given) ?? given;
-  const columns = columnsOf(stats, stats !== given);
+  const columns = columnsOf(stats, stats !== given, context.safe.width > BROAD * unit);
   const rows = Math.ceil(stats.length / columns);
   const gap = Math.round(16 * unit);
   if (columns === 1) return rowsBlock(context, stats, look);
