@@ -2,7 +2,7 @@ import { type FigureHeadline, figureIn } from "../kit/headline-figure.ts";
 
 /** A longer headline is a text. */
 const LONGEST = 110;
-const BLOCKS = ["chart", "prices", "comparison", "groups", "steps", "timeline"] as const;
+const BLOCKS = ["chart", "prices", "comparison", "groups", "steps", "timetable", "timeline"] as const;
 
 /** The headline of a page, the number that it begins with, and the blocks beside it. */
 type HeadedPage = { headline: string; lead?: string | undefined } & {

@@ -13,6 +13,7 @@ const DISPENSABLE = [
   "changes",
   "chart",
   "prices",
+  "timetable",
   "stats",
 ];
 

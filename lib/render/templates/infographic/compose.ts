@@ -17,12 +17,13 @@ import type { InfographicStyle } from "./look.ts";
 import { numberBlocks } from "./number-blocks.ts";
 import { stepsBlock } from "./steps-block.ts";
 import { tilesBlock } from "./tiles.tsx";
+import { timetableBlock } from "./timetable.tsx";
 import { title } from "./title.tsx";
 import { whenBlock } from "./when.tsx";
 
 const GAPS = { minimum: 13, ideal: 34, maximum: 62 };
 /** Blocks that stand on a card, which a band of colour may reach under. */
-export const CARDS = ["hero", "stats", "changes", "prices", "chart", "comparison", "groups"];
+export const CARDS = ["hero", "stats", "changes", "prices", "timetable", "chart", "comparison", "groups"];
 
 /** What stands in a title's place in a column that has none. */
 const NONE: MessageColumn = {
@@ -141,8 +142,8 @@ const leastType = ({ words }: Composed): number =>
 const HEADS = 38;
 
 /** Entries are read one by one; a number or a chart speaks at any size. */
-const hasLists = ({ steps, prices, groups, comparison, timeline, stats }: Infographic): boolean =>
-  stats.length > 3 || [steps, prices, groups, comparison, timeline].some(Boolean);
+const hasLists = ({ steps, prices, groups, comparison, timetable, timeline, stats }: Infographic): boolean =>
+  stats.length > 3 || [steps, prices, groups, comparison, timetable, timeline].some(Boolean);
 
 /** `isLarge`: a drawing beside the title may be larger than its words. */
 type TitleRoom = { share: number; max: number; isLarge?: boolean };
@@ -235,14 +236,15 @@ function blocksOf(
   look: InfographicStyle,
   isUntitled: boolean,
 ): Block[] {
-  const { prices, chart, comparison, groups, steps, timeline, when, facts } = data;
-  const isSparse =
-    [data.stats.length > 0, prices, chart, comparison, groups, steps, timeline].filter(Boolean).length <= 1;
+  const { prices, chart, comparison, groups, steps, timetable, timeline, when, facts } = data;
+  const main = [data.stats.length > 0, prices, chart, comparison, groups, steps, timetable, timeline];
+  const isSparse = main.filter(Boolean).length <= 1;
   const made = [
     ...(isUntitled
       ? [data.stats.length > 0 && tilesBlock(context, data.stats, look, isSparse)]
       : numberBlocks(context, data, look, isSparse)),
     prices && pricesBlock(context, prices, look),
+    timetable && timetableBlock(context, timetable, look),
     chart && chartBlock(context, chart, look, isSparse),
     comparison && comparisonBlock(context, comparison, look, isSparse),
     groups && groupsBlock(context, groups, look),

@@ -131,6 +131,30 @@ const Group = z.object({
   ),
 });
 
+const Timetable = z.object({
+  rows: list(
+    z.object({
+      name: required(40, "The day or the place.", "Monday"),
+      entries: list(
+        z.object({
+          time: required(24, "The time.", "16:00"),
+          text: z
+            .string()
+            .max(60)
+            .meta({ description: "What is on then; departures have none.", examples: ["Ballet 5–7 years"] })
+            .optional(),
+        }),
+        1,
+        12,
+        "Its times, in their order.",
+      ),
+    }),
+    2,
+    8,
+    "The timetable, by days or by places.",
+  ),
+});
+
 const { first, second, winner } = ComparisonData.shape;
 const { highlight } = TimelineData.shape;
 
@@ -164,6 +188,7 @@ export const InfographicData = z.object({
     })
     .optional()
     .meta({ description: "What happened, or will, in order." }),
+  timetable: Timetable.optional().meta({ description: "Times by the day or the place that they are of." }),
   when: When.optional().meta({ description: "When and where it is." }),
   groups: list(
     Group,

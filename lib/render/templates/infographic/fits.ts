@@ -35,6 +35,7 @@ import { saidOnce } from "./said-once.ts";
 import { figurePoints, withDrawnFigures } from "./stats-of.ts";
 import { aroundTable, asksForOne, tableBlock } from "./table-block.ts";
 import { textOf } from "./text.ts";
+import { aroundTimetable, timesIn } from "./timetable-of.ts";
 import { type WeekTable, weekTable } from "./week-table.ts";
 import { whenOf } from "./when-of.ts";
 import { priceApart, withoutLeadIn } from "./words.ts";
@@ -101,10 +102,12 @@ function fitsWhole(whole: Story, pictures: Pictures) {
   const beside = besideChart(withoutLeadIn(words.supporting, story), chart, story);
   const text = asksForOne(story, shown)
     ? aroundTable(beside.left, story)
-    : textOf(beside.left, words.headline, entries, {
-        isBehindList: isSaidBehindList(story),
-        isBehindChart: beside.isBehind,
-      });
+    : "timetable" in shown
+      ? aroundTimetable(beside.left)
+      : textOf(beside.left, words.headline, entries, {
+          isBehindList: isSaidBehindList(story),
+          isBehindChart: beside.isBehind,
+        });
   // Beside a table of two times, or of two things that a title asks for, every other number is a detail.
   const isCompared = (times ?? before ?? report) !== undefined || asksForOne(story, shown);
   const { stats: unordered, ...said } = withNumbers(story, { ...text, stats: given }, { chart, isCompared });
@@ -145,9 +148,9 @@ const present = <T extends object>(parts: T) =>
 const scoreBeside = (story: Story, rows: unknown, score: number): number =>
   rows === undefined && areDayRows(story) ? Math.min(score, SCORE.figure) : score;
 
-/** Columns tell the facts of their list. */
+/** Columns and times tell the facts of their list. */
 const listedIn = (shown: object, { points }: Story): string[] =>
-  "groups" in shown ? points.flatMap((point) => point.facts) : [];
+  "groups" in shown || "timetable" in shown ? points.flatMap((point) => point.facts) : [];
 
 /** A text under a title, of which thanks stand at the end of a page of numbers. */
 function endOf(supporting: string, stats: Stats): { supporting: string; closing?: string } {
@@ -203,7 +206,7 @@ const scoreOf = (blocks: object, stats: readonly unknown[]): number => {
   return isPage ? SCORE.page : stats.length > 0 ? SCORE.figure : SCORE.poster;
 };
 
-const BLOCKS = ["chart", "prices", "comparison", "timeline", "steps", "groups"];
+const BLOCKS = ["chart", "prices", "timetable", "comparison", "timeline", "steps", "groups"];
 
 /** The blocks of a page, and the numbers that none of them tells. */
 function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined, times?: StoryTable): Blocks {
@@ -257,6 +260,8 @@ type Blocks = { shown: { facts?: string[] }; given: Stats };
 function ownList(story: Story, pictures: Pictures): Blocks | undefined {
   const marked = markedList(story, pictures.brand);
   if (marked) return { shown: marked, given: statsOf(story, marked, undefined) };
+  const times = timesIn(story);
+  if (times) return { shown: times, given: [] };
   const week = weekTable(story);
   return week && withWeek(week, blocksOf({ ...story, points: week.rest }, pictures, undefined));
 }

@@ -16,7 +16,7 @@ export const infographic = template({
   title: "Infographic",
   about:
     "A tall page composed from what there is: prices, numbers, a chart, a comparison, steps, a timeline and a code to scan.",
-  version: 22,
+  version: 23,
   assetTypes: ["infographic"],
   data: InfographicData,
   photos: ({ photo }) => (photo ? [photo] : []),
@@ -70,6 +70,7 @@ export const infographic = template({
       comparisonText(data, language),
       data.steps?.items.map(({ title }, i) => (isTicked(data) ? title : `${i + 1}. ${title}`)).join("; ") ??
         "",
+      data.timetable?.rows.map(({ name, entries }) => `${name}: ${timesText(entries)}`).join("; ") ?? "",
       data.groups?.map(({ title, items }) => `${title}: ${items.join(", ")}`).join("; ") ?? "",
       data.timeline?.entries.map(({ date, title }) => `${date}: ${title}`).join(", ") ?? "",
       ...(data.facts ?? []),
@@ -84,6 +85,9 @@ function statText({ stats, earlier }: Infographic, at: number): string {
   const then = at === 0 && earlier ? `(${earlier.label}: ${earlier.value})` : "";
   return [before, value, label, note && `(${note})`, then].filter(Boolean).join(" ");
 }
+
+const timesText = (entries: readonly { time: string; text?: string | undefined }[]): string =>
+  entries.map(({ time, text }) => [time, text].filter(Boolean).join(" ")).join(", ");
 
 const isTicked = ({ steps }: Infographic) => steps?.mark === "tick" || steps?.mark === "dot";
 

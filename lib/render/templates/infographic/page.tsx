@@ -16,14 +16,14 @@ import { Background, Ornament } from "./background.tsx";
 import { compose } from "./compose.ts";
 import type { Infographic } from "./data.ts";
 import { shapeOfHeadline } from "./drawn.ts";
+import { inWords } from "./in-words.ts";
 import { type InfographicStyle, lookOf } from "./look.ts";
 import { ofMatter } from "./matter.ts";
-import { partsInWords } from "./parts-in-words.ts";
 import { isPoster, poster } from "./poster.tsx";
 import { procedure } from "./procedure/procedure.ts";
 
 /** Blocks that stand beside the title on broad pages. */
-const BESIDE = ["chart", "prices", "comparison", "groups", "steps", "timeline"] as const;
+const BESIDE = ["chart", "prices", "comparison", "groups", "steps", "timetable", "timeline"] as const;
 
 /** Characters of a number that fills half the width. */
 const LONG = 8;
@@ -37,7 +37,7 @@ const LOOKS = ["paper", "crown", "night"] as const;
 export function draw(given: RenderContext, data: Infographic): Drawing {
   const context = ofMatter(given, data);
   const drawn = drawWith(context, data);
-  const words = areWhole(drawn) ? undefined : partsInWords(data, context.language);
+  const words = areWhole(drawn) ? undefined : inWords(data, context.language);
   const plain = words && drawWith(context, words);
   return plain && areWhole(plain) ? plain : drawn;
 }

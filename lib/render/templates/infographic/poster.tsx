@@ -24,7 +24,9 @@ import { whenBlock } from "./when.tsx";
 /** Whether a page has no more to show than words and one number. */
 export const isPoster = ({ stats, ...data }: Infographic): boolean =>
   stats.length < 2 &&
-  [data.prices, data.chart, data.comparison, data.groups, data.steps, data.timeline].every((one) => !one);
+  [data.prices, data.chart, data.comparison, data.groups, data.steps, data.timetable, data.timeline].every(
+    (one) => !one,
+  );
 
 /**
  * News as a poster: the words stand on the lower margin, as large as they may, and a field of art takes the rest.
