@@ -9,7 +9,7 @@ import { tokensOf } from "../kit/story/tokens.ts";
 
 type AnnouncedFigure = { value: string; label: string; intro?: string };
 /** A story under the title that announces its numbers, what that is the title of, and the number that leads them. */
-type Announced = { story: Story; figure?: AnnouncedFigure; period?: string };
+type AnnouncedStory = { story: Story; figure?: AnnouncedFigure; period?: string };
 
 const MOST = { title: 40, value: 16, label: 60 };
 /** "Our year in figures, November 2025 to October 2026": the title, and what it is the title of. */
@@ -59,7 +59,7 @@ function headingOf({ kicker, support, facts }: Story): Heading | undefined {
  * "3,412 assignments" over "Our year in figures, November 2025 to October 2026": what announces the numbers is the title
  * of the page, and the headline is its largest number. A headline that says more than its number stays.
  */
-export function announcedFigure(story: Story): Announced {
+export function announcedFigure(story: Story): AnnouncedStory {
   if (isOfModel(story) || IN_NUMBERS.test(story.headline.text)) return { story };
   const heading = headingOf(story);
   const figure = heading && figureOf(story);
@@ -75,5 +75,5 @@ export function announcedFigure(story: Story): Announced {
 }
 
 /** What a title is the title of opens the text under it; alone it is no sentence. */
-export const underTitle = ({ period = "" }: Announced, text: string): string =>
+export const underTitle = ({ period = "" }: AnnouncedStory, text: string): string =>
   period === "" || text === "" ? period || text : inARow([`${period}.`, text]);
