@@ -34,7 +34,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 18,
+  version: 19,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",
@@ -112,11 +112,15 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
         page={page + 1}
         total={total}
         isBare={isLast && isSignature(data.closing.headline, context)}
-        isUncounted={deck.isCounted}
+        isUncounted={isCounted(deck, page)}
       />
     </Canvas>
   );
 }
+
+/** Steps have their own numbers. */
+const isCounted = ({ isCounted: isEach, steps }: Deck, page: number): boolean =>
+  isEach || (page > 0 && page <= (steps?.count ?? 0));
 
 /** A last slide that says the name large has no need of it beside the logo. */
 const isSignature = (headline: string, { brand }: RenderContext) => headline === brand.name;

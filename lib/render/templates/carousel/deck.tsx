@@ -18,6 +18,7 @@ import { fitColumns } from "./column-sizes.ts";
 import { type DeckShares, endAreas, endsOf, SHARE } from "./deck-ends.tsx";
 import type { Ribbon } from "./ribbon.tsx";
 import { isDrawn, isShown, photoOf } from "./shown.ts";
+import { type StepDeck, stepsOf } from "./step-slide.tsx";
 import { bare, underTags } from "./tag-over.tsx";
 
 type SlideTextKey = "title" | "body";
@@ -32,11 +33,13 @@ export type Deck = {
   inside: Box;
   /**
    * The colour of the first slide as a ribbon through the slides between, over their words and over their edges: it
-   * holds numbers and pictures. Undefined where the words need all the room.
+   * holds pictures. Undefined where the words need all the room.
    */
   ribbon: Ribbon | undefined;
   /** The ribbon with the titles on it, where slides are not counted and show nothing else. */
   banner: Banner | undefined;
+  /** The slides with a large number each. */
+  steps: StepDeck | undefined;
   cover: MessageColumn;
   /** Whether the first slide stands on a photograph. */
   isOverPhoto: boolean;
@@ -87,12 +90,13 @@ const isCut = ({ cover, closing, inner }: Deck) =>
 function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const { theme, shape, measureText } = context;
   const icons = data.numbered === undefined ? iconsOf(context, data.slides) : undefined;
-  const isCounted = data.numbered === true || (data.numbered === undefined && !icons);
+  const isCounted = data.numbered ?? !icons;
   const areas = endAreas(context, isCounted);
   const inside = underTags(context, data.slides);
   const columns = data.slides.map((slide) => columnOf(context, data, slide, inside, shares));
   const surface = panelOn(theme);
-  const hasRibbon = surface && leavesRoom(context, data);
+  const steps = stepsIn(context, data, { inside, icons });
+  const hasRibbon = surface && data.numbered === false && leavesRoom(context, data);
   const isAlone = data.slides.map((slide, i) => standsAlone(context, data, slide, i));
   const inner = fitColumns(measureText, columns, { isAlone, height: inside.height });
   // A number has its words right under it; the others begin at one height.
@@ -107,17 +111,17 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
       ? bannerOf(context, data.slides.map(bare), { inside, surface })
       : undefined;
   const ribbon =
-    banner ??
-    (surface && hasRibbon ? ribbonOver(context, { inside, surface, isTop: isCounted }, tallest) : undefined);
+    banner ?? (surface && hasRibbon ? ribbonOver(context, { inside, surface }, tallest) : undefined);
   const mark = ribbon ? 0 : markHeight(context, data);
   const spare = inside.height - tallest - mark;
   return {
     ...endsOf(context, data, areas, shares),
-    backgrounds: groundsOf(theme, data.slides, { ribbon, banner }),
+    backgrounds: groundsOf(theme, data.slides, { ribbon, banner, steps }),
     ...areas,
     inside,
     ribbon,
     banner,
+    steps,
     inner,
     icons,
     marked: data.numbered !== false,
@@ -125,6 +129,18 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
     top: inside.y + Math.round(spare * (shape === "wide" ? 0.5 : 1)) + mark,
     isAlone,
   };
+}
+
+/** On wide slides icons stand for numbers. */
+const stepsIn = (
+  context: RenderContext,
+  data: Series,
+  { inside, icons }: { inside: Box; icons: IconName[] | undefined },
+) => (icons && context.shape === "wide" ? undefined : stepsOf(context, data, stepArea(context, inside)));
+
+/** Without a head where the name does not stand in it: the number of a step has that room. */
+function stepArea({ isSigned, safe }: RenderContext, inside: Box): Box {
+  return isSigned ? { ...inside, y: safe.y, height: inside.y + inside.height - safe.y } : inside;
 }
 
 /** Words without anything over them, on a slide that has no mark either. */
@@ -139,12 +155,13 @@ const standsAlone = (context: RenderContext, { numbered }: Series, slide: Slide,
 function groundsOf(
   theme: RenderContext["theme"],
   slides: readonly Slide[],
-  { ribbon, banner }: Pick<Deck, "ribbon" | "banner">,
+  { ribbon, banner, steps }: Pick<Deck, "ribbon" | "banner" | "steps">,
 ): Surface[] {
   const grounds = rhythm(theme, slides);
-  if (!ribbon) return grounds;
+  if (!ribbon && !steps) return grounds;
   return grounds.map((ground, i) => {
     const slide = slides[i - 1];
+    if (steps?.texts.has(i - 1)) return theme.page;
     const lone = banner?.lones[i - 1];
     if (lone) return lone.form === "head" ? theme.page : (banner?.surface ?? ground);
     return slide?.stat === "" || (slide && linesOf(slide)) ? theme.page : ground;
@@ -152,12 +169,11 @@ function groundsOf(
 }
 
 function ribbonOver(
-  { unit, size, shape, isSigned }: RenderContext,
-  { inside, surface, isTop }: { inside: Box; surface: Surface; isTop: boolean },
+  { unit, size, shape }: RenderContext,
+  { inside, surface }: { inside: Box; surface: Surface },
   words: number,
 ): Ribbon | undefined {
-  // Where neither the name nor a page stands over it, a strip would be left there.
-  const y = isTop && isSigned ? 0 : inside.y - Math.round(RIBBON.over * unit);
+  const y = inside.y - Math.round(RIBBON.over * unit);
   const end = inside.y + inside.height - words - Math.round(RIBBON.under * unit);
   if (shape === "wide" || end - y < RIBBON.least * unit) return;
   return { box: { x: 0, y, width: size.width, height: end - y }, surface };

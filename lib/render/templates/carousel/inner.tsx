@@ -6,6 +6,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { ICONS } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
+import { panelOn } from "../kit/panel-on.ts";
 import { Place, Within } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE } from "../kit/type-styles.ts";
@@ -19,6 +20,7 @@ import { ribbonOn } from "./ribbon.tsx";
 import { isShown, photoOf } from "./shown.ts";
 import { DRAWN, drawingOf } from "./slide-drawing.tsx";
 import { statSlide } from "./stat-slide.tsx";
+import { stepSlide } from "./step-slide.tsx";
 import { tagOver } from "./tag-over.tsx";
 
 type InnerSlide = { index: number; slides: readonly Slide[]; slide: Slide; icon: string | undefined };
@@ -35,14 +37,12 @@ export function inner(context: RenderContext, deck: Deck, surface: Surface, turn
 
 function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: InnerSlide): Node[] {
   const { index, slide } = turn;
-  if (linesOf(slide)) {
-    const field = (deck.banner ?? deck.ribbon)?.surface;
-    return listSlide(context, { slide, surface, inside: deck.inside, field });
-  }
+  if (linesOf(slide)) return listed(context, deck, surface, slide);
   if (slide.stat !== "" && context.shape !== "wide") {
     const subject = context.slideSubjects?.[index];
     return statSlide(context, deck, surface, { slide, slides: turn.slides, subject });
   }
+  if (deck.steps?.texts.has(index)) return stepSlide(context, deck.steps, surface, turn);
   const figured = figuredSlide(context, deck, surface, { slide, subject: context.slideSubjects?.[index] });
   if (figured) return figured;
   if (deck.banner) return bannerSlide(context, deck.banner, surface, index);
@@ -60,9 +60,14 @@ function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: Inne
     </div>
   );
   return [
-    ...(deck.ribbon ? ribbonOn(context, deck, turn.slides, index) : above(context, deck, surface, turn)),
+    ...(deck.ribbon ? ribbonOn(context, deck.ribbon, turn) : above(context, deck, surface, turn)),
     <Place box={{ ...inside, y, width, height }}>{words}</Place>,
   ];
+}
+
+function listed(context: RenderContext, deck: Deck, surface: Surface, slide: Slide): Node[] {
+  const field = deck.steps ? panelOn(context.theme) : (deck.banner ?? deck.ribbon)?.surface;
+  return listSlide(context, { slide, surface, inside: deck.inside, field });
 }
 
 function above(context: RenderContext, deck: Deck, surface: Surface, turn: InnerSlide): Node[] {

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Node } from "../../lib/render/jsx-runtime.ts";
+import { plan } from "../../lib/render/plan.ts";
+import { prepare } from "../../lib/render/render.ts";
+import { textNodes } from "../../lib/render/scene.ts";
+import { carousel } from "../../lib/render/templates/carousel/carousel.tsx";
+import { readAsset } from "../support/assets.ts";
+import { BRANDS } from "./support/cases.ts";
+
+type Given = {
+  slides: { title: string; body?: string; stat?: string }[];
+  numbered?: boolean;
+  steps?: number;
+};
+
+const SHORT = [{ title: "Wash it" }, { title: "Dry it well" }, { title: "Fold it and put it away" }];
+const LOOKS = ["signal", "poster", "gallery", "masthead", "column", "blueprint", "bubble"] as const;
+
+async function drawn(look: (typeof LOOKS)[number], { slides, ...given }: Given) {
+  const planned = await plan(carousel, {
+    ...{ assetType: "carousel", channel: "instagram", seed: 1, watermark: false, readAsset },
+    data: carousel.data.parse({
+      cover: { headline: "Care" },
+      slides,
+      closing: { headline: "Ask us" },
+      ...given,
+    }),
+    brand: { ...BRANDS.beacon, look },
+  });
+  const { prepared } = await prepare(carousel, planned);
+  return { pages: prepared.map(({ page }) => page), size: planned.context.size };
+}
+
+const numeralsOn = (page: Node | undefined) =>
+  page ? textNodes(page).filter(({ attributes }) => attributes?.part === "ornament") : [];
+const numberOn = (page: Node | undefined) => numeralsOn(page).map(({ text }) => text);
+
+test.each(LOOKS)("%s: a step has its own number alone, as large as a third of the slide", async (look) => {
+  const { pages, size } = await drawn(look, { slides: SHORT, numbered: true });
+  const inner = pages.slice(1, -1);
+  expect(inner.map(numberOn)).toEqual([["1"], ["2"], ["3"]]);
+  // A digit is about 0.72 of its type.
+  for (const page of inner)
+    expect(0.72 * (numeralsOn(page)[0]?.style.fontSize ?? 0)).toBeGreaterThan(size.height * 0.27);
+});
+
+test("slides that are not counted have no number", async () => {
+  const { pages } = await drawn("signal", { slides: SHORT, numbered: false });
+  expect(pages.flatMap(numberOn)).toEqual([]);
+});
+
+test("where the first slides are the steps, only these are numbered", async () => {
+  const { pages } = await drawn("column", { slides: SHORT, numbered: false, steps: 2 });
+  expect(pages.map(numberOn)).toEqual([[], ["1"], ["2"], [], []]);
+});
+
+test("a figure among steps stands for its number", async () => {
+  const slides = [{ title: "Wash it" }, { title: "of stains go", stat: "80%" }, { title: "Dry it" }];
+  const { pages } = await drawn("signal", { slides, numbered: true });
+  expect(pages.map(numberOn)).toEqual([[], ["1"], [], ["3"], []]);
+});
+
+test("long steps keep every word", async () => {
+  const body = "Take it out of the drum at once, shake it twice, and hang it in the shade. ".repeat(3).trim();
+  const slides = SHORT.map(({ title }) => ({ title: `${title} as soon as you are back from the sea`, body }));
+  for (const look of LOOKS) {
+    const { pages } = await drawn(look, { slides, numbered: true });
+    const cut = pages.flatMap(textNodes).filter(({ attributes }) => attributes?.cut);
+    expect(cut, look).toEqual([]);
+  }
+});
