@@ -10,6 +10,7 @@ import { subjectAlone } from "../kit/subject/scene.ts";
 import { Head } from "../series/chrome.tsx";
 import { type Series, series, seriesAlt } from "../series/data.ts";
 import { drawnAlike } from "../series/drawn-alike.ts";
+import { closingWords } from "./closing-rows.ts";
 import { type Deck, deckOf } from "./deck.tsx";
 import { leastAtEnds } from "./deck-ends.tsx";
 import { closing, cover } from "./ends.tsx";
@@ -34,7 +35,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 19,
+  version: 20,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",
@@ -104,14 +105,14 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
   return (
     <Canvas size={context.size} background={surface.background}>
       {photo && duotoneGround(context, photo, "foot")}
-      {!photo && !(slide && deck.ribbon) && over(context, deck, page, slide)}
+      {!photo && !(slide && deck.ribbon) && over(context, deck, page, data)}
       {body}
       <Head
         context={context}
         surface={surface}
         page={page + 1}
         total={total}
-        isBare={isLast && isSignature(data.closing.headline, context)}
+        isBare={isLast && isSignature(context, deck, data)}
         isUncounted={isCounted(deck, page)}
       />
     </Canvas>
@@ -123,15 +124,18 @@ const isCounted = ({ isCounted: isEach, steps }: Deck, page: number): boolean =>
   isEach || (page > 0 && page <= (steps?.count ?? 0));
 
 /** A last slide that says the name large has no need of it beside the logo. */
-const isSignature = (headline: string, { brand }: RenderContext) => headline === brand.name;
+const isSignature = ({ brand }: RenderContext, { ending }: Deck, { closing }: Series) =>
+  (ending ? closingWords(closing, brand.name) : closing).headline === brand.name;
 
 /** What stands over the words. */
 const layoutOf = ({ subject }: RenderContext, { marked }: Deck) =>
   subject ? "subject" : marked ? "numerals" : "lettered";
 
 /** The subject stands over the words of the first slide and of the last; the others show what they name, or are set in type. */
-const over = (context: RenderContext, deck: Deck, page: number, slide?: Series["slides"][number]) =>
-  context.subject && !slide ? subjectOn(context, deck, page) : undefined;
+function over(context: RenderContext, deck: Deck, page: number, { slides }: Series): Node | undefined {
+  const isEnded = page > slides.length && deck.ending !== undefined;
+  return context.subject && !slides[page - 1] && !isEnded ? subjectOn(context, deck, page) : undefined;
+}
 
 /** Of the width: the drawing on the first slide and on the last. */
 const DRAWN = { first: 0.72, last: 0.6 };

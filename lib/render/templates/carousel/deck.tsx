@@ -14,6 +14,7 @@ import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { linesOf, type Series, type Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 import { type Banner, bannerOf } from "./banner.tsx";
+import { type ClosingSlide, closingSlideOf } from "./closing-slide.tsx";
 import { fitColumns } from "./column-sizes.ts";
 import { type DeckShares, endAreas, endsOf, SHARE } from "./deck-ends.tsx";
 import type { Ribbon } from "./ribbon.tsx";
@@ -46,6 +47,8 @@ export type Deck = {
   inner: TextStack<SlideTextKey>[];
   closing: MessageColumn;
   action: Footer;
+  /** The last slide where it fills the picture; undefined where its words need the room otherwise. */
+  ending: ClosingSlide | undefined;
   /** Icons of the inner slides, or none when some slide has none: then they are numbered. */
   icons: IconName[] | undefined;
   /** Whether slides have a mark at all. */
@@ -116,6 +119,7 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const spare = inside.height - tallest - mark;
   return {
     ...endsOf(context, data, areas, shares),
+    ending: closingSlideOf(context, data.closing, areas.last),
     backgrounds: groundsOf(theme, data.slides, { ribbon, banner, steps }),
     ...areas,
     inside,

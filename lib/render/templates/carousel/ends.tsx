@@ -8,6 +8,7 @@ import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { STRONG } from "../kit/type-styles.ts";
 import { footOf } from "../series/chrome.tsx";
+import { closingSlide } from "./closing-slide.tsx";
 import type { Deck } from "./deck.tsx";
 
 /** The cover: title of the series and the hint to swipe. */
@@ -29,9 +30,10 @@ export function cover(
 /** What to take away, what to do, and the slogan. */
 export function closing(
   context: RenderContext,
-  { last: available, closing: message, action }: Deck,
+  { last: available, closing: message, action, ending }: Deck,
   surface: Surface,
 ): Node[] {
+  if (ending) return closingSlide(context, ending, surface);
   const gap = action.height && Math.round(44 * context.unit);
   const y = available.y + endY(context, available.height - message.height - gap - action.height);
   const foot = footOf(context);

@@ -112,7 +112,7 @@ function column(first: FooterPiece, second: FooterPiece, gap: number, align: "le
 }
 
 /** An address in short form: without scheme, www and closing slash. */
-function plainUrl(url: string): string {
+export function plainUrl(url: string): string {
   return url
     .replace(/^https?:\/\//i, "")
     .replace(/^www\./i, "")
