@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { announcedRun } from "../../lib/render/templates/film/announced-run.ts";
+import { keptLinesOf } from "../../lib/render/templates/film/kept.ts";
 import { decidingLines, ownedLines, unsaidDay } from "../../lib/render/templates/film/kept-lines.ts";
 import { houseStory } from "../../lib/story/house.ts";
 import { brandOf } from "../copy/brands.ts";
@@ -63,4 +65,30 @@ test("an amount stands with what it is for", () => {
   expect(ownedLines(["$8"], story, "Kite Weekend is back!")).toEqual([
     "Kids can build their own kite in the workshop tent, $8",
   ]);
+});
+
+const STATION =
+  "Come and talk to a ship! On Saturday 19 December 2026, from 1 pm to 5 pm, our club station at the old coastguard hut in Skarrow Bay is open to everyone. Tap out your name in Morse, take home a certificate, and at 3 pm we call the research vessel Anselma Rook on her way south. Free, no booking, children welcome with a grown-up. Hot soup by donation. Wear wellies: the track is muddy.";
+
+test("the day, the hours and the place that one sentence announces are kept together", () => {
+  expect(announcedRun(storyOf(STATION))).toEqual([
+    "Saturday 19 December 2026",
+    "From 1 pm to 5 pm",
+    "Our club station at the old coastguard hut in Skarrow Bay is open to everyone",
+    "Free, no booking, children welcome with a grown-up",
+  ]);
+});
+
+test("a day without hours or a place announces nothing", () => {
+  expect(
+    announcedRun(storyOf("New colours! On Saturday 19 December 2026 we show them. They are bright.")),
+  ).toEqual([]);
+});
+
+test("a price stands once, in the line that says what is free", () => {
+  const story = storyOf(
+    "Come and wake up our apple trees! Wassail night at Brindlecote Orchard, Saturday 16 January 2027, gates open at 5 pm, torchlit procession at 6. Bring a pan and a spoon and make as much noise as you can. Adults £6, under-12s free. Dogs on leads welcome.",
+  );
+  const lines = keptLinesOf(story, { headline: story.headline.text });
+  expect(lines.filter((line) => line.includes("£6"))).toEqual(["Adults £6, under-12s free"]);
 });

@@ -144,15 +144,14 @@ export function signOff({ title: headline = "", ...given }: CloseAction): Shot {
   };
 }
 
-/** Facts that are a list have a low picture for themselves: beside them a drawing would be a sticker. */
+/** Facts that are a list have the picture for themselves: beside them a drawing would be a sticker. */
 const LIST = 2;
 
 function besideKept(context: RenderContext, motif: Motif, facts: number) {
   const { shape } = context;
-  const isLow = shape === "square" || shape === "tall";
-  if (motif.name === "subject" && isLow && facts >= LIST)
+  if (motif.name === "subject" && facts >= LIST)
     return { behind: [], available: lettering.available(context) };
-  const room = facts > 0 && !isLow ? "kept" : "end";
+  const room = facts > 0 && (shape === "story" || shape === "wide") ? "kept" : "end";
   return { behind: atRest(motif.layers(context, room)), available: motif.available(context, room) };
 }
 

@@ -9,6 +9,8 @@ import { besideSteps } from "../kit/story/beside-steps.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
 import { tellsAll } from "../kit/story/needed-facts.ts";
 import { readIn } from "../kit/story/shown.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { announcedRun } from "./announced-run.ts";
 import { dayFirst } from "./day-first.ts";
 import { beforeDay, nameAndRest } from "./headline-lead.ts";
 import { decidingLines, ownedLines, payingLines, unsaidDay } from "./kept-lines.ts";
@@ -34,7 +36,9 @@ export const kept = {
 /** The facts without which one cannot come or buy, beside what the last screen says of its own: all of them or none. */
 export function keptOf(story: Story, last: object): { details?: string } {
   const details = keptLinesOf(story, last).join(SEPARATOR);
-  return details !== "" && tellsAll(story, [...readIn(last), details]) ? { details } : {};
+  if (details !== "" && tellsAll(story, [...readIn(last), details])) return { details };
+  const announced = fitting(announcedRun(story)).join(SEPARATOR);
+  return announced === "" ? {} : { details: announced };
 }
 
 /** As many of these facts as have room. */
@@ -49,8 +53,10 @@ export function keptLinesOf(story: Story, last: object): string[] {
   const owned = ownedLines(facts, story, headline);
   const paid = [...owned, ...payingLines(besideSteps(story), [...said, ...owned])];
   const day = unsaidDay(story, [...said, name, ...paid]);
-  const lines = [name, day, ...paid, ...decidingLines(story, [...said, ...paid])].filter(Boolean);
-  return fitting(lines);
+  const deciding = decidingLines(story, [...said, ...paid]);
+  // "Adults £6" is read in "Adults £6, under-12s free".
+  const bare = paid.filter((line) => !deciding.some((one) => isSaid(line, tokensOf(one))));
+  return fitting([name, day, ...bare, ...deciding].filter(Boolean));
 }
 
 /** As many lines as have room. */

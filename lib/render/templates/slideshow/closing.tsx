@@ -9,7 +9,8 @@ import { factsIn } from "../film/closing-lines.ts";
 import { placed } from "../film/column.ts";
 import { messageTexts } from "../film/message.ts";
 import { atRest } from "../film/motif-of.ts";
-import { availableIn, progress } from "../film/ornament.tsx";
+import { lettering } from "../film/motifs/lettering.ts";
+import { progress } from "../film/ornament.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import { stacked } from "../film/stacked.ts";
 import type { Shot, Stage } from "../film/stage.ts";
@@ -18,12 +19,12 @@ import type { Series } from "../series/data.ts";
 /** Share of the height that the words of the last slide may take. */
 const WORDS = { usual: 0.6, alone: 0.72 };
 /** Share of the usual sizes where the words have the picture for themselves, and where they say when and where. */
-const LARGER = { alone: 1.45, drawn: 1.25 };
+const LARGER = { alone: [2, 1.8, 1.6, 1.45], drawn: 1.25 };
 
 const shareOf = (isAlone: boolean, action: string) => WORDS[isAlone && action === "" ? "alone" : "usual"];
 
-const scaleOf = (isAlone: boolean, supporting: string) =>
-  isAlone ? LARGER.alone : supporting === "" ? 1 : LARGER.drawn;
+const scalesOf = (isAlone: boolean, supporting: string): readonly number[] =>
+  isAlone ? LARGER.alone : [supporting === "" ? 1 : LARGER.drawn];
 
 /** The size at which a text fits the width: one that is wide does not keep the day and the place small beside it. */
 const widest = ({ context }: Stage, part: TextSpec): number =>
@@ -54,22 +55,26 @@ function withoutSecondAddress(words: Series["closing"]): Series["closing"] {
 /** The words of the last slide in the room that the drawing leaves them, or in all of it. */
 function wordsIn(stage: Stage, { headline, supporting = "", cta, url }: Series["closing"], isAlone: boolean) {
   const { context, motif, surface } = stage;
-  const motifs = isAlone ? availableIn(stage) : motif.available(context);
+  const motifs = isAlone ? lettering.available(context) : motif.available(context);
   const available = { ...motifs, y: Math.max(motifs.y, underMark(context).y), height: motifs.height };
-  const said = messageTexts(
-    context,
-    { headline, supporting },
-    { surface, width: available.width, scale: scaleOf(isAlone, supporting) },
-  );
-  const texts = said.map((part) => ({ ...part, max: widest(stage, part) }));
-  const share = shareOf(isAlone, `${cta}${url}`);
-  return { available, texts, set: fitStack(context.measureText, texts, available.height * share) };
+  const room = available.height * shareOf(isAlone, `${cta}${url}`);
+  const sets = scalesOf(isAlone, supporting).map((scale) => {
+    const look = { surface, width: available.width, scale };
+    const said = messageTexts(context, { headline, supporting }, look);
+    const texts = said.map((part) => ({ ...part, max: widest(stage, part) }));
+    return { available, texts, set: fitStack(context.measureText, texts, room) };
+  });
+  const isWhole = ({ set }: (typeof sets)[number]) => Object.values(set.parts).every((part) => !part?.cut);
+  return sets.find(isWhole) ?? (sets.at(-1) as (typeof sets)[number]);
 }
+
+/** Beside more letters a drawing would be a sticker in a corner. */
+const BESIDE = 34;
 
 function message(stage: Stage, closing: Series["closing"]): SceneDraft {
   const { context, motif, surface, align } = stage;
   const { headline, supporting = "", cta, url } = closing;
-  const isLettered = motif.name === "lettering";
+  const isLettered = motif.name === "lettering" || `${headline} ${supporting}`.length > BESIDE;
   const beside = wordsIn(stage, closing, isLettered);
   // Words come before a drawing.
   const isCut = !isLettered && Object.values(beside.set.parts).some((part) => part?.cut);
@@ -92,7 +97,7 @@ function message(stage: Stage, closing: Series["closing"]): SceneDraft {
     background: <Background context={context} surface={surface} />,
     layers: [
       ...atRest(isAlone ? progress(stage).map(still) : motif.layers(context)),
-      ...stacked(available, [words, ...items.slice(1)], (isCut ? undefined : motif.at) ?? 0.45),
+      ...stacked(available, [words, ...items.slice(1)], (isAlone ? undefined : motif.at) ?? 0.45),
       // The name stands large already.
       ...(headline === context.brand.name ? [] : [mark(context, surface, align)]),
     ],
