@@ -4,6 +4,7 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Subject } from "../../subject/picture.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { isMoney } from "../kit/money.ts";
 import { Place } from "../kit/place.tsx";
 import { type Figured, figureIn } from "../kit/story/figured.ts";
 import { TextLines } from "../kit/text-lines.tsx";
@@ -41,16 +42,18 @@ export function figuredIn({ title, stat, tag }: Pick<Slide, "title" | "stat" | "
     : { ...found, before, value: `${found.value} ${unit}`, label: found.label.slice(led.length) };
 }
 
-type FiguredSlide = { slide: Slide; subject: Subject | undefined };
+type FiguredSlide = { slide: Slide; slides: readonly Slide[]; subject: Subject | undefined };
 
 /** A sentence around its number, which is as large as the page; undefined for other slides, and where words would be cut. */
 export function figuredSlide(
   context: RenderContext,
   { inside, marked }: Deck,
   surface: Surface,
-  { slide, subject }: FiguredSlide,
+  { slide, slides, subject }: FiguredSlide,
 ): Node[] | undefined {
-  const figured = marked || photoOf(context, slide) ? undefined : figuredIn(slide);
+  // Beside an amount of money no other number is as large.
+  const isPlain = marked || photoOf(context, slide) || slides.some(({ stat }) => isMoney(stat));
+  const figured = isPlain ? undefined : figuredIn(slide);
   if (!figured || context.shape === "wide") return undefined;
   const { parts, gaps, height } = setIn(context, figured, slide.body, inside);
   if (Object.values(parts).some((part) => part?.cut)) return undefined;

@@ -43,7 +43,8 @@ function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: Inne
     return statSlide(context, deck, surface, { slide, slides: turn.slides, subject });
   }
   if (deck.steps?.texts.has(index)) return stepSlide(context, deck.steps, surface, turn);
-  const figured = figuredSlide(context, deck, surface, { slide, subject: context.slideSubjects?.[index] });
+  const subject = context.slideSubjects?.[index];
+  const figured = figuredSlide(context, deck, surface, { slide, slides: turn.slides, subject });
   if (figured) return figured;
   if (deck.banner) return bannerSlide(context, deck.banner, surface, index);
   const text = deck.inner[index];

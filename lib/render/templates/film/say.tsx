@@ -4,6 +4,8 @@ import { type FittedText, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import { BODY } from "../kit/type-styles.ts";
+import { membersOf } from "../series/members.ts";
+import { listScene } from "../slideshow/list-scene.tsx";
 import { Background } from "./background.tsx";
 import { onGround, type SaidItem, type ValueGrounds } from "./band.tsx";
 import { mark, underMark } from "./brand-mark.tsx";
@@ -36,10 +38,14 @@ type Phrase = {
   body?: string;
   /** A sign over the words. */
   over?: { node: Node; height: number } | undefined;
+  /** In one size: no number of it is larger than its words. */
+  isWhole?: boolean;
 };
 
 /** A phrase word by word among the motif's shapes, with a sign over it and a sentence under it. */
 export function phraseScene(given: Stage, phrase: Phrase): SceneDraft {
+  const members = phrase.over || phrase.body ? undefined : membersOf(phrase.text);
+  if (members) return { ...listScene(given, { ...NO_WORDS, ...members }), texts: [phrase.text, ""] };
   const stage = withSpare(given, `${phrase.text} ${phrase.body ?? ""}`, (one, area) =>
     stackedHeight(itemsOf(one, phrase, area)),
   );
@@ -55,6 +61,8 @@ export function phraseScene(given: Stage, phrase: Phrase): SceneDraft {
     texts: [phrase.text, phrase.body ?? ""],
   };
 }
+
+const NO_WORDS = { stat: "", body: "" };
 
 /** The ornament and the room that it leaves; a drawing gives way to words that would stand on it. */
 function roomFor(stage: Stage, phrase: Phrase): Ornament {
@@ -89,13 +97,13 @@ function bodyUnder({ context }: Stage, text: string, { width, height }: Box): Fi
 }
 
 function itemsOf(stage: Stage, phrase: Phrase, available: Box): StackedItem[] {
-  const { body = "", over } = phrase;
+  const { body = "", over, isWhole = over !== undefined } = phrase;
   const { context, surface, align } = stage;
   const { unit } = context;
   const { width } = available;
   const under = body ? bodyUnder(stage, body, available) : undefined;
   const gaps = (over ? over.height + GAP.over * unit : 0) + (under ? under.height + GAP.body * unit : 0);
-  const tiers = tiersOf(stage, phrase.text, { width, height: available.height - gaps }, over !== undefined);
+  const tiers = tiersOf(stage, phrase.text, { width, height: available.height - gaps }, isWhole);
   const start = tiers.reduce((sum, { fitted }) => sum + wordsTake(fitted) * WAIT, 0);
   const cue = { kind: "rise", at: start, seconds: 0.5 } as const;
   const look = { name: "body", part: "detail", align, cue };

@@ -7,7 +7,7 @@ import { STRONG } from "../kit/type-styles.ts";
 type ListRows = SettledText & { rows: FittedText[]; type: number; air: number };
 
 /** Type of the lines in design pixels, and the room over and under each as a share of it: usual, and where there is little. */
-const TYPE = { least: 20, most: 84 };
+const TYPE = { least: 20, most: 116 };
 const AIR = { usual: 0.62, tight: 0.16 };
 const LINES = 3;
 

@@ -24,9 +24,11 @@ import {
 } from "./ending.ts";
 import { BESIDE_PRICES, pricedEntry, sharedPrices, valueApart } from "./entries.ts";
 import { enumerated } from "./enumerated.ts";
+import { amountApart, givenAmount } from "./given-amount.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
 import { coverLed, endLed, withLeadDay } from "./led.ts";
 import { listed, pricesListed } from "./listed.ts";
+import { membersOf } from "./members.ts";
 import { pictured } from "./pictured.ts";
 import { recapOf } from "./recap.ts";
 import { sidesListed } from "./sides-listed.ts";
@@ -41,7 +43,7 @@ const ENOUGH = 4;
 
 /** Cover, one idea a picture, and a last one that says what to do. Undefined without an idea besides the headline. */
 export function seriesOfStory(written: Story, pictures: Pictures, limits: SeriesLimits) {
-  const story = pricesListed(listed(written));
+  const story = amountApart(pricesListed(listed(written)));
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
   const recap = recapOf(story, pictures, all, limits.headline);
   const last = recap ? undefined : remarkAfter(story, all, limits);
@@ -56,7 +58,8 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
     ...(photo && { photo }),
   };
   const numbered = isCounted(story, ideas);
-  const asList = (idea: Slide) => (numbered ? undefined : enumerated(idea, story, limits.body)) ?? idea;
+  const asList = (idea: Slide) =>
+    (numbered ? undefined : (enumerated(idea, story, limits.body) ?? listedIn(idea))) ?? idea;
   const dated = [...(years ? [years.first] : []), ...datedSlides(ideas)];
   const own = dated.map((idea) => slideOf(asList(idea), limits));
   const slides = pictured(own, pictures, photos);
@@ -70,6 +73,12 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   return { cover, ...ending, numbered, ...(steps && { steps }) };
 }
 
+/** A sentence that only lists like members has a line for each. */
+function listedIn({ title, body, stat = "" }: Slide): Slide | undefined {
+  const members = body === "" && stat === "" ? membersOf(title) : undefined;
+  return members && { ...members, body: "" };
+}
+
 function betweenEnds(story: Story, all: readonly Slide[], last: Idea | undefined, limits: SeriesLimits) {
   return last ? beforeRemark(story, all, limits) : behindIdeas(story, all, limits);
 }
@@ -78,11 +87,20 @@ function betweenEnds(story: Story, all: readonly Slide[], last: Idea | undefined
 function coverOf(story: Story, pictures: Pictures, ideas: readonly Slide[], limits: SeriesLimits) {
   const supporting = ideas[0]?.title === story.support?.text ? "" : (story.support?.text ?? "");
   return {
-    kicker: whole(kickerOf(story, pictures), MOST.kicker),
+    kicker: unsaid(whole(kickerOf(story, pictures), MOST.kicker), story.headline.text),
     headline: terse(story.headline.text, limits.headline),
     supporting: clip(supporting === "" ? whenAndWhere(story) : supporting, limits.supporting),
   };
 }
+
+/** "Thank you." over "Thank you: 412 people …" would be read twice. */
+const unsaid = (kicker: string, headline: string): string =>
+  lettersOf(headline).startsWith(lettersOf(kicker)) ? "" : kicker;
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 /** The day, the hour and the place of an event: without them no one swipes. Over a list they are of what is said behind it. */
 function whenAndWhere(story: Story): string {
@@ -212,6 +230,8 @@ function slideOf({ stat = "", facts: _, ...said }: Slide, limits: SeriesLimits):
   if (kind) return { ...shortened(kind, limits), tag: kind.tag };
   const entry = pricedEntry(said);
   if (entry) return { ...shortened(entry, limits), stat: entry.stat };
+  const given = said.body === "" ? givenAmount(said.title) : undefined;
+  if (given) return { ...shortened(given, limits), stat: given.stat };
   const slide = headAndBody(said);
   return figured(slide, limits) ?? shortened(slide, limits);
 }

@@ -26,8 +26,10 @@ const LONG = 90;
 /** When the first line comes, and how long after each other the next do. Seconds. */
 const CUE = { first: 0.45, step: 0.16, seconds: 0.5 };
 
+type ListWords = Pick<Slide, "title" | "stat" | "body" | "lines">;
+
 /** A name, the sum that it comes to, and what else there is to say of it, line after line. */
-export function listScene(stage: Stage, slide: Slide): SceneDraft {
+export function listScene(stage: Stage, slide: ListWords): SceneDraft {
   const { context, surface, align } = stage;
   const { unit, shape } = context;
   const available = underMark(context);
@@ -56,14 +58,14 @@ export function listScene(stage: Stage, slide: Slide): SceneDraft {
   };
 }
 
-const shareOf = ({ title, body, stat }: Slide): number =>
+const shareOf = ({ title, body, stat }: ListWords): number =>
   title.length + body.length > LONG ? HEAD.long : stat ? HEAD.stat : HEAD.title;
 
 type Key = "title" | "stat" | "of";
 
 function headTexts(
   { context: { unit }, surface }: Stage,
-  { title, stat, body }: Slide,
+  { title, stat, body }: ListWords,
   width: number,
 ): ColumnText<Key>[] {
   const sized = ({ min, max }: { min: number; max: number }) => ({ min: min * unit, max: max * unit, width });

@@ -20,7 +20,7 @@ export const slideShot = (slides: readonly Slide[], index: number, counted = 0):
     draw: (stage) => ({
       ...(isStep(stage, slide, index < counted)
         ? stepScene(asStep(stage, index, slide), slides.slice(0, counted), index)
-        : drawn(withOwnSubject(stage, index, slide), slide, { index })),
+        : drawn(withOwnSubject(stage, index, slide), slide, { index, hasAmount: slides.some(isAmount) })),
       texts: textsOf(slide),
     }),
   };
@@ -41,9 +41,12 @@ function asStep(stage: Stage, index: number, slide: Slide): Stage {
   return { ...withOwnSubject({ ...stage, context: bare }, index, slide), context: stage.context };
 }
 
-type SlidePlace = { index: number };
+/** `hasAmount`: the amount on some slide is the figure of the series, and no other number is as large. */
+type SlidePlace = { index: number; hasAmount: boolean };
 
-function drawn(stage: Stage, slide: Slide, { index }: SlidePlace): SceneDraft {
+const isAmount = ({ stat }: Slide): boolean => isMoney(stat);
+
+function drawn(stage: Stage, slide: Slide, { index, hasAmount }: SlidePlace): SceneDraft {
   const { stat, title, body, photo } = slide;
   if (linesOf(slide)) return listScene(stage, slide);
   if (slide.tag && !stat)
@@ -52,9 +55,14 @@ function drawn(stage: Stage, slide: Slide, { index }: SlidePlace): SceneDraft {
   if (isMoney(stat)) return pricedScene(stage, { price: stat, title, body });
   if (stat) return figureScene(stage, { value: stat, label: title, note: body });
   if (found && !found.device) return closeup(stage, found, { text: title, body });
-  const isNamed = stage.context.slideSubjects?.[index] !== undefined;
-  if (!found)
-    return isNamed ? phraseScene(stage, { text: title, body }) : letteredScene(stage, { title, body });
+  if (!found) return worded(stage, slide, { index, hasAmount });
   const [draft] = chapters(stage, [{ title, body, isCut: false, subject: found }]);
   return draft as SceneDraft;
+}
+
+/** A slide of nothing but words, beside the drawing of what they name, or as large as they go. */
+function worded(stage: Stage, { title, body }: Slide, { index, hasAmount }: SlidePlace): SceneDraft {
+  if (hasAmount) return phraseScene(stage, { text: title, part: "statement", body, isWhole: true });
+  const isNamed = stage.context.slideSubjects?.[index] !== undefined;
+  return isNamed ? phraseScene(stage, { text: title, body }) : letteredScene(stage, { title, body });
 }
