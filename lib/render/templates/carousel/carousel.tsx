@@ -12,7 +12,7 @@ import { type Series, series, seriesAlt } from "../series/data.ts";
 import { drawnAlike } from "../series/drawn-alike.ts";
 import { closingWords } from "./closing-rows.ts";
 import { type Deck, deckOf } from "./deck.tsx";
-import { leastAtEnds } from "./deck-ends.tsx";
+import { COVER_DRAWING, coverRoom, leastAtEnds } from "./deck-ends.tsx";
 import { closing, cover } from "./ends.tsx";
 import { fits } from "./fits.ts";
 import { inner, marksOf } from "./inner.tsx";
@@ -35,7 +35,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 21,
+  version: 22,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",
@@ -131,14 +131,14 @@ const isSignature = ({ brand }: RenderContext, { ending }: Deck, { closing }: Se
 const layoutOf = ({ subject }: RenderContext, { marked }: Deck) =>
   subject ? "subject" : marked ? "numerals" : "lettered";
 
-/** The subject stands over the words of the first slide and of the last; the others show what they name, or are set in type. */
+/** The subject stands over the words of the first slide and of the last, where it is large; the others show what they name, or are set in type. */
 function over(context: RenderContext, deck: Deck, page: number, { slides }: Series): Node | undefined {
-  const isEnded = page > slides.length && deck.ending !== undefined;
-  return context.subject && !slides[page - 1] && !isEnded ? subjectOn(context, deck, page) : undefined;
+  if (page === 0) return deck.isCoverDrawn ? subjectOn(context, deck, page) : undefined;
+  return page > slides.length && !deck.ending ? subjectOn(context, deck, page) : undefined;
 }
 
-/** Of the width: the drawing on the first slide and on the last. */
-const DRAWN = { first: 0.72, last: 0.6 };
+/** Of the width: the drawing on the last slide. */
+const LAST = 0.6;
 
 /** The subject over words, as large as the room that they leave. */
 function subjectOn(context: RenderContext, deck: Deck, page: number): Node | undefined {
@@ -146,10 +146,9 @@ function subjectOn(context: RenderContext, deck: Deck, page: number): Node | und
   const { backgrounds } = deck;
   const available = page === 0 ? deck.available : deck.last;
   const surface = backgrounds[page];
-  const height = roomOver(context, deck, page);
+  const height = page === 0 ? coverRoom(context, available, deck.cover) : roomAtEnd(context, deck);
   if (!subject || !surface || height < leastAtEnds(context)) return;
-  const most = page === 0 ? DRAWN.first : DRAWN.last;
-  const side = Math.round(Math.min(height, size.width * most));
+  const side = Math.round(Math.min(height, size.width * (page === 0 ? COVER_DRAWING : LAST)));
   const box = {
     x: Math.round(available.x + available.width - side),
     y: available.y + Math.round((height - side) / 2),
@@ -166,13 +165,9 @@ function subjectOn(context: RenderContext, deck: Deck, page: number): Node | und
   );
 }
 
-/** Height over the words of a slide; wide slides have their words in the middle. */
-function roomOver({ unit, shape }: RenderContext, deck: Deck, page: number): number {
-  const { available, last, cover, closing, action, backgrounds, top } = deck;
+/** Height over the words of the last slide; wide slides have their words in the middle. */
+function roomAtEnd({ unit, shape }: RenderContext, { last, closing, action }: Deck): number {
   if (shape === "wide") return 0;
   const gap = Math.round(46 * unit);
-  const isLast = page === backgrounds.length - 1;
-  if (page > 0 && !isLast) return top - available.y - gap;
-  if (!isLast) return available.height - cover.height - gap;
   return last.height - closing.height - (action.height && action.height + gap) - gap;
 }

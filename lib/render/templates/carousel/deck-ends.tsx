@@ -49,13 +49,44 @@ export function endsOf(context: RenderContext, data: Series, areas: EndAreas, { 
   const { available, last } = areas;
   const isOverPhoto = context.photos.has(data.cover.photo ?? "");
   const ground = isOverPhoto ? duotoneLook(context).surface : surface;
-  const cover = endText(context, data.cover, { area: available, below: 0, on: ground, isLast: false }, ends);
+  const place = { area: available, below: 0, on: ground, isLast: false };
+  const beside = endText(context, data.cover, place, ends);
+  const isCoverDrawn = !isOverPhoto && hasLargeDrawing(context, available, beside);
+  const cover = isCoverDrawn || isOverPhoto ? beside : (alone(context, data.cover, place) ?? beside);
   const action = actionAtEnd(context, data.closing, { width: last.width, surface });
   const below = action.height && action.height + Math.round(44 * context.unit);
   const { headline, supporting = "" } = data.closing;
   const said = { kicker: "", supporting, headline };
   const closing = endText(context, said, { area: last, below, on: surface, isLast: true }, ends);
-  return { cover, closing, action, isOverPhoto };
+  return { cover, isCoverDrawn, closing, action, isOverPhoto };
+}
+
+/** Of the width: a drawing over the words of the cover that is smaller is none, and they have its room. */
+const LEAST_OF_COVER = 0.5;
+/** The largest side of the drawing on the cover, of the width. */
+export const COVER_DRAWING = 0.86;
+
+/** Room for the drawing over the words of the cover, in pixels; wide slides have none. */
+export const coverRoom = ({ unit, shape }: RenderContext, area: Box, { height }: MessageColumn): number =>
+  shape === "wide" ? 0 : area.height - height - Math.round(END_GAP * unit);
+
+/** Words beside it stay as large as this, in design pixels. */
+const LEAST_WORDS = 84;
+
+function hasLargeDrawing(context: RenderContext, area: Box, words: MessageColumn): boolean {
+  const { subject, size, unit } = context;
+  const room = coverRoom(context, area, words);
+  // What the author wants to be seen is.
+  if (!subject || subject.isOrdered) return subject !== undefined && room >= leastAtEnds(context);
+  return room >= LEAST_OF_COVER * size.width && headlineOf(words) >= LEAST_WORDS * unit;
+}
+
+/** The words of the cover where they are its picture; undefined where they would be cut. */
+function alone(given: RenderContext, message: EndMessage, place: EndPlace): MessageColumn | undefined {
+  if (given.shape === "wide") return;
+  const { subject: _, ...context } = given;
+  const set = endText(context, message, place, SHARE.alone);
+  return textNodes(set.node).some(({ attributes }) => attributes?.cut) ? undefined : set;
 }
 
 /** A message in the largest type under its headline that leaves a drawing its room, and the headline of a cover its size. */

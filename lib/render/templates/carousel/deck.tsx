@@ -42,6 +42,8 @@ export type Deck = {
   /** The slides with a large number each. */
   steps: StepDeck | undefined;
   cover: MessageColumn;
+  /** Whether the subject stands over the words of the first slide. */
+  isCoverDrawn: boolean;
   /** Whether the first slide stands on a photograph. */
   isOverPhoto: boolean;
   inner: TextStack<SlideTextKey>[];

@@ -14,11 +14,12 @@ import type { Deck } from "./deck.tsx";
 /** The cover: title of the series and the hint to swipe. */
 export function cover(
   context: RenderContext,
-  { available, cover: message, isOverPhoto }: Deck,
+  { available, cover: message, isOverPhoto, isCoverDrawn }: Deck,
   surface: Surface,
   hint: string,
 ): Node[] {
-  const y = available.y + endY(context, available.height - message.height, isOverPhoto);
+  const spare = available.height - message.height;
+  const y = available.y + Math.round(spare * (isOverPhoto || isCoverDrawn ? 1 : 0.5));
   return [
     <Place box={{ ...available, y, height: message.height }}>{message.node}</Place>,
     <Place box={footOf(context)} style={{ alignItems: "center" }}>
@@ -47,9 +48,9 @@ export function closing(
   ];
 }
 
-/** Words under a drawing or on a photograph stand at the foot, and words alone about the middle. */
-const endY = ({ shape, subject }: RenderContext, spare: number, isOverPhoto = false) =>
-  Math.round(spare * (shape !== "wide" && (subject || isOverPhoto) ? 1 : 0.5));
+/** Words under a drawing stand at the foot, and words alone about the middle. */
+const endY = ({ shape, subject }: RenderContext, spare: number) =>
+  Math.round(spare * (shape !== "wide" && subject ? 1 : 0.5));
 
 /** What invites to swipe, in words, and a line from them over the edge. */
 function Hint({ context, surface, text }: { context: RenderContext; surface: Surface; text: string }): Node {
