@@ -148,9 +148,14 @@ function beginsElsewhere(n: Notebook, d: Draft, occasion: Occasion): boolean {
   return /\d/.test(own) && own !== dateAndTime(d, occasion).date;
 }
 
+/** "Recap of our clean-up weekend …": what has been has no day to come, whatever the last sentence announces. */
+const RECAP =
+  /^(?:(?:a |our |the )?(?:recap|look back|review) (?:of|at|on)|(?:ein |unser )?(?:rückblick|nachbericht)|retour (?:sur|en images)|(?:el |nuestro )?resumen de|(?:il |un )?resoconto|(?:een |onze )?terugblik|(?:o )?resumo d)(?!\p{L})/iu;
+const isRecap = (n: Notebook): boolean => RECAP.test(n.drafts.find(({ main }) => main)?.text.trim() ?? "");
+
 /** The occasion's own date, time and place. A date that a law sets is never the event's. */
 export function whenOf(n: Notebook, occasion: Occasion): When | null {
-  if (!DATED.has(occasion)) return null;
+  if (!DATED.has(occasion) || isRecap(n)) return null;
   const scored = n.drafts
     .filter((d) => d.main && !(isDatedEntry(d, occasion) && isTimetable(n, occasion)) && !opensLater(n, d))
     .map((d) => ({ d, score: scoreOf(d, occasion) }))
