@@ -57,7 +57,8 @@ test.each([
 
 test("what to do is said instead of the name that stands on the picture anyway", () => {
   const said = { headline: "Beacon", supporting: "Book an inspection at £9 a rope.", cta: "", url: "" };
-  expect(closingWords(said, "Beacon").headline).toBe("Book an inspection at £9 a rope");
+  for (const headline of ["Beacon", "BEACON"])
+    expect(closingWords({ ...said, headline }, "Beacon").headline).toBe("Book an inspection at £9 a rope");
 });
 
 test.each(LOOKS)("%s: every fact and the address stand on the last slide, none cut", async (look) => {

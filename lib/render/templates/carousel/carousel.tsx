@@ -10,7 +10,7 @@ import { subjectAlone } from "../kit/subject/scene.ts";
 import { Head } from "../series/chrome.tsx";
 import { type Series, series, seriesAlt } from "../series/data.ts";
 import { drawnAlike } from "../series/drawn-alike.ts";
-import { closingWords } from "./closing-rows.ts";
+import { closingWords, isName } from "./closing-rows.ts";
 import { type Deck, deckOf } from "./deck.tsx";
 import { COVER_DRAWING, coverRoom, leastAtEnds } from "./deck-ends.tsx";
 import { closing, cover } from "./ends.tsx";
@@ -35,7 +35,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 22,
+  version: 23,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",
@@ -125,7 +125,7 @@ const isCounted = ({ isCounted: isEach, steps }: Deck, page: number): boolean =>
 
 /** A last slide that says the name large has no need of it beside the logo. */
 const isSignature = ({ brand }: RenderContext, { ending }: Deck, { closing }: Series) =>
-  (ending ? closingWords(closing, brand.name) : closing).headline === brand.name;
+  isName((ending ? closingWords(closing, brand.name) : closing).headline, brand.name);
 
 /** What stands over the words. */
 const layoutOf = ({ subject }: RenderContext, { marked }: Deck) =>

@@ -28,9 +28,13 @@ export function closingWords({ headline, supporting = "" }: Series["closing"], b
   if (price !== "" && LABEL.test(headline))
     return { ...NOTHING, label: headline, value: price, headline: what, rows: others };
   // The name stands on the picture in any case.
-  return headline === brand && supporting !== ""
+  return isName(headline, brand) && supporting !== ""
     ? { ...NOTHING, headline: first, prose: others.join(". ") }
     : { ...NOTHING, headline, prose: supporting };
 }
+
+/** Some directions set headlines in capitals. */
+export const isName = (headline: string, brand: string): boolean =>
+  headline.toLowerCase() === brand.toLowerCase();
 
 const NOTHING = { label: "", value: "", prose: "", rows: [] };
