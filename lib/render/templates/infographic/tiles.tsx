@@ -28,6 +28,7 @@ const ROW = {
   least: 122,
   named: 112,
   noted: 142,
+  drawn: 52,
   bare: 148,
   ideal: 172,
   maximum: 216,
@@ -72,17 +73,24 @@ export function tilesBlock(
   const isBare = stats.every((stat) => !shapeOf(stat) && !stat.before && !iconNamed(stat.icon) && !stat.note);
   const isRoomy = isBare && context.safe.height > 900 * unit;
   const at = (height: number) => (rows * height + (rows - 1) * 16) * unit;
-  const minimum = at(isNamed ? leastNamed(stats, columns) : isRoomy ? ROW.least : ROW.minimum);
+  const least = Math.max(isRoomy ? ROW.least : ROW.minimum, leastDrawn(stats));
+  const minimum = at(isNamed ? leastNamed(stats, columns) : least);
   const lines = rowsBlock(context, stats, look);
   return {
     key: "stats",
     minimum,
-    ideal: at(isBare ? ROW.bare : ROW.ideal),
+    ideal: Math.max(minimum, at(isBare ? ROW.bare : ROW.ideal)),
     maximum: at(isSparse ? ROW.alone : ROW.maximum),
     growShare: 1,
     draw,
     ...(isNamed && lines.minimum < minimum && { compact: lines }),
   };
+}
+
+/** Drawings under numbers leave their words less of the height. */
+function leastDrawn(stats: readonly TileStat[]): number {
+  if (!stats.some((stat) => shapeOf(stat))) return ROW.minimum;
+  return (stats.some(({ label }) => label.length > SHORT) ? ROW.named : ROW.minimum) + ROW.drawn;
 }
 
 /** Remarks and names of two lines need more height. */
