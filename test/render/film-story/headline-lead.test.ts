@@ -55,3 +55,10 @@ test("a verb alone leads to several days: the day reads on, and the name stands 
   });
   expect(titleOf(headline, "Entre el 12 y el 20 de octubre · 12 €")).toBe("La recogida de la aceituna");
 });
+
+test("a name before a day is no weekday", () => {
+  expect(headlineLead("Recap of our clean-up weekend in Hobb’s Pot, 14 and 15 November 2026")).toEqual({
+    lead: "Recap of our clean-up weekend in Hobb’s Pot",
+    rest: "14 and 15 November 2026",
+  });
+});

@@ -1,5 +1,6 @@
 import { isBalanced } from "../../../text/balanced.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
+import { SHORT_DAYS, WEEKDAYS } from "../../../text/weekdays.ts";
 import { DATE_PATTERNS, findDay, isSpan } from "../card/dates.ts";
 import { clauses } from "../kit/clauses.ts";
 import { figureIn } from "../kit/headline-figure.ts";
@@ -18,7 +19,7 @@ const LEAD = { least: 8, most: 48, words: 2 };
 /** A day behind the words and the weekday that lead to it. */
 const LEADS =
   "(?:(?:between|zwischen(?: dem)?|entre(?: el| le)?|tra il|tussen|on|from|at|since|until|till|by|am|ab|vom|von|seit|bis(?: zum)?|le|les|du|dès(?: le)?|à partir du|jusqu[’']au|el|los|del|desde el|hasta el|il|dal|dall[’']|fino al|op|vanaf|van|tot|em|no(?: dia)?|de|a partir de|até)\\s+)?";
-const WEEKDAY = "(?:\\p{L}{3,12}\\.?,?\\s+)?";
+const WEEKDAY = `(?:(?:${[...WEEKDAYS.keys(), ...SHORT_DAYS.keys()].join("|")})\\.?,?\\s+)?`;
 /** "5 et 6 décembre", "14.–16. Mai", "14 au lundi 17 mai": the first of several days. */
 const FIRST =
   "(?:\\d{1,2}\\.?\\s?(?:et|and|und|y|e|en|&|to|bis|au|al|tot|a|até|[–-])\\s?(?:(?:the|dem|den|le|el|il)\\s)?(?:\\p{L}{3,12}\\.?,?\\s+)?)?";

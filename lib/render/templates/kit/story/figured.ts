@@ -34,7 +34,13 @@ const STRONG = [
   `${GROUPED} ?(?:[kMGT]?Wh|kW|m²|m³|kg|km|ha|t)(?!\\p{L})`,
   `(?:[£$€₹] ?)?${GROUPED} ?[€£$₹]?`,
 ];
-const PLAIN = [`[£$€₹] ?${NUMBER}`, `${NUMBER} ?[€£$₹]`, `${NUMBER} ?${UNIT}`, "\\d{2,}(?= \\p{L})"];
+const PLAIN = [
+  `[£$€₹] ?${NUMBER}`,
+  `${NUMBER} ?[€£$₹]`,
+  `${NUMBER} (?:[Ee]uros?|EUR|CHF|[Ff]ranken|dollars|pounds)`,
+  `${NUMBER} ?${UNIT}`,
+  "\\d{2,}(?= \\p{L})",
+];
 
 const oneOf = (kinds: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\d.,:/+#-]|\\d )(?:${kinds.join("|")})(?![\\p{L}\\d:/]|[.,]\\d)`, "u");
