@@ -67,9 +67,7 @@ function areTimes(rows: readonly TimeRow[]): boolean {
 }
 
 /** A timetable among the lines of a list, and its other lines; undefined for a list of another kind. */
-export function timetableOf({
-  points,
-}: Pick<Story, "points">): { timetable: Timetable; rest: Line[] } | undefined {
+function timetableOf({ points }: Pick<Story, "points">): { timetable: Timetable; rest: Line[] } | undefined {
   const found = points.map(({ text }) => rowOf(text));
   const rows = found.filter((row) => row !== undefined);
   const rest = points.filter((_, i) => !found[i]);
