@@ -10,6 +10,7 @@ import type { Action, Fact, Line, Reading, TitledLine } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
+import { closingSlide, withoutClosing } from "./closing-slide.ts";
 import type { Cut } from "./compress.ts";
 import { formsOf } from "./forms.ts";
 import { listedRows } from "./groups.ts";
@@ -271,7 +272,9 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
     said.map((slide) => ({ ...slide, isListed: listed.includes(slide) || slide.body !== "" })),
     room - last.length,
   );
-  return [...slides.slice(0, room - last.length), ...last].map(({ title, body, facts }) => ({
+  const closing = closingSlide(m);
+  const shown = withoutClosing(slides.slice(0, room - last.length), closing);
+  return [...shown, ...last, ...closing].map(({ title, body, facts }) => ({
     title: withoutSite(title),
     body: withoutSite(body),
     facts,

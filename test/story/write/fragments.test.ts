@@ -75,10 +75,3 @@ test("the colon within brackets parts no slide in two", () => {
   );
   expect(slides.map(({ title }) => title)).toContain("Invoices (limit: 8 years)");
 });
-
-test("an amount stands with its currency in words", () => {
-  expect(figureIn("120 Euro inklusive Eintritt")).toMatchObject({
-    value: "120 Euro",
-    label: "inklusive Eintritt",
-  });
-});

@@ -66,3 +66,16 @@ test("the day of an interview is not the day of a post", () => {
   expect(story.occasion).toBe("hiring");
   expect(story.when).toBeNull();
 });
+
+test("what the author wants last stands on the last picture, beside all entries of the list", () => {
+  const { slides } = houseStory({
+    brief:
+      "Carousel, 5 slides: cover, three tips, closing slide. Subject: three checks before you trust a rope.\n1 Run every metre through bare hands.\n2 Bend it into a tight loop.\n3 Look for glazed or furry sheath.\nClosing: If in doubt, cut it up. Book an inspection at £9 a rope on our website.",
+    brand: brandOf("Second Hand Line"),
+    channel: "instagram",
+    assetType: "carousel",
+  });
+  expect(slides).toHaveLength(4);
+  expect(slides.at(-1)).toMatchObject({ title: "If in doubt, cut it up" });
+  expect(slides.at(-1)?.body).toContain("£9 a rope");
+});

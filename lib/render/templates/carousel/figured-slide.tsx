@@ -6,7 +6,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { isMoney } from "../kit/money.ts";
 import { Place } from "../kit/place.tsx";
-import { type Figured, figureIn } from "../kit/story/figured.ts";
+import { type Figured, figureIn, withCurrency } from "../kit/story/figured.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, FIGURE, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
@@ -26,20 +26,13 @@ const HANGING = 0.08;
 /** A count of so many digits is news by itself. */
 const LARGE = /^\d{3,}$/u;
 
-/** "160 euro": an amount is nothing without what it is counted in. */
-const CURRENCY =
-  /^(?<unit>euros?|pounds?|dollars?|dólares|libras|pence|cents?|francs?|Franken|franchi)(?!\p{L})[\s,]*/iu;
-
 /** The number that the sentence of a slide rests on, with words before it; one that begins a sentence stands over it already. */
 export function figuredIn({ title, stat, tag }: Pick<Slide, "title" | "stat" | "tag">): Figured | undefined {
   const found = stat === "" && !tag ? figureIn(title) : undefined;
   if (!found?.before || !(found.isStrong || LARGE.test(found.value))) return undefined;
   // A comma before a number that stands apart hangs in the air.
   const before = found.before.replace(/\s*[,;–—]$/u, "");
-  const [led = "", unit = ""] = CURRENCY.exec(found.label) ?? [];
-  return unit === ""
-    ? { ...found, before }
-    : { ...found, before, value: `${found.value} ${unit}`, label: found.label.slice(led.length) };
+  return withCurrency({ ...found, before });
 }
 
 type FiguredSlide = { slide: Slide; slides: readonly Slide[]; subject: Subject | undefined };

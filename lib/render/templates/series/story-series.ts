@@ -6,7 +6,7 @@ import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { clip, inARow, terse, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
-import { figureIn } from "../kit/story/figured.ts";
+import { figureIn, withCurrency } from "../kit/story/figured.ts";
 import { kickerOf } from "../kit/story/fit.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
@@ -253,7 +253,8 @@ function figured(slide: Slide, limits: SeriesLimits): Slide | undefined {
 function figuredTitle(title: string, limits: SeriesLimits): Slide | undefined {
   const gain = GAIN.exec(title)?.groups;
   if (gain?.stat) return { title: clip(gain.rest ?? "", limits.title), body: "", stat: gain.stat };
-  const counted = figureIn(title);
+  const found = figureIn(title);
+  const counted = found && withCurrency(found);
   if (counted && counted.before === "" && counted.value.length <= MOST.stat)
     return { title: clip(counted.label, limits.title), body: "", stat: counted.value };
   const [, name = "", count = ""] = SHARED.exec(title) ?? COUNTED.exec(title) ?? [];

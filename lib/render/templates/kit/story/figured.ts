@@ -34,13 +34,7 @@ const STRONG = [
   `${GROUPED} ?(?:[kMGT]?Wh|kW|m²|m³|kg|km|ha|t)(?!\\p{L})`,
   `(?:[£$€₹] ?)?${GROUPED} ?[€£$₹]?`,
 ];
-const PLAIN = [
-  `[£$€₹] ?${NUMBER}`,
-  `${NUMBER} ?[€£$₹]`,
-  `${NUMBER} (?:[Ee]uros?|EUR|CHF|[Ff]ranken|dollars|pounds)`,
-  `${NUMBER} ?${UNIT}`,
-  "\\d{2,}(?= \\p{L})",
-];
+const PLAIN = [`[£$€₹] ?${NUMBER}`, `${NUMBER} ?[€£$₹]`, `${NUMBER} ?${UNIT}`, "\\d{2,}(?= \\p{L})"];
 
 const oneOf = (kinds: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\d.,:/+#-]|\\d )(?:${kinds.join("|")})(?![\\p{L}\\d:/]|[.,]\\d)`, "u");
@@ -123,6 +117,17 @@ function numberIn(said: string): Figured | undefined {
   const isText = /^[\p{L}(]/u.test(label || before) && `${before}${label}` !== "";
   if (!isShort || !isText || others.length > MOST.numbers || NAMES.test(before)) return undefined;
   return { before, value, label, isStrong: strong !== null };
+}
+
+/** "160 euro": an amount is nothing without what it is counted in. */
+const CURRENCY =
+  /^(?<unit>euros?|pounds?|dollars?|dólares|libras|pence|cents?|francs?|Franken|franchi)(?!\p{L})[\s,]*/iu;
+
+/** The figure with the currency that its label begins with. */
+export function withCurrency(figured: Figured): Figured {
+  const { value, label } = figured;
+  const [led = "", unit = ""] = CURRENCY.exec(label) ?? [];
+  return unit === "" ? figured : { ...figured, value: `${value} ${unit}`, label: label.slice(led.length) };
 }
 
 /** "We asked for £24,000 and received £26,315": of two sums the second is what was reached. */
