@@ -20,7 +20,7 @@ const LEADING = new Prefiltered(
 const COUNTING = new Prefiltered(
   oneOf(`
     [Nn]os? Nr nr [Nn]úm num nº [Tt]el [Tt]él [Tt]lf Ph pp? [Ff]ig [Vv]ol [Aa]rt Abs Kap [Cc]ap Ziff [Pp]ad [Pp]av pag pág
-    [Mm]ax [Mm]in ca c env aprox appross Std Stk Pers pers App Apt [Ee]xt Abt KW Kl
+    [Mm]ax [Mm]in ca c gem env aprox appross Std Stk Pers pers App Apt [Ee]xt Abt KW Kl
   `),
   "u",
 );

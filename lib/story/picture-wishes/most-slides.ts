@@ -12,9 +12,16 @@ const BEFORE =
   "(?:at most|at the most|no more than|not more than|max(?:imum)?(?:\\.| of)?|up to|höchstens|maximal|nicht mehr als|maximum|pas plus de|máximo|como mucho|no más de|al massimo|massimo|non più di|maximaal|hooguit|niet meer dan|no máximo|não mais de)";
 const BEHIND =
   "(?:at (?:the )?most|max(?:imum)?|or fewer|or less|tops|höchstens|maximal|au (?:plus|maximum)|maximum|como (?:mucho|máximo)|máximo|al massimo|massimo|maximaal|hooguit|no máximo)";
+/** "Ein Karussell mit sechs Seiten": an order of so many. */
+const SERIES =
+  "(?:carousel|slideshow|karussell|diashow|carrousel|diaporama|carrusel|presentación|carosello|presentazione|diavoorstelling|carrossel|apresentação)";
 const LIMITS = [
   new Prefiltered(`(?<!\\p{L})${COUNT} ${PAGES},? ${BEHIND}(?!\\p{L})`, "iu"),
   new Prefiltered(`(?<!\\p{L})${BEFORE} ${COUNT} ${PAGES}(?!\\p{L})`, "iu"),
+  new Prefiltered(
+    `(?<!\\p{L})${SERIES} (?:with|of|mit|aus|de|en|avec|con|di|met|van|com) ${COUNT} ${PAGES}(?!\\p{L})`,
+    "iu",
+  ),
 ];
 
 /** The most slides that the author wants, cover and close among them; undefined without such a wish. */

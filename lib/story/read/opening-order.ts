@@ -23,7 +23,7 @@ import { isWhy } from "./why-made.ts";
  */
 
 const THING =
-  "(?:(?:instagram|insta|linkedin|facebook|tiktok|social(?: media)?|og|share|preview|title|cover|quote|photo|foto)[- ])?(?:posts?|postings?|cards?|carousels?|swipe-throughs?|reels?|stor(?:y|ies)|videos?|vids?|films?|clips?|slideshows?|slides?|infographics?|graphics?|images?|pictures?|tweets?|teasers?|beitrag|beiträge|karussell|diashow|bilderfolge|bildergalerie|infografik|grafik|kachel|karte|kurzvideo|publication|carrousel|diaporama|infographie|visuel|vidéo|carte|publicación|carrusel|presentación|infografía|tarjeta|vídeo|carosello|presentazione|infografica|scheda|grafica|bericht|diavoorstelling|kaart|filmpje|afbeelding|publicação|carrossel|apresentação|infográfico|cartão)";
+  "(?:(?:instagram|insta|linkedin|facebook|tiktok|social(?: media)?|og|share|preview|title|cover|quote|photo|foto)[- ])?(?:posts?|postings?|cards?|carousels?|swipe-throughs?|reels?|stor(?:y|ies)|videos?|vids?|films?|clips?|slideshows?|slides?|infographics?|graphics?|images?|imgs?|pictures?|pics?|tweets?|teasers?|beitrag|beiträge|karussell|diashow|bilderfolge|bildergalerie|infografik|grafik|kachel|karte|kurzvideo|publication|carrousel|diaporama|infographie|visuel|vidéo|carte|publicación|carrusel|presentación|infografía|tarjeta|vídeo|carosello|presentazione|infografica|scheda|grafica|bericht|diavoorstelling|kaart|filmpje|afbeelding|publicação|carrossel|apresentação|infográfico|cartão)";
 const ARTICLE =
   "(?:an?|one|the|our|eine?[nrms]?|die|der|das|unsere?[nrms]?|une?|le|la|un|una|uno|il|lo|el|uma?|o|een|de|het|onze)";
 const AS =

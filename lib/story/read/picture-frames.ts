@@ -7,7 +7,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 type PictureFrame = { at: number; rest: "clause" | "topic" | "content" | "nothing" };
 
 const DRAWN =
-  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:link )?(?:preview|share|title|cover|header|og|open graph|link)[- ](?:image|picture|preview|card)|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card|slides|slide (?:deck|show)|deck|presentation|(?:video|film) clip|video|reel|animation|explainer(?: (?:video|film|clip))?)";
+  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:link )?(?:preview|share|title|cover|header|og|open graph|link)[- ](?:(?:image|img|pic)|picture|preview|card)|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card|slides|slide (?:deck|show)|deck|presentation|(?:video|film) clip|video|reel|animation|explainer(?: (?:video|film|clip))?)";
 /** How it is to be: "a short", "a 30-second". */
 const SIZED =
   "(?:(?:an?|the|our|some|one|short|quick|simple|small|little|new|nice|plain|\\d+[- ]?(?:s|secs?|seconds?))[ -]+){0,4}";
@@ -21,10 +21,10 @@ const PICTURED = new Prefiltered(
 );
 /** "This is the link preview for our free webinar …": English. */
 const NAMED_PICTURE =
-  /^\s*(?:this is )?(?:the |a |our )?(?:link preview|preview (?:image|picture)|cover|header|thumbnail|title card|share (?:image|picture)) (?:for|of) (?=(?:our|the|a|an)(?!\p{L}))/iu;
+  /^\s*(?:this is )?(?:the |a |our )?(?:link preview|preview (?:image|picture|img|pic)|cover|header|thumbnail|title card|share (?:image|picture|img|pic)) (?:for|of) (?=(?:our|the|a|an)(?!\p{L}))/iu;
 /** "Link preview for the sales page of the new course: “Walk Past Anything”": the page is named by its title. */
 const PAGE_PREVIEW =
-  /^\s*(?:this is )?(?:the |a |our )?(?:link preview|(?:preview|share|sharing|link) (?:image|picture|card)|cover|header|thumbnail|og image) (?:for|of) (?:the |our |a )?[^.:“"\d]{0,40}(?:page|site|form)(?: (?:of|for|about) [^.:“"\d]{2,40})?[:,]?\s+(?=[“"])/iu;
+  /^\s*(?:this is )?(?:the |a |our )?(?:link preview|(?:preview|share|sharing|link) (?:image|picture|img|pic|card)|cover|header|thumbnail|og image) (?:for|of) (?:the |our |a )?[^.:“"\d]{0,40}(?:page|site|form)(?: (?:of|for|about) [^.:“"\d]{2,40})?[:,]?\s+(?=[“"])/iu;
 /** "Show the split by material clearly.": it names what stands elsewhere, and how it is to be. */
 const SHOWN_HOW =
   /^\s*(?:please |pls )?(?:show|display|visuali[sz]e|present|illustrate|plot|draw)\s[^.:;“"\d]{3,70}\s(?:clearly|prominently|nicely|properly|visually|simply|plainly|at a glance|side by side)[\s,]*(?:please|pls)?[\s.!]*$/iu;

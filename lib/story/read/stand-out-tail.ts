@@ -10,8 +10,18 @@ const TAILS = [
   "(?:(?:dat|dit|deze|die)(?: (?:getal|cijfer|prijs|datum))?) (?:moet|mag) (?:goed |echt |graag )?(?:opvallen|eruit springen|groot(?: zijn)?)",
   "(?:(?:este|esse|esta|essa) (?:dado|número|preço|data|valor)|isto|isso) (?:deve|tem de|tem que|deveria) (?:destacar(?:-se)?|sobressair|saltar à vista|ficar em destaque)",
 ];
+/** ": merci de ne pas la montrer, c'est la surprise !": what the picture is not to show. */
+const UNSHOWN = [
+  "(?:please )?(?:do not|don['’]t|never) (?:show|draw|picture|film) (?:it|them|this|that)",
+  "(?:bitte )?nicht (?:zeigen|zeichnen|abbilden)",
+  "(?:merci de |prière de |svp )?ne pas (?:la |le |les |l['’])?(?:montrer|dessiner|filmer|photographier)",
+  "(?:por favor,? )?no (?:la |lo |las |los )?(?:enseñ\\p{L}+|muestr\\p{L}+|mostr\\p{L}+|dibuj\\p{L}+)",
+  "(?:per favore,? )?non (?:la |lo |li )?(?:mostr\\p{L}+|disegn\\p{L}+|fate(?:la|lo|li)? vedere)",
+  "(?:graag |liever )?niet (?:laten zien|tonen|tekenen)",
+  "(?:por favor,? )?não (?:a |o )?(?:mostr\\p{L}+|desenh\\p{L}+)",
+].map((words) => `${words}(?:, [^,.!?;:]{3,40})?`);
 const TAIL = new Prefiltered(
-  `\\s*[:;,–—-]\\s+(?:${TAILS.join("|")})(?:,? (?:please|bitte|svp|por favor|per favore|graag))?\\s*[.!]*$`,
+  `\\s*[:;,–—-]\\s+(?:${[...TAILS, ...UNSHOWN].join("|")})(?:,? (?:please|bitte|svp|por favor|per favore|graag))?\\s*[.!]*$`,
   "iu",
 );
 

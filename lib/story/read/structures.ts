@@ -138,7 +138,16 @@ function withTown(n: Notebook, d: Draft, said: FoundQuotation | undefined): Foun
   return behind?.name === said?.name ? behind : said;
 }
 
+/** "Gwen Addlestone, agreed that we may print her words": how the words came to us is no role. */
+const ALLOWS =
+  /^(?:(?:has |have )?(?:agreed|consented|allowed|permitted|approved|given (?:us )?(?:her|his|their) (?:ok|consent|permission))|(?:ist |war )?einverstanden|hat (?:zugestimmt|erlaubt)|(?:est |a )?(?:d['’]accord|accepté|autorisé)|(?:ha |nos )?(?:autoriz|permit|acept|dio su|da su)\p{L}*|(?:ha )?(?:acconsentito|autorizzato|permesso)|(?:is |gaat )?akkoord|(?:autorizou|concordou|permitiu))(?!\p{L})/iu;
+
 export function quotationOf(n: Notebook): Quotation | null {
+  const found = namedQuotation(n);
+  return found && ALLOWS.test(found.role) ? { ...found, role: "" } : found;
+}
+
+function namedQuotation(n: Notebook): Quotation | null {
   const d = mains(n).find((f) => f.kind === "quotation");
   const found = d ? quotationIn(d.text) : undefined;
   if (!d || !found) return null;

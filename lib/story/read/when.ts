@@ -148,6 +148,13 @@ function beginsElsewhere(n: Notebook, d: Draft, occasion: Occasion): boolean {
   return /\d/.test(own) && own !== dateAndTime(d, occasion).date;
 }
 
+/** "Lamplight Weekend, 12 and 13 December": the news has its days, and "Sunday: 11 am" is an entry of its programme. */
+function datedNews(n: Notebook, d: Draft, occasion: Occasion): Draft {
+  const news = n.drafts.find(({ main }) => main);
+  const isEntry = !/\d/.test(dateAndTime(d, occasion).date);
+  return isEntry && news && /\d/.test(dateAndTime(news, occasion).date) ? news : d;
+}
+
 /** "Recap of our clean-up weekend …": what has been has no day to come, whatever the last sentence announces. */
 const RECAP =
   /^(?:(?:a |our |the )?(?:recap|look back|review) (?:of|at|on)|(?:ein |unser )?(?:rückblick|nachbericht)|retour (?:sur|en images)|(?:el |nuestro )?resumen de|(?:il |un )?resoconto|(?:een |onze )?terugblik|(?:o )?resumo d)(?!\p{L})/iu;
@@ -166,7 +173,7 @@ export function whenOf(n: Notebook, occasion: Occasion): When | null {
     .filter(({ d }) => yearOf(d) === 0 || yearOf(d) >= newest)
     .sort((a, b) => rankOf(b) - rankOf(a))[0];
   if (!best || (occasion !== "event" && best.score < 6) || isHoursOfDays(n, occasion)) return null;
-  const d = wholeDay(n, best.d, occasion);
+  const d = datedNews(n, wholeDay(n, best.d, occasion), occasion);
   if (beginsElsewhere(n, d, occasion)) return null;
   const { date, time } = dateAndTime(d, occasion);
   // A weekday of opening or working hours is no date of the news.

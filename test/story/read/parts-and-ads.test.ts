@@ -132,3 +132,34 @@ test("the role stands under the pay that is wanted largest", () => {
   expect(headline.text).toContain("£39,000");
   expect(support?.text).toContain("gas heating engineers");
 });
+
+test("a preview img is no title", () => {
+  expect(
+    storyOf(
+      "Preview img for the course page.\nAdult beginners piano, group of 6.\n£165 incl. book. Thurs 7–8.15pm, 14 Jan – 18 Mar 2027.",
+      "og_image",
+    ).headline.text,
+  ).toContain("Adult beginners piano");
+});
+
+test("who allowed to be quoted has no role in that", () => {
+  const { quotation } = storyOf(
+    'We replaced the barn roof. The farmer, Gwen Addlestone, agreed that we may print her words and name: "They swept up every evening, and we didn\'t miss a single milking."',
+  );
+  expect(quotation).toMatchObject({ name: "Gwen Addlestone", role: "" });
+});
+
+test("what the picture is not to show is no part of its statement", () => {
+  const facts = factsOf(
+    "Notre nouvelle galette est là. 4 parts 16 €, 6 parts 23 €. Une fève dessinée par la céramiste du village dans chaque galette : merci de ne pas la montrer, c'est la surprise !",
+  );
+  expect(facts.join(" ")).not.toContain("montrer");
+});
+
+test("a weekend with its dates is not its Sunday", () => {
+  const { when } = storyOf(
+    "Lamplight Weekend, 12 and 13 December 2026. Saturday: 2 pm lantern making, 4 pm loom demonstration. Sunday: 11 am curator's tour, 3 pm stories by the stove. £6, under-16s free.",
+    "carousel",
+  );
+  expect(when?.date ?? "").not.toBe("Sunday");
+});
