@@ -94,3 +94,14 @@ test("a Japanese name and its line are set apart as there, without stops", () =>
   }).posts.linkedin;
   expect(post).toMatch(/\n\nこもれび陶房\u3000手のひらに、土のぬくもり$/u);
 });
+
+test("a headline of two sentences that the post has is no title over it", () => {
+  const { posts } = houseStory({
+    brief:
+      "Thank you. Because of you, our new barn for retired horses is paid for. 412 people gave $86,500 between March and November 2026. Visitors are welcome from Saturday, March 6, 2027, 10 am to 3 pm.",
+    brand: brandOf("Fernhollow"),
+    channel: "youtube",
+    assetType: "slideshow",
+  });
+  expect(posts.youtube?.match(/412 people/g)).toHaveLength(1);
+});

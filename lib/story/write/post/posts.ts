@@ -39,8 +39,12 @@ function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Mater
       (shape !== "item" && /^[:：]/u.test(text.slice(name.length)) && holds(text, name));
     return all.some(isSaid) ? "" : `${name}:`;
   }
-  return channel === "youtube" && !all.some((a) => holds(a.text, h.text)) ? h.text : "";
+  return channel === "youtube" && !isSaidIn(all, h.text) ? h.text : "";
 }
+
+/** "Thank you: 412 people gave £86": a headline of two sentences is said by a post that has both. */
+const isSaidIn = (all: readonly Atom[], headline: string): boolean =>
+  headline.split(/[:：]\s+/u).every((part) => all.some(({ text }) => holds(text, part)));
 
 /** What stands above a post that is a list. */
 function nameOfList(first: Atom, h: Headline, m: Material): string {
