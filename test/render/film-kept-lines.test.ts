@@ -92,3 +92,15 @@ test("a price stands once, in the line that says what is free", () => {
   const lines = keptLinesOf(story, { headline: story.headline.text });
   expect(lines.filter((line) => line.includes("£6"))).toEqual(["Adults £6, under-12s free"]);
 });
+
+test("an amount under its label stands once", () => {
+  const story = houseStory({
+    brief:
+      "Offer for December: gutter clearing for a semi-detached house £76 instead of £95, so 20 % off. Book by 19 December 2026, job done by 31 January 2027. Call 01632 960 418.",
+    brand: brandOf("Dripstop"),
+    channel: "instagram",
+    assetType: "video",
+  });
+  const lines = keptLinesOf(story, { headline: "Offer for December", url: "", cta: "" });
+  expect(lines.filter((line) => line.includes("£76"))).toHaveLength(1);
+});

@@ -55,8 +55,17 @@ export function keptLinesOf(story: Story, last: object): string[] {
   const day = unsaidDay(story, [...said, name, ...paid]);
   const deciding = decidingLines(story, [...said, ...paid]);
   // "Adults £6" is read in "Adults £6, under-12s free".
-  const bare = paid.filter((line) => !deciding.some((one) => isSaid(line, tokensOf(one))));
+  const bare = paid.filter(
+    (line) => !deciding.some((one) => isSaid(line, tokensOf(one))) && !isAmountOf(line, paid),
+  );
   return fitting([name, day, ...bare, ...deciding].filter(Boolean));
+}
+
+/** "Offer: £76" beside the line that says what costs £76. */
+const LABELLED_AMOUNT = /^[^\d:：]{2,24}[:：]\s*(?<amount>[£$€₹]\s?\d[\d.,]*|\d[\d.,]*\s?€)$/u;
+function isAmountOf(line: string, lines: readonly string[]): boolean {
+  const amount = LABELLED_AMOUNT.exec(line)?.groups?.amount;
+  return amount !== undefined && lines.some((other) => other !== line && other.includes(amount));
 }
 
 /** As many lines as have room. */
