@@ -45,7 +45,8 @@ const WORDS: Readonly<Record<string, NumberWords>> = {
   },
   es: {
     number: "cifra|número|dato",
-    large: "grande|gran|enorme|primero|primera|destacada|destacado|gigante|visible|protagonista",
+    large:
+      "grande|grandísimo|grandísima|gran|enorme|primero|primera|destacada|destacado|gigante|visible|protagonista",
     beside:
       "el|la|un|una|sola|solo|único|única|a|ser|posible|si|es|preferiblemente|mejor|idealmente|por|favor|en|muy|bien|lo|que|se|vea|ve|vean|sea|debe|tiene|debería|ser|cosa|cualquiera|todos|gente|imagen|tarjeta|la|poned|pon|poner|queremos|quiero|gustaría|nos|me|con|y|de|elemento|al|ver|ponga|pongan|mostrad|muestra|muestren|mostrar|resto|demás|mucho|todo|del|más|otro|otra",
     orders:
@@ -53,7 +54,8 @@ const WORDS: Readonly<Record<string, NumberWords>> = {
   },
   it: {
     number: "numero|cifra|dato",
-    large: "grande|grosso|enorme|prima|primo|evidenza|gigante|protagonista|visibile",
+    large:
+      "grande|grandissimo|grandissima|gigantesco|gigantesca|grosso|enorme|prima|primo|evidenza|gigante|protagonista|visibile",
     beside:
       "il|lo|la|un|una|solo|sola|unico|unica|meglio|se|possibile|preferibilmente|idealmente|per|favore|in|molto|ben|bello|cosa|che|si|vede|veda|deve|dovrebbe|dev[’']essere|essere|sia|tutti|chi|guarda|immagine|nell[’']immagine|sull[’']immagine|scheda|card|mettete|metti|mettere|vorremmo|vorrei|vogliamo|con|e|elemento|di|vedere|mostra|mostrate|mostrare|resto|altro|tutto|più|del|al|i|le",
     orders:
@@ -69,7 +71,7 @@ const WORDS: Readonly<Record<string, NumberWords>> = {
   },
   pt: {
     number: "número|cifra|algarismo|dado",
-    large: "grande|maior|enorme|primeiro|primeira|destaque|destacado|gigante|visível",
+    large: "grande|grandíssimo|grandíssima|maior|enorme|primeiro|primeira|destaque|destacado|gigante|visível",
     beside:
       "o|a|um|uma|só|único|única|de|preferência|se|possível|idealmente|por|favor|em|bem|muito|coisa|que|se|vê|veja|vejam|deve|tem|devia|deveria|ser|seja|toda|gente|todos|imagem|na|no|cartão|ponham|põe|pôr|colocar|queremos|quero|gostávamos|gostaríamos|com|e|elemento|ver|ponha|coloquem|mostrem|mostrar|mostre|resto|tudo|mais|do|outro|maior",
     orders:

@@ -151,6 +151,9 @@ function calmWord(word: string, isTitle: boolean): string {
   return isTitle ? low.replace(/\p{L}/u, (c) => c.toUpperCase()) : low;
 }
 
+/** "EPDM", "HTML": letters that make no word. */
+const UNSPOKEN = /^[^AEIOUYÄÖÜÉ]+$|[^AEIOUYÄÖÜÉ]{3}$/u;
+
 /** Whole sentences in capitals become sentences; acronyms and codes stay, addresses get their capitals back. */
 function calm(s: string, shouted: boolean): string {
   const n = letters(s);
@@ -162,7 +165,7 @@ function calm(s: string, shouted: boolean): string {
   }
   // "OPEN CALL: …"
   const labelled = s.replace(/^(?:\p{Lu}{4,}|\p{Lu}{2,}(?: \p{Lu}{2,}){1,3})(?=:)/u, (words) =>
-    words.split(" ").some((word) => ACRONYMS().has(word))
+    words.split(" ").some((word) => ACRONYMS().has(word) || UNSPOKEN.test(word))
       ? words
       : words.slice(0, 1) + words.slice(1).toLowerCase(),
   );

@@ -105,7 +105,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   it: {
     large:
-      "abbastanza grand[ei] (?:da|per) [^.!?,]{2,60}|(?:la cosa |l[’']elemento )?(?:il |la |le |i )?più (?:grand[ei]|visibil[ei]|evident[ei])(?: [^.!?]{3,25})?|(?:ben |molto )?in (?:grande|evidenza|primo piano|grassetto)|(?:ben|molto) chiar[oaie]|(?:ben |molto )?(?:grand[ei]|visibil[ei]|enorm[ei]|gigant(?:e|i|esc[oaie]))",
+      "abbastanza grand[ei] (?:da|per) [^.!?,]{2,60}|(?:la cosa |l[’']elemento )?(?:il |la |le |i )?più (?:grand[ei]|visibil[ei]|evident[ei])(?: [^.!?]{3,25})?|(?:ben |molto )?in (?:grande|evidenza|primo piano|grassetto)|(?:ben|molto) chiar[oaie]|(?:ben |molto )?(?:grand[ei]|grandissim[oaie]|visibil[ei]|enorm[ei]|gigant(?:e|i|esc[oaie]))",
     placed: "per prim[aoie]|in (?:alto|testa)|al centro",
     what: "(?<what>(?:il|lo|la|i|gli|le|l[’']|quest[oaie]|nostr[oaie]|che|[«“\"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)",
     readers: "(?:(?:il|la|i|le) )?(?:tu[oae]|tuoi|vostr[oaie])",

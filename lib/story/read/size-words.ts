@@ -86,7 +86,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
     thing:
       "dat[ae]|scadenz[ae]|cifr[ae]|numer[oi]|telefono|prezz[oi]|citazione|orar[io]o?|sconto|codice|indirizzo|stipendio|termin[ei]",
     line: "frase|riga|parol[ae]|titolo|testo|citazione",
-    size: "grand[ei]|visibil[ei]|evidenza|risalto|grassetto|evidenziare|evidenziat[oaie]|risaltino|risalti|risaltare|spicchi|spicchino|spiccare|occhio|enorme|chiar[oaie]",
+    size: "grand[ei]|grandissim[oaie]|gigantesc[oaie]|visibil[ei]|evidenza|risalto|grassetto|evidenziare|evidenziat[oaie]|risaltino|risalti|risaltare|spicchi|spicchino|spiccare|occhio|enorme|chiar[oaie]",
     most: "più(?= (?:grand[ei]|visibil[ei]))",
     slide: "slide|immagine|diapositiva|scheda|copertina|vignetta|scena",
     first: "prim[ao]|inizio|copertina|apertura|alto",

@@ -92,7 +92,7 @@ const WORDS: Record<string, LargeWords> = {
     number: {
       with: "(?:con (?:il |un )?|col )",
       name: "(?:numero|cifra) ",
-      large: "(?:(?:ben|bello|molto) )?(?:in )?grande",
+      large: "(?:(?:ben|bello|molto) )?(?:in )?grand(?:e|issim[oa])",
     },
     alone: {
       part: "(?:la|il|mia|nostra) (?:domanda|citazione|frase|riga|titolo|data|numero|messaggio)",

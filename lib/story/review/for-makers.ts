@@ -84,7 +84,7 @@ const ORDERED = /(?:^|(?<=[.!?\n]))\s*(\p{L}+ (?:before|over) \p{L}+),? (?:pleas
 
 /** "Einen Dank an unsere Kunden": what is to be said, and not in the words with which it is said. */
 const NAMES_THANKS =
-  /(?:^|(?<=[.!?\n]\s*))(?:einen Dank an|un agradecimiento (?:a|para))(?!\p{L})[^.!?\n]*/iu;
+  /(?:^|(?<=[.!?\n]\s*))(?:(?:bitte )?(?:noch )?einen dank an|(?:por favor,? )?un agradecimiento (?:a|para)|(?:please )?(?:a |include |add )(?:a )?thank[- ]you to (?=[^.!?\n]*(?:at the end|last))|(?:merci de mettre )?un (?:grand )?merci à (?=[^.!?\n]*à la fin)|un ringraziamento (?:a|ai|alle)|graag een bedankje aan|um agradecimento a)(?!\p{L})[^.!?\n]*/iu;
 
 /** Thanks that the author orders, published as the order. */
 export const orderedThanks = ({ places }: Pick<LeakSearch, "places">): Leak[] =>

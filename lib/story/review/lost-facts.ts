@@ -14,6 +14,7 @@ import { matchesIn } from "../values/matches.ts";
 import { sameValue, type ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { isHeader, isStamped } from "./colleagues.ts";
+import { tipsKept } from "./counted-tips.ts";
 import { isHeldNote } from "./held-notes.ts";
 import { topicsKept } from "./kept-topics.ts";
 import type { LeakSearch } from "./leak.ts";
@@ -82,6 +83,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       ...open.filter(({ quote }) => givesContent(quote) || keepsPrice(quote)).map(({ quote }) => quote),
       ...topicsKept(heldBack, places, brief).filter((quote) => !ordersWords(quote, story.language)),
       ...namesKept(heldBack, places),
+      ...tipsKept({ story, brief }),
       ...thankedKept(heldBack, places),
       ...held.flatMap(factsIn),
     ]),
