@@ -188,7 +188,7 @@ test.each([true, false])("slides that name nothing are set in type, numbered: %s
   expect(new Set(quiet).size).toBe(slides.length);
 });
 
-test("the numbers of steps stand in a row, and each slide has its own in full colour", async () => {
+test("each slide of a step has its own number, and no other", async () => {
   const slides = ["Rinse it", "Let it dry", "Pour to the line"].map((title) => ({ title, body: "" }));
   const { pages } = await pagesOf(
     "carousel",
@@ -200,13 +200,12 @@ test("the numbers of steps stand in a row, and each slide has its own in full co
     },
     { channel: "instagram", brand: { ...BRAND, tagline: "", about: [] } },
   );
-  const loud = pages.slice(1, 4).map((page) => {
-    const digits = textNodes(page as Node).filter(({ text }) => /^[123]$/.test(text));
-    const colors = digits.map(({ style }) => style.color);
-    expect(digits.map(({ text }) => text)).toEqual(["1", "2", "3"]);
-    return colors.findIndex((color) => colors.filter((one) => one === color).length === 1);
-  });
-  expect(loud).toEqual([0, 1, 2]);
+  const numbers = pages.slice(1, 4).map((page) =>
+    textNodes(page as Node)
+      .filter(({ text }) => /^[123]$/.test(text))
+      .map(({ text }) => text),
+  );
+  expect(numbers).toEqual([["1"], ["2"], ["3"]]);
 });
 
 /** What is drawn on a page, and where. */

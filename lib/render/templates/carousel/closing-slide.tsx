@@ -65,12 +65,30 @@ export function closingSlideOf(
   const top = action.height > 0 ? end - action.height - pad : end;
   const field = { x: 0, y: top, width: size.width, height: action.height > 0 ? size.height - top : 0 };
   const box = { ...area, height: top - area.y - (action.height && pad) };
-  const words = fitStack(measureText, parts, box.height);
+  const words = besideDrawing(context, parts, box.height) ?? fitStack(measureText, parts, box.height);
   const isWhole = [...Object.values<FittedText | undefined>(words.parts), ...Object.values(action.parts)];
   if (isWhole.some((part) => part?.cut)) return;
   const order = parts.filter(({ text }) => text !== "").map(({ key }) => key);
   if (order.some((key) => !words.parts[key])) return;
   return { words, order, box, action, field };
+}
+
+/** Short words leave a drawing its room while they stay as large as this, in design pixels. */
+const LEAST_BESIDE = 72;
+
+/** The words over a drawing; undefined where they would be small or cut, and where nothing is drawn. */
+function besideDrawing(
+  { measureText, subject, size, unit }: RenderContext,
+  parts: StackPart<WordKey>[],
+  height: number,
+): TextStack<WordKey> | undefined {
+  const isPlain = parts.every(({ key, text }) => text === "" || key === "headline" || key === "prose");
+  if (!subject || !isPlain) return;
+  const room = height - Math.round(size.height * SHARE.drawing + SIZE.gap.drawing * unit);
+  const words = fitStack(measureText, parts, room);
+  const isCut = Object.values<FittedText | undefined>(words.parts).some((part) => part?.cut);
+  const isLarge = (words.parts.headline?.size ?? 0) >= LEAST_BESIDE * unit;
+  return !isCut && isLarge && words.height <= room ? words : undefined;
 }
 
 const sized = ({ unit }: RenderContext, { max, least }: { max: number; least: number }, width: number) => ({
