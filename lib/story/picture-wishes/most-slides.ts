@@ -1,13 +1,12 @@
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { PAGES } from "../slide-words.ts";
 import { numerals } from "../values/number-tables.ts";
 import { type Noted, notesToMaker } from "./notes.ts";
 
 /** "Five slides at most", "höchstens fünf Folien", "pas plus de 5 images": how long a series may be. */
 
 const COUNT = "(?<count>\\d{1,2}|\\p{L}{3,6})";
-const PAGES =
-  "(?:slides?|pages?|pictures?|images?|frames?|seiten|folien|bilder|diapos?|diapositives?|vues?|diapositivas?|láminas?|imágenes|páginas|schede|pagine|immagini|pagina['’]s|beelden|imagens)";
 const BEFORE =
   "(?:at most|at the most|no more than|not more than|max(?:imum)?(?:\\.| of)?|up to|höchstens|maximal|nicht mehr als|maximum|pas plus de|máximo|como mucho|no más de|al massimo|massimo|non più di|maximaal|hooguit|niet meer dan|no máximo|não mais de)";
 const BEHIND =

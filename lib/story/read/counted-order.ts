@@ -1,13 +1,12 @@
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
+import { PAGES } from "../slide-words.ts";
 import { matchesIn } from "../values/matches.ts";
 
 /** "Bitte ein Karussell mit sechs Seiten: Titel plus fünf Tipps zum Heizen mit Holz.": the topic stands behind the count of slides. */
 
 const COUNT =
   "(?:\\d{1,2}|three|four|five|six|seven|eight|nine|ten|drei|vier|fünf|sechs|sieben|acht|neun|zehn|trois|quatre|cinq|six|sept|huit|neuf|dix|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|tre|quattro|cinque|sei|sette|otto|nove|dieci|drie|vijf|zes|zeven|negen|tien|três|quatro|sete|oito|dez)";
-const PAGES =
-  "(?:slides?|pages?|pictures?|images?|frames?|seiten?|folien?|bilder|bildern|diapos?|diapositives?|vues?|diapositivas?|láminas?|imágenes|páginas?|schede|pagine|immagini|pagina['’]s|beelden|imagens)";
 const FIRST =
   "(?:(?:an? |the |une? |la |le |el |il |uma? |een )?(?:title|cover|titel|titelseite|titelbild|deckblatt|titre|couverture|título|portada|titolo|copertina|omslag|capa)(?: (?:slide|page))?\\s?(?:plus|and|und|et|y|e|en|más|più|mais|\\+|,)\\s)";
 const BEHIND_COUNT = new Prefiltered(
