@@ -46,6 +46,13 @@ const BEHIND_COLON = /\s[^\s:：]+\s?[:：]\s+(\S+(?:\s+\S+){2,})$/su;
 const lineAt = (brief: string, at: number): string =>
   brief.slice(brief.lastIndexOf("\n", at - 1) + 1).split("\n", 1)[0] ?? "";
 
+/** "Subject: three checks before …", held back, while what is wanted last has become the headline. */
+const SUBJECT = /^\s*(?:subject|topic|thema|sujet|thème|tema|argomento|onderwerp|assunto)\s?[:：]\s*\S/iu;
+function subjectKept({ headline, closing, heldBack }: LeakSearch["story"]): string[] {
+  const isLast = headline.facts.length > 0 && headline.facts.every((id) => closing.includes(id));
+  return isLast ? heldBack.map(({ quote }) => quote).filter((quote) => SUBJECT.test(quote)) : [];
+}
+
 /**
  * Dates, times, prices, numbers to call and codes that were taken for talk or a remark, and that no text has. In a clear
  * brief these are the sentences that the classifier holds back.
@@ -84,6 +91,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       ...topicsKept(heldBack, places, brief).filter((quote) => !ordersWords(quote, story.language)),
       ...namesKept(heldBack, places),
       ...tipsKept({ story, brief }),
+      ...subjectKept(story),
       ...thankedKept(heldBack, places),
       ...held.flatMap(factsIn),
     ]),

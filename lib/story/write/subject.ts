@@ -137,10 +137,16 @@ const WHY = /^(?:perch[eé]|porque|por que|because|weil) \p{L}/iu;
 /** "So bleibt dein Brot frisch." at the beginning of a brief points to what follows. */
 const IN_THIS_WAY = /^(?:so|zo|así|così|assim|ainsi|voici comment) \p{L}/iu;
 
+const isClosing = ({ pieces }: Block, { closing }: Material["reading"]): boolean =>
+  pieces.every(({ facts }) => facts.some((id) => closing.includes(id)));
+
 /** The sentences that a headline may come from: no labels, no bare data, nothing that leans on another one. */
 export function candidates(m: Material): Block[] {
   const { blocks, language } = m;
-  const all = blocks.filter((b) => b.kind === "sentence" && !b.tells.has("snippet"));
+  const sentences = blocks.filter((b) => b.kind === "sentence" && !b.tells.has("snippet"));
+  // What the author wants last leads only where there is nothing else.
+  const others = sentences.filter((b) => !isClosing(b, m.reading));
+  const all = others.length > 0 ? others : sentences;
   // "Deze vijf bieren staan op de tap:" names what stands under it.
   const isHeading = (b: Block) => b === blocks[0] && blocks[1]?.kind === "list";
   const isFirst = (b: Block) =>

@@ -44,3 +44,11 @@ test("a size in the superlative is a wish", () => {
   );
   expect(story.facts.map(({ quote }) => quote).join(" ")).not.toContain("grandissimo");
 });
+
+test("a subject that was held back is asked about where the last words became the headline", () => {
+  const { verdict, summary } = made(
+    "Carousel, 5 slides: cover, three tips, closing slide. Subject: three checks before you trust a rope.\n1 Run every metre through bare hands.\n2 Bend it into a tight loop.\n3 Look for glazed or furry sheath.\nClosing: If in doubt, cut it up. Book an inspection at £9 a rope on our website.",
+  );
+  expect(verdict).toBe("needs_review");
+  expect(summary).toContain("three checks before");
+});
