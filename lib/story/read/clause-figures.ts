@@ -53,7 +53,7 @@ const DONE = new Prefiltered(
 );
 /** "repairs fell by 38 %", "unfilled shifts fell from 14 to 5 a week". */
 const MOVED = new Prefiltered(
-  `^(?:and )?(?<what>(?:our |the )?[a-z][\\w' -]{2,40}?) (?:has |have )?(?<way>fell|fallen|dropped|went down|gone down|decreased|shrank|rose|risen|grew|grown|increased|went up|gone up|climbed) by (?<value>${VALUE})(?<rest>(?: (?:in|since|this|last|a|per|within|over) [^,;:]{2,30})?)$`,
+  `^(?:and )?(?<what>(?:our |the )?[a-z][\\w' -]{2,40}?) (?:has |have )?(?<way>fell|fallen|dropped|went down|gone down|decreased|shrank|rose|risen|grew|grown|increased|went up|gone up|climbed) by (?<value>${VALUE})(?<rest>(?: (?:in|since|this|last|a|per(?! cent)|within|over) [^,;:]{2,30})?)$`,
   "i",
 );
 const BETWEEN = new Prefiltered(

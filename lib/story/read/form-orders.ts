@@ -139,12 +139,19 @@ export function isMannerOfParts(text: string, behind: string, language: string):
   return next !== "" && (sharesOut(next, language) || layoutWishIn(next, language)?.kind === "one_each");
 }
 
+const PLEASE = "please|pls|bitte|svp|por favor|per favore|graag|obrigad[oa]|merci";
+/** "How we make a mug, in five slides please": so many pictures are asked for. */
+const PICTURES = new Prefiltered(
+  `^(?:(?:in|auf|en|em|su|op|as|als) )?(?:\\d{1,2}|three|four|five|six|seven|eight|nine|ten|drei|vier|fünf|sechs|sieben|acht|trois|quatre|cinq|sept|huit|tres|cuatro|cinco|siete|ocho|tre|quattro|cinque|sei|sette|otto|drie|vijf|zes|zeven|três|quatro|sete|oito)(?: \\p{L}+)? (?:slides?|folien|seiten|bilder|diapos?|diapositives?|pages|diapositivas|páginas|imágenes|pagine|immagini|dia['’]?s|pagina['’]?s|pictures|frames)(?:,? (?:${PLEASE}|max(?:imum)?|at most|höchstens|maximal))*$`,
+  "iu",
+);
+
 /** "Five mistakes we see on drawings, one slide each please:": where such an order begins behind a heading; 0 where all is one. */
 export function formTailAt(text: string, language: string): number | undefined {
   const at = text.lastIndexOf(", ");
   const head = text.slice(0, Math.max(0, at));
   const tail = text.slice(at + 2).replace(/[\s:.!]+$/u, "");
-  if (head === "" || !sharesOut(tail, language)) return undefined;
+  if (head === "" || !(sharesOut(tail, language) || PICTURES.test(tail))) return undefined;
   if (QUALITIES.test(head)) return 0;
   return head.split(/\s+/u).length >= FEWEST_BEFORE && !ordersForm(head, language) ? at : undefined;
 }

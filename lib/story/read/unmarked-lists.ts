@@ -175,16 +175,20 @@ const MONEY = /[£$€¥₹]\s?\d|\d\s?(?:[£$€円]|kr|zł|CHF)(?!\p{L})/u;
 /** "1 Adult / 2 Adults / 3 Adults" says how many of a thing there are; letters of its stem. */
 const STEM = 3;
 
-/** Lines that count one, two, three with a bare number, each about something else, and no prices. */
+/** Texts that begin with 1, 2, 3 are steps: three of them or more, each about something else, and no prices. */
+export function areNumbered(texts: readonly string[]): boolean {
+  const said = texts.map((text) => text.slice(numberLead(text)));
+  const stems = new Set(said.map((text) => text.slice(0, STEM).toLowerCase()));
+  return said.length >= LEAST && stems.size * 2 > said.length && !said.some((text) => MONEY.test(text));
+}
+
+/** Lines that count one, two, three with a bare number. */
 function numberedLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
   const from = lines.findIndex(({ text }, i) => !internal.has(i) && numberIn(text) === 1);
   let to = from;
   while (from >= 0 && !internal.has(to) && numberIn(lines[to]?.text ?? "") === to - from + 1) to++;
-  const said = lines.slice(from, to).map(({ text }) => text.slice(numberLead(text)));
-  const stems = new Set(said.map((text) => text.slice(0, STEM).toLowerCase()));
-  const areSteps =
-    said.length >= LEAST && stems.size * 2 > said.length && !said.some((text) => MONEY.test(text));
-  return new Set(areSteps ? said.map((_, i) => from + i) : []);
+  const counted = lines.slice(from, to).map(({ text }) => text);
+  return new Set(areNumbered(counted) ? counted.map((_, i) => from + i) : []);
 }
 
 /** The shape of lines that are a list by their neighbours, by their place. `width`: at which the text is wrapped, else 0. */

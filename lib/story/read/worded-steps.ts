@@ -4,6 +4,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { withAnnouncedSteps } from "./announced-steps.ts";
 import { withLabelledValues } from "./labelled-values.ts";
 import type { Piece } from "./notebook.ts";
+import { withNumberedSentences } from "./numbered-sentences.ts";
 import { HOW_TO } from "./unmarked-lists.ts";
 
 /** Steps whose order their author tells in words: "Step one: …", "Erstens: …", "First, … Then … Finally, …". */
@@ -261,7 +262,10 @@ function withWordedSteps(pieces: readonly Piece[], plain: string): Piece[] {
 
 /** Lists that their author wrote as sentences. */
 export const withLists = (pieces: readonly Piece[], plain: string): Piece[] =>
-  withLabelledValues(withAnnouncedSteps(withWordedSteps(pieces, plain), plain), plain);
+  withLabelledValues(
+    withAnnouncedSteps(withWordedSteps(withNumberedSentences(pieces, plain), plain), plain),
+    plain,
+  );
 
 /** Length of the word of order that opens a step. */
 export function wordedLead(step: string): number {

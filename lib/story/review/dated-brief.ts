@@ -13,7 +13,7 @@ export type DueDate = {
 };
 
 export type DatedBrief = {
-  reading: Pick<Reading, "facts" | "language" | "occasion">;
+  reading: Pick<Reading, "facts" | "items" | "language" | "occasion">;
   brief: string;
   today: string;
 };

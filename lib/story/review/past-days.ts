@@ -102,11 +102,25 @@ const SO_FAR =
 const isDayOfLast = ({ span }: Fact, brief: string): boolean =>
   endsWithLast(brief.slice(Math.max(0, span.start - FOUND_WITHIN), span.start));
 
+/** "Busiest day: 19 September", "Jour record : 3 octobre": the day of a figure that no other has reached. */
+const RECORD =
+  /(?<!\p{L})(?:busiest|best|hottest|coldest|wettest|longest|slowest|biggest|record|top|peak) (?:day|night|evening|weekend|week|shift|session|match|game)(?!\p{L})|(?<!\p{L})(?:stärkster|bester|vollster|heißester|längster) (?:tag|abend)|rekordtag|(?:meilleure?|plus (?:grosse|grande|belle)) (?:journée|soirée)|jour (?:record|de pointe|le plus \p{L}+)|día (?:récord|más \p{L}+|con más \p{L}+)|mejor día|giorno (?:record|più \p{L}+)|drukste (?:dag|avond)|recorddag|dia (?:recorde|mais \p{L}+)/iu;
+
+/** "Our 2026 in numbers" over a list: its entries tell what has been. */
+function isEntryOfReport(fact: Fact, { reading, brief }: DatedBrief): boolean {
+  const isEntry = reading.items.some((id) => {
+    const item = reading.facts.find((one) => one.id === id);
+    return item !== undefined && item.span.start <= fact.span.start && item.span.end >= fact.span.end;
+  });
+  return isEntry && brief.slice(0, fact.span.start).split("\n").some(isReckoned);
+}
+
 const tellsOfThePast = (fact: Fact, around: string, brief: string): boolean =>
   looksBack(fact.quote) ||
   SO_FAR.test(sentenceOf(fact, brief)) ||
   isDayOfLast(fact, brief) ||
   (RESULT.test(around) && !IS_NOW.test(around)) ||
+  (RECORD.test(around) && !IS_NOW.test(around)) ||
   looksBack(clauseBefore(fact, around)) ||
   isReckoned(around) ||
   looksBack(behind(fact, around)) ||
@@ -130,6 +144,7 @@ export function pastIn(fact: Fact, { reading, today, brief }: DatedBrief): DueDa
   if (AFTERWARDS.has(reading.occasion) && !isInvited) return [];
   if (isSeries(aroundOf(fact, reading.facts), reading.language) || isRowOfYears(fact, brief)) return [];
   if (tellsOfThePast(fact, aroundOf(fact, reading.facts), brief)) return [];
+  if (!isInvited && isEntryOfReport(fact, { reading, today, brief })) return [];
   const now = new Date(`${today}T12:00:00Z`);
   const dates = values.flatMap((value) => {
     const day = value.kind === "date" && !value.weak ? dayOf(value, now, sentence) : undefined;

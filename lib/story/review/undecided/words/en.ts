@@ -29,7 +29,7 @@ export const EN: UndecidedWords = {
   at: "on the|in the|on our|in our|at the",
   stands: "says?|said|has|had|shows?|it[’']s|it says|it is|states?",
   consult:
-    "(?:double-?|cross-?)?check with|checking with|confirm with|clear (?:it )?with|run (?:it|this|that) (?:by|past)|(?:need|have|ought|want|got) to ask|must ask|should ask|still to ask|speak to|see what|waiting (?:for|on)|up to",
+    "(?:double-?|cross-?)?check with|checking with|confirm with|clear (?:it )?with|run (?:it|this|that) (?:by|past)|(?:need|have|ought|want|got) to ask|must ask|should ask|still to ask|speak to|see what|waiting (?:for|on)|up to(?! (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|new|midnight|noon)(?!\\p{L}))",
   consultBehind: "to (?:check|confirm|ask|decide|say|advise|sort)",
   whereFound:
     "(?:at|in|by|behind|near) (?:the|our|reception)|on \\+?\\d|for (?:a|an|the|more|details|tickets|help)|who|to (?:book|join|register|arrange|order|find)",

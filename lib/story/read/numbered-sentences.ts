@@ -1,0 +1,25 @@
+import { numberIn } from "./line-parts.ts";
+import type { Piece } from "./notebook.ts";
+import { areNumbered } from "./unmarked-lists.ts";
+
+/** "1 We wedge the clay. 2 Throw it on the wheel. 3 Let it dry.": sentences of one line that count with a bare number. */
+
+type Said = Pick<Piece, "shape" | "start" | "end">;
+
+/** Where the count that begins here ends: the first sentence that does not go on with it. */
+function endOfCount(pieces: readonly Said[], from: number, numberAt: (i: number) => number): number {
+  let to = from;
+  while (pieces[to]?.shape === "sentence" && numberAt(to) === to - from + 1) to++;
+  return to;
+}
+
+/** Turns such sentences into steps. */
+export function withNumberedSentences(pieces: readonly Piece[], plain: string): Piece[] {
+  const textAt = (i: number) => plain.slice(pieces[i]?.start, pieces[i]?.end);
+  const from = pieces.findIndex(({ shape }, i) => shape === "sentence" && numberIn(textAt(i)) === 1);
+  const to = from < 0 ? from : endOfCount(pieces, from, (i) => numberIn(textAt(i)));
+  const counted = pieces.slice(from, to).map(({ start, end }) => plain.slice(start, end));
+  if (from < 0 || !areNumbered(counted)) return [...pieces];
+  const { block } = pieces[from] as Piece;
+  return pieces.map((piece, i) => (i >= from && i < to ? { ...piece, block, shape: "step", key: "" } : piece));
+}
