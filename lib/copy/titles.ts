@@ -4,11 +4,11 @@ import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 /** Works that have a title, in the languages of briefs. */
 const WORKS = [
   "webinars?|talks?|workshops?|lectures?|seminars?|sessions?|courses?|class|lessons?|exhibitions?|concerts?|plays?|films?|shows?|tours?|articles?|essays?|posts?|guides?|reports?|papers?|pages?|episodes?|books?|songs?|albums?|checklists?|surveys?|slideshows?|carousels?|series|titled|called|entitled|named",
-  "vortrag|kurs|seminar|(?:blog-?)?artikel|beitrag|ausstellung|konzert|buch|ratgeber|leitfaden|karussell|thema|titel",
-  "atelier|webinaires?|formation|conférence|article|exposition|spectacle|livre|guide|carrousel|intitulée?",
-  "charla|taller|seminario|curso|artículo|exposición|concierto|libro|guía|carrusel|titulad[oa]",
-  "corso|seminario|articolo|mostra|concerto|libro|guida|carosello|intitolat[oa]",
-  "artikel|lezing|cursus|tentoonstelling|boek|gids|presentatie|oficina|palestra|artigo|exposição|livro|guia|carrossel|intitulad[oa]",
+  "vortrag|kurs|seminar|(?:blog-?)?artikel|beitrag|\\p{L}*ausstellung|konzert|(?:theater)?stück|programm|musical|oper|buch|ratgeber|leitfaden|karussell|thema|titel",
+  "atelier|webinaires?|formation|conférence|article|exposition|spectacle|pièce|film|livre|guide|carrousel|intitulée?",
+  "charla|taller|seminario|curso|artículo|exposición|concierto|obra|espectáculo|libro|guía|carrusel|titulad[oa]",
+  "corso|seminario|articolo|mostra|concerto|spettacolo|commedia|libro|guida|carosello|intitolat[oa]",
+  "artikel|lezing|cursus|tentoonstelling|voorstelling|toneelstuk|boek|gids|presentatie|oficina|palestra|artigo|exposição|peça|espetáculo|livro|guia|carrossel|intitulad[oa]",
 ].join("|");
 const BEFORE = once(
   () => new Prefiltered(`(?<!\\p{L})(?:${WORKS})(?!\\p{L})[^"“„«.!?]{0,70}[,:：]?\\s*$`, "iu"),

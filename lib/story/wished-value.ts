@@ -10,6 +10,7 @@ import {
 } from "./emphasis.ts";
 import type { FactKind } from "./kinds.ts";
 import { leadingFigure } from "./leading-figure.ts";
+import { addressIn } from "./read/values.ts";
 import type { Story } from "./schema.ts";
 import { shortWords } from "./short-words.ts";
 import { THANKS_WORDS } from "./thanks-words.ts";
@@ -21,7 +22,7 @@ type WishedValue = { intro: string; value: string; label: string };
 /** The same, with the picture of a series that it is wanted on, and whether that is all that is wanted. */
 export type PlacedValue = WishedValue & Pick<Emphasis, "on" | "isPlaced"> & { isOpening?: true };
 
-const LONGEST = { intro: 60, value: 24, label: 120 };
+const LONGEST = { intro: 60, value: 24, label: 120, place: { intro: 72, value: 32 } };
 /** What may stand between the parts of one value: "1 al 15 de diciembre", "Thursday, 24 December". */
 const JOINT = /^[\s,.–—-]*(?:(?:al?|to|till|until|bis|und|and|et|y|e|en|au|tot|t\/m|às?|de|den|dem)\s+)?$/iu;
 
@@ -37,7 +38,9 @@ export function wishedValue(story: Story): PlacedValue | undefined {
   const wanted = emphasesOf(story).findLast((one) => one.on !== undefined || !isOnlyToBeShown(story, one));
   if (!wanted) return thanksIn(story);
   const { on, isPlaced } = wanted;
-  const found = isAnyNumber(wanted) ? leadingFigure(story) : (wordOf(wanted) ?? valueIn(wanted, story));
+  const found = isAnyNumber(wanted)
+    ? leadingFigure(story)
+    : (wordOf(wanted) ?? valueIn(wanted, story) ?? placeIn(wanted));
   return found && { ...found, ...(on && { on }), ...(isPlaced && { isPlaced }) };
 }
 
@@ -62,6 +65,16 @@ function valueIn(wanted: Emphasis, story: Story): WishedValue | undefined {
     if (found) return at === 0 ? found : aloneOf(found);
   }
   return undefined;
+}
+
+/** "The new address, really big": the street with its number is what readers look for, behind what is there. */
+function placeIn({ facts }: Emphasis): WishedValue | undefined {
+  const isOfPlaces = facts.length > 0 && facts.every(({ kind }) => kind === "where");
+  const told = isOfPlaces ? facts.find(({ quote }) => addressIn(quote) !== undefined) : undefined;
+  const value = addressIn(told?.quote ?? "");
+  if (!told || value === undefined || value.length > LONGEST.place.value) return undefined;
+  const before = told.says.slice(0, Math.max(0, told.says.indexOf(value))).trim();
+  return { intro: before.length <= LONGEST.place.intro ? before : "", value, label: "" };
 }
 
 /** "… 088 555 01 40 (first slide, please)": the wish that a statement holds is none of its words. */

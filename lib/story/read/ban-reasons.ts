@@ -3,6 +3,7 @@ import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 import type { Read } from "./clause-kinds.ts";
+import { bansMotif } from "./motif-bans.ts";
 import type { Notebook, Stretch } from "./notebook.ts";
 import { isRuleOfVisit } from "./picture-notes.ts";
 import { isOfPost, isSurelyToReaders } from "./prohibitions.ts";
@@ -68,6 +69,7 @@ export function isWornOut(sentence: string, language: string): boolean {
 /** "Bitte keine Nikoläuse, die hat jeder.": a ban with a reason of taste is for the maker of the picture. */
 export function isBanOfTaste(sentence: string, language: string): boolean {
   const at = reasonAt(sentence);
+  if (sentence.length <= LONGEST && bansMotif(sentence)) return true;
   if (sentence.length > LONGEST || at < 1 || valuesOf(sentence).length > 0) return false;
   const [ban, reason] = [sentence.slice(0, at), sentence.slice(at + 1)];
   if (EVERYBODY.test(reason) && !IS_MADE.test(ban)) return false;

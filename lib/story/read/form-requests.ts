@@ -9,6 +9,7 @@ import { asksMaker } from "./maker-questions.ts";
 import type { Notebook } from "./notebook.ts";
 import { asksToShow } from "./picture-notes.ts";
 import { wholeWish } from "./wishes.ts";
+import { ordersWords } from "./words-to-post.ts";
 
 /** Sentences that only ask for a form of the picture, or name a part of it: they say nothing to readers. */
 
@@ -178,7 +179,7 @@ const HEADS = /^\s*(?:[:：]|\n\s*(?:[-–•*]|\d+[.)])\s)/u;
  */
 export function asksForPart(s: string, { language, plain, drafts, subject }: Notebook): boolean {
   if ((drafts.length > 0 || subject) && ordersForm(s, language) && !wholeWish(s, language)) return true;
-  if (isNetworkLabel(s) || asksOfIt(s, language)) return true;
+  if (isNetworkLabel(s) || asksOfIt(s, language) || ordersWords(s, language, plain)) return true;
   if (asksToShow(s) || asksForForm(s, language) || ordersWork(s, language)) return true;
   if (asksForCredit(s, language) || (asksMaker(s, language) && !wholeWish(s, language))) return true;
   const isName = own(PART_NAMES, language)?.test(s.trim()) === true;

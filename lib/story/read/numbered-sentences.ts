@@ -21,5 +21,7 @@ export function withNumberedSentences(pieces: readonly Piece[], plain: string): 
   const counted = pieces.slice(from, to).map(({ start, end }) => plain.slice(start, end));
   if (from < 0 || !areNumbered(counted)) return [...pieces];
   const { block } = pieces[from] as Piece;
-  return pieces.map((piece, i) => (i >= from && i < to ? { ...piece, block, shape: "step", key: "" } : piece));
+  return pieces.map((piece, i) =>
+    i >= from && i < to ? { ...piece, block, shape: "step", key: "" } : piece,
+  );
 }

@@ -1,5 +1,6 @@
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { leadsToAnswer } from "./reader-forms.ts";
 
 /** What may stand behind the topic of an order and is no part of it: where it goes, for whom it is made, why it is wanted. */
 
@@ -77,7 +78,7 @@ const ALL_DAY = new Map(
   ]),
 );
 export const saysWhyAsked = (sentence: string, language: string): boolean =>
-  ALL_DAY.get(language)?.test(sentence.trim()) === true;
+  !leadsToAnswer(sentence) && ALL_DAY.get(language)?.test(sentence.trim()) === true;
 
 /** The article in a contraction, by its last word: behind "dei" the name is of "i nostri piani". */
 const IN_CONTRACTION: Record<string, Record<string, string>> = {

@@ -18,6 +18,17 @@ const hasNoRoom = (width: number, before: string, after: string): boolean => {
   return !ENDS.test(before) && before.trimEnd().length + 1 + word.length > width;
 };
 
+/** How many lines without a full stop end where the next word would have had room: their author ended them. */
+const endsEarly = (lines: readonly TextLine[], width: number): number =>
+  lines.slice(1).filter(({ text }, i) => {
+    const before = lines[i]?.text ?? "";
+    return (
+      text.trim() !== "" && before.trim() !== "" && !ENDS.test(before) && !hasNoRoom(width, before, text)
+    );
+  }).length;
+/** So many for each line that a program may have wrapped. */
+const MOST_EARLY = 3;
+
 /** Length of the longest line when the text is wrapped at it, else 0. */
 export function wrapWidth(lines: readonly TextLine[]): number {
   const lengths = lines.map(({ text }) => text.trimEnd().length);
@@ -26,6 +37,7 @@ export function wrapWidth(lines: readonly TextLine[]): number {
   const next = lines
     .slice(1)
     .filter(({ text }, i) => text.trim() !== "" && hasNoRoom(width, lines[i]?.text ?? "", text));
+  if (endsEarly(lines, width) > MOST_EARLY * next.length) return 0;
   const small = next.filter(({ text }) => /^\s*[\p{Ll}\p{Lo}]/u.test(text));
   return next.length > 0 && small.length >= LEAST_SMALL * next.length ? width : 0;
 }

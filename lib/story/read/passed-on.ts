@@ -100,9 +100,14 @@ const OFFERED = new Prefiltered(
   /^[^:：.!?"“„«\n]{3,60}(?<!\p{L})(?:you (?:can|could|may|might|are welcome to) (?:use|include|mention|add|take)|(?:ihr|sie|du) (?:gerne? )?(?:verwenden|nehmen|erwähnen|einbauen|nutzen) (?:könnt|können|dürft|dürfen|kannst)|(?:vous pouvez|tu peux) (?:utiliser|mentionner|reprendre|ajouter)|(?:podéis|pueden|puedes) (?:usar|utilizar|mencionar|incluir|poner)|(?:potete|puoi) (?:usare|utilizzare|citare|mettere)|(?:jullie|u|je) (?:kunnen|kunt|kan|mogen|mag) (?:gebruiken|noemen|opnemen)|(?:podem|pode|podes) (?:usar|utilizar|mencionar|incluir))[^:：.!?\n]{0,30}[:：]\s+(?=\S)/iu,
 );
 
+/** "What it does in one sentence: …", "Worum es geht, in einem Satz: …": a summary for the maker says it in words for readers. */
+const SUMS_UP = new Prefiltered(
+  /^\s*(?:(?:(?:what|who) [\p{L}’' ]{2,30},? |(?:the (?:idea|story|point|gist|app|product),? )|(?:all of )?it,? )?in (?:one|a) (?:single )?(?:sentence|line)|(?:(?:was|worum|wer) [\p{L} ]{2,30},? )?in (?:einem|nur einem) satz|(?:(?:ce que|qui) [\p{L}’' ]{2,30},? )?en une (?:seule )?phrase|(?:(?:qué|lo que|quiénes) [\p{L} ]{2,30},? )?en una (?:sola )?frase|(?:(?:cosa|che cosa|chi) [\p{L}’' ]{2,30},? )?in una (?:sola )?frase|(?:(?:wat|wie) [\p{L} ]{2,30},? )?in (?:één|een) zin|(?:(?:o que|quem) [\p{L} ]{2,30},? )?numa (?:só )?frase)\s?[:：]\s+(?=\S)/iu,
+);
+
 /** Length of the order that leads to words for readers; 0 without one. */
 export function orderBeforeColon(text: string, language: string): number {
-  const explained = (EXPLAINS.exec(text) ?? OFFERED.exec(text))?.[0].length ?? 0;
+  const explained = (EXPLAINS.exec(text) ?? OFFERED.exec(text) ?? SUMS_UP.exec(text))?.[0].length ?? 0;
   if (explained > 0) return explained;
   const found = LED.exec(text);
   const order = found?.groups?.order ?? "";

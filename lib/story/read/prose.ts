@@ -25,6 +25,7 @@ import {
 import { readLedOrder } from "./led-orders.ts";
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
+import { isNamedEntry } from "./named-entry.ts";
 import { hold, holdWhole, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
 import { readOpeningOrder } from "./opening-order.ts";
 import { orderTail } from "./order-tails.ts";
@@ -179,22 +180,18 @@ function readRun(n: Notebook, stretch: Stretch, context: Context, depth: number)
 function readFramed(n: Notebook, { start, end, piece }: Stretch, context: Context, depth: number): boolean {
   const text = n.plain.slice(start, end);
   const lead = CONNECTED.exec(text)?.[0].length ?? 0;
-  const mayOrder = depth < 3 && !isStatement(n, start, text);
-  const own = mayOrder ? (frameOf(text, n.language) ?? foreignFrame(text, n.language)) : undefined;
-  const frame = own ?? (mayOrder ? frameOf(text.slice(lead), n.language) : undefined);
+  const mayOrder = depth < 3 && !isStatement(n, start, text) && !isNamedEntry(n, piece, text);
+  const own = mayOrder && (frameOf(text, n.language) ?? foreignFrame(text, n.language));
+  const frame = own || (mayOrder && frameOf(text.slice(lead), n.language));
   if (!frame) return readParts(n, { start, end, piece }, context);
   const at = start + (own ? 0 : lead) + frame.at;
   if (frame.topic) addTopicInside(n, frame.topic, at - frame.at, piece);
   hold(n, start, at, "instruction");
-  const [, slides] = /(\d{1,2}) slides?\b/i.exec(n.plain.slice(start, at)) ?? [];
+  const slides = /(\d{1,2}) slides?\b/i.exec(n.plain.slice(start, at))?.[1];
   if (slides) wish(n, { rule: "slides", value: slides }, start, at);
   addTopic(n, asianTopic(text));
-  return readBehind(n, {
-    rest: frame.rest,
-    stretch: { start: at, end, piece },
-    context: { ...context, near: true },
-    depth: depth + 1,
-  });
+  const stretch = { start: at, end, piece };
+  return readBehind(n, { rest: frame.rest, stretch, context: { ...context, near: true }, depth: depth + 1 });
 }
 
 type Behind = { rest: Frame["rest"]; stretch: Stretch; context: Context; depth: number };

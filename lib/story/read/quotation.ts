@@ -189,7 +189,10 @@ function isTitle(s: string, { text, name }: FoundQuotation): boolean {
   const before = s.slice(0, Math.max(0, s.indexOf(text) - 1)).replace(/[“"„«「『]?\s*$/u, "");
   if (hasTitleCase(text) || (!name.includes(" ") && isSubtitled(text))) return true;
   if (isWork(before, s.split(text)[1] ?? "")) return true;
-  return name ? leadsToArticle(before) && !SPOKEN().test(before) : leadsToTitle(before);
+  if (!name) return leadsToTitle(before);
+  // "New exhibition in Oakhanger: “Dear Sir or Madam”": a town before the colon has said nothing.
+  const isNamed = !name.includes(" ") && !/[.!?…]$/u.test(text) && leadsToTitle(before);
+  return (isNamed || leadsToArticle(before)) && !SPOKEN().test(before);
 }
 
 /** "“…,” she says.": who speaks stands in the sentences before, and the words are part of what these tell. */

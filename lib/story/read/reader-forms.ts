@@ -25,7 +25,11 @@ const tellsLearned = (sentence: string): boolean => LEARNED.test(sentence.trim()
 const NAMES_LIST = new Prefiltered(
   /^(?:[\p{L}\d’'-]+ ){0,5}(?:price ?list|timetable|opening hours|preisliste|fahrplan|stundenplan|öffnungszeiten|tarifs|liste des prix|horaires|lista de precios|horarios?|listino(?: prezzi)?|orari|prijslijst|dienstregeling|openingstijden|tabela de preços|horários?)(?: (?:\d{4}(?:[-/]\d{2,4})?|for \d{4}))?\s*:?$/iu,
 );
-const namesList = (sentence: string): boolean => NAMES_LIST.test(sentence.trim());
+/** "Un resumen:", "A quick summary:": what heads the sentences behind it. */
+const SUMS_UP =
+  /^(?:(?:an?|our|ein|eine|unser|unsere|un|une|notre|una|el|nuestro|il|het|een|um|uma|o) )?(?:(?:quick|short|brief|little|kurzer?|kleiner?|petite?|rapide|breve|pequeño|piccolo|korte?|kleine|pequeno) )?(?:summary|round-?up|rückblick|zusammenfassung|überblick|bilan|résumé|resumen|balance|riepilogo|bilancio|riassunto|samenvatting|terugblik|resumo|balanço)\s?:$/iu;
+const namesList = (sentence: string): boolean =>
+  NAMES_LIST.test(sentence.trim()) || SUMS_UP.test(sentence.trim());
 
 /** "Für alles andere bitte vorher einen Termin buchen: amt.example/termin": where readers book. */
 const RESERVES =
@@ -40,7 +44,42 @@ const LIMITED =
   /^(?:(?:the |die |les |las |los |i |de |os )?(?:places|spaces|spots|seats|tickets|plätze|karten|places|billets|plazas|entradas|posti|biglietti|plaatsen|plekken|kaarten|lugares|vagas|bilhetes)) (?:are |sind |sont |son |sono |zijn |são )?(?:very |sehr |très |muy |molto |zeer |muito )?(?:limited|begrenzt|limitées?|limités?|limitad[oa]s|limitati|beperkt)(?!\p{L})/iu;
 const tellsPlaces = (sentence: string): boolean => LIMITED.test(sentence.trim());
 
+/** "Otherwise just turn up", "einfach vorbeikommen", "il suffit de venir": how readers come. */
+const COMES = new Prefiltered(
+  /^(?:(?:otherwise|or|so|and|everyone else|sonst|ansonsten|sinon|autrement|si no|altrimenti|anders|senão),? )?(?:(?:you can )?just (?:turn up|come (?:along|by|in|over)|walk in|drop (?:in|by)|show up)|(?:no|there['’]s no) need to (?:book|register|reserve|sign up)|(?:einfach|spontan) (?:vorbei|dazu)?(?:kommen|schauen)|(?:komm|kommt|kommen sie) einfach(?: vorbei)?|venez (?:simplement|tout simplement)|il suffit de venir|(?:solo|sólo) hay que venir|basta con venir|venid sin más|basta (?:venire|presentarsi)|(?:loop|kom) gewoon (?:langs|binnen)|gewoon (?:langs)?komen|é só aparecer|basta aparecer)(?: (?:on the (?:day|night|door)|at the door|without booking|am tag))?[.!]?$/iu,
+);
+const tellsHowToCome = (sentence: string): boolean => COMES.test(sentence.trim());
+
+/** "Card only.", "Cash or card", "Nur Barzahlung", "Solo contanti": how readers pay. */
+const PAID =
+  /^(?:sorry,? |nur |only |uniquement |seulement |solo |sólo |só |alleen )?(?:cash|cards?|barzahlung|bargeld|kartenzahlung|ec-karte|espèces|carte bancaire|efectivo|tarjeta|contanti|carta|pinnen|contant|dinheiro|multibanco)(?:(?: or | and | oder | und | ou | et | o | y | e | of | en |\/)(?:cash|cards?|karte|bar|carte|espèces|tarjeta|efectivo|carta|contanti|pin|contant|cartão))?(?: (?:only|payments? only|please|möglich|uniquement|seulement|solo|sólo|only please))?(?:,? sorry)?[.!]?$/iu;
+const FEWEST_OF_PAYMENT = 2;
+export const tellsHowToPay = (sentence: string): boolean =>
+  PAID.test(sentence.trim()) && sentence.trim().split(/\s+/u).length >= FEWEST_OF_PAYMENT;
+
+/** "Shoes off, that's the only dress code": what readers wear. */
+const WORN =
+  /(?<!\p{L})(?:dress ?code|kleiderordnung|code vestimentaire|tenue (?:correcte|libre) (?:exigée|bienvenue)|código de vestimenta|abbigliamento (?:comodo|libero)|kledingvoorschrift|traje (?:livre|obrigatório))(?!\p{L})/iu;
+const tellsWhatToWear = (sentence: string): boolean => WORN.test(sentence);
+
+/** "We get asked every day about the difference between our two cheeses, so here it is.": what readers ask, and an answer follows. */
+const ANSWERS_NOW = new Prefiltered(
+  /^[^.!?\n]{20,160}[,;:–—-]\s*(?:(?:so )?here (?:it is|goes|you go|(?:is|['’]s) the answer)|hier (?:ist |kommt )?(?:die|unsere|eine) (?:antwort|erklärung)|(?:alors|donc) (?:la )?voi(?:là|ci)(?: la réponse)?|aquí (?:va|está|tenéis)(?: la respuesta)?|ecco(?:la|lo| (?:la|una) risposta)?|hier (?:is|komt) het(?: antwoord)?|aqui (?:vai|está)(?: a resposta)?)\s*[.!:]?$/iu,
+);
+export const leadsToAnswer = (sentence: string): boolean => ANSWERS_NOW.test(sentence.trim());
+
 /** Whether a sentence has one of these forms, and no word of an order to the maker. */
 export const hasReaderForm = (sentence: string): boolean =>
-  [answersItself, tellsLearned, namesList, tellsWhereToBook, tellsPlaces].some((is) => is(sentence)) &&
-  matchesIn(MAKER_WORDS, sentence).length === 0;
+  // "Card only." speaks of no picture.
+  tellsHowToPay(sentence) ||
+  (FORMS.some((is) => is(sentence)) && matchesIn(MAKER_WORDS, sentence).length === 0);
+const FORMS = [
+  answersItself,
+  tellsLearned,
+  namesList,
+  tellsWhereToBook,
+  tellsPlaces,
+  tellsHowToCome,
+  tellsWhatToWear,
+  leadsToAnswer,
+];

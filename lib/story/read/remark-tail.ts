@@ -10,6 +10,7 @@ import { lower } from "./lower.ts";
 import type { Notebook } from "./notebook.ts";
 import { sparesReaders } from "./picture-notes.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
+import { hasReaderForm } from "./reader-forms.ts";
 import { standOutTailAt } from "./stand-out-tail.ts";
 import { valuesOf } from "./values.ts";
 
@@ -91,6 +92,7 @@ export function remarkTail(text: string, language: string): number | undefined {
       valuesOf(tail).length > 0 ||
       valuesIn(tail, language).some(({ weak, kind }) => !weak && kind !== "name") ||
       sparesReaders(tail) ||
+      hasReaderForm(tail) ||
       goesOnListing(head, tail) ||
       tellsOfHead(tail) ||
       listsNames(tail, language) ||

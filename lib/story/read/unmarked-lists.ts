@@ -136,6 +136,12 @@ function labelledLines(lines: readonly TextLine[], internal: ReadonlySet<number>
   return out;
 }
 
+/** "Barefoot bowls is back / Friday nights / 5.30pm till 8.30pm / no bowls on Christmas Day": notes, a line each, of which some begin small. */
+function areNotes(list: readonly TextLine[], next: TextLine | undefined): boolean {
+  const goesOn = next !== undefined && /^\s*\p{Ll}/u.test(next.text) && !ENDS.test(withoutEmoji(next.text));
+  return goesOn && new Set(list.map(buildOf)).size > 1;
+}
+
 /** Short lines without a full stop, three of them or more, beside others: opening hours, a timetable. */
 function bareLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
   const out = new Set<number>();
@@ -148,7 +154,9 @@ function bareLines(lines: readonly TextLine[], internal: ReadonlySet<number>): R
     )
       to++;
     const start = from + headingLength(lines.slice(from, to));
-    if (to - start >= LEAST && to - start < lines.length) for (let i = start; i < to; i++) out.add(i);
+    const isList =
+      to - start >= LEAST && to - start < lines.length && !areNotes(lines.slice(start, to), lines[to]);
+    for (let i = start; isList && i < to; i++) out.add(i);
     from = Math.max(from, to);
   }
   return out;

@@ -3,6 +3,7 @@ import { once, remembered } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { FactKind } from "../kinds.ts";
 import type { Span } from "../schema.ts";
+import { matchesIn } from "../values/matches.ts";
 import { isCalendarWord, isDeadline, momentsOf } from "./calendar.ts";
 import { exclusionOf } from "./excluded.ts";
 import { lower, pattern } from "./lower.ts";
@@ -55,6 +56,9 @@ const ADDRESS = once(
       "gu",
     ),
 );
+/** The first street with its number in a text, as it is written there. */
+export const addressIn = (text: string): string | undefined => matchesIn(ADDRESS(), text)[0]?.[0].trim();
+
 const NAMED = once(
   () =>
     new Prefiltered(

@@ -175,12 +175,24 @@ const VACANCY =
 const isVacancy = ({ quote }: Fact, { reading, brief }: Around): boolean =>
   reading.occasion === "hiring" && VACANCY.test(quote.trim()) && brief.trim().startsWith(quote.trim());
 
+/** "Le 12 mois : …" beside "Le 24 mois : …": a line whose label differs from another's in its number alone. */
+const NUMBERED_LABEL = /^[\s•*–-]*(?<label>[^:：.!?\n]{2,40}?)\s?[:：]\s/u;
+const twinOf = (line: string): string => {
+  const label = NUMBERED_LABEL.exec(line)?.groups?.label ?? "";
+  return /\d/.test(label) ? label.replace(/\d+/gu, "0").toLowerCase() : "";
+};
+
+function isTwin({ quote }: Fact, { brief }: Around): boolean {
+  const twin = twinOf(quote);
+  return twin !== "" && brief.split("\n").filter((line) => twinOf(line) === twin).length > 1;
+}
+
 /** Lists, forms and rows around the words of a fact tell that it is for readers, and nothing in it says otherwise. */
 export const isAmongAlike = (fact: Fact, around: Around): boolean =>
   isVacancy(fact, around) ||
   isOfAlikeEntries(fact, around) ||
   (asksNothing(fact) &&
-    [isOfForm, isYesOrNo, isHeadOfYesAndNo, isRowAmongRows].some((is) => is(fact, around))) ||
+    [isOfForm, isYesOrNo, isHeadOfYesAndNo, isRowAmongRows, isTwin].some((is) => is(fact, around))) ||
   (isInnocent(fact, around.reading) &&
     (isEntryAmongClear(fact, around) ||
       isHeadOfRows(fact, around) ||

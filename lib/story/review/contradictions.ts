@@ -6,7 +6,9 @@ import { chargedTwice } from "./charged-twice.ts";
 import { countedTwice } from "./counted-twice.ts";
 import { freeAndPaid } from "./free-and-paid.ts";
 import { areCompared } from "./labelled-blocks.ts";
+import { lastDayElsewhere } from "./last-day.ts";
 import { opposedTerms } from "./opposed-terms.ts";
+import { wrongRest } from "./part-payments.ts";
 import { pricedTwice } from "./priced-twice.ts";
 import { seenOnAnotherDay } from "./seen-on.ts";
 
@@ -95,5 +97,7 @@ export const contradictionsIn = (reading: Reading, brief: string): Contradiction
   ...opposedTerms(reading.facts, reading.language),
   ...countedTwice(reading.facts, reading.language),
   ...seenOnAnotherDay(reading.facts, reading.language),
+  ...lastDayElsewhere(reading.facts),
+  ...wrongRest(reading.facts, reading.language),
   ...ofWishes(reading),
 ];

@@ -33,6 +33,14 @@ test.each([
   ["en", "Could the two benches be in two columns?"],
   ["de", "Können die beiden Tage in zwei Spalten stehen?"],
   ["es", "¿Se puede poner en dos columnas?"],
+  ["en", "Can you put it up today?"],
+  ["en", "Could you please get this out on our page this week?"],
+  ["de", "Kannst du das heute noch online stellen?"],
+  ["fr", "Tu peux le mettre en ligne aujourd'hui ?"],
+  ["es", "¿Puedes subirlo hoy?"],
+  ["it", "Riesci a metterlo online oggi?"],
+  ["nl", "Kun je hem vandaag online zetten?"],
+  ["pt", "Consegues publicar isto hoje?"],
 ] as const)(
   "a wish put as a question is for the maker, before the news and behind it (%s): %s",
   (code, wish) => {
@@ -65,3 +73,10 @@ test.each([
 ])("a question to readers is none (%s): %s", (code, question) => {
   expect(asksMaker(question, code)).toBe(false);
 });
+
+test.each([
+  "Can you put it up yourself?",
+  "Could you put this out of reach of children?",
+  "Can you share it?",
+  "Can you make it on Saturday?",
+])("readers are asked whether they can: %s", (question) => expect(asksMaker(question, "en")).toBe(false));

@@ -1,0 +1,21 @@
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+
+/** What only pictures are decorated with: nobody brings a snowflake to a shop. */
+const MOTIFS = [
+  "father christmas(?:es)?|santas?|santa hats?|snow(?:flakes?|m[ae]n)|tinsel|baubles|holly|elves|clip ?art|stock (?:photos?|pictures?|images?)|hand ?shakes?|light ?bulbs?|gavels?|confetti|glitter|(?:smiling|happy|sad) (?:families|faces|models|people)|cartoons?",
+  "weihnachtsm[aä]nn(?:er|ern)?|nikoläuse|schneeflocken|schneem[aä]nner|lametta|christbaumkugeln|stockfotos?|händeschütteln|glühbirnen|konfetti|glitzer",
+  "pères? noël|flocons|bonshommes? de neige|guirlandes|poignées? de mains?|ampoules|confettis|paillettes|photos? de stock",
+  "papás? noel(?:es)?|copos de nieve|muñecos de nieve|espumillón|apretones de manos|bombillas|confeti|purpurina|fotos de stock",
+  "babb[oi] natale|fiocchi di neve|pupazzi di neve|strette di mano|lampadine|coriandoli|brillantini|foto di stock",
+  "kerstman(?:nen)?|sneeuwvlok(?:ken|jes)|sneeuwpoppen|kerstballen|handdrukken|gloeilampen|stockfoto['’]?s",
+  "pais? natal|papais? noel|flocos de neve|bonecos de neve|apertos de mão|lâmpadas|confetes?|purpurina|fotos de banco",
+].join("|");
+const NO =
+  "(?:no|not|without|avoid|skip|keine?n?|ohne|pas d(?:e |es |[’'])|sans|sin|nada de|senza|niente|geen|zonder|sem)";
+const BAN = new Prefiltered(
+  `^\\s*(?:(?:please|pls|and|but|also|bitte|und|merci|svp|et|por favor|y|per favore|e|graag|en|liever|lieber|plutôt|mejor|meglio|[,]) *)*(?:${NO}|(?:please )?(?:don['’]?t|do not|never) (?:show|use|put|draw|add|have)(?: any| in)?)\\s?(?:[\\p{L}-]+ ){0,2}?(?:${MOTIFS})(?!\\p{L})(?! (?:this|here|today|dieses|hier|cette|ici|este|esta|aquí|quest|dit|deze))`,
+  "iu",
+);
+
+/** "Please no Father Christmas and no snowflakes, we sell it until February.": for the maker, whatever reason stands behind it. */
+export const bansMotif = (sentence: string): boolean => BAN.test(sentence);
