@@ -1,4 +1,5 @@
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { valuesOf } from "./values.ts";
 
 /** What only pictures are decorated with: nobody brings a snowflake to a shop. */
 const MOTIFS = [
@@ -17,5 +18,12 @@ const BAN = new Prefiltered(
   "iu",
 );
 
+/** "… and no planes anywhere in the pictures, obviously!" */
+const NOT_IN_PICTURE = new Prefiltered(
+  `(?<!\\p{L})${NO}\\s?[\\p{L}’' -]{2,40}? (?:(?:anywhere|irgendwo|nulle part|en ningún sitio|da nessuna parte|ergens|em lado nenhum) )?(?:in|on|auf|sur|dans|en|nelle|sulle|op|nas) (?:(?:the|any of the|your|den|die|les|las?|los|de|le) )?(?:pictures?|photos?|images?|drawings?|illustrations?|bildern?|fotos?|imágenes|immagini|foto['’]?s|afbeeldingen|imagens)(?!\\p{L})`,
+  "iu",
+);
+
 /** "Please no Father Christmas and no snowflakes, we sell it until February.": for the maker, whatever reason stands behind it. */
-export const bansMotif = (sentence: string): boolean => BAN.test(sentence);
+export const bansMotif = (sentence: string): boolean =>
+  BAN.test(sentence) || (NOT_IN_PICTURE.test(sentence) && valuesOf(sentence).length === 0);

@@ -81,9 +81,14 @@ export function hold(n: Notebook, start: number, end: number, why: Why) {
 
 type Asked = { rule: Wish["rule"]; value: string };
 
-export function wish(n: Notebook, { rule, value }: Asked, start: number, end: number) {
+/** "keep it simple, title large": a manner before what is wanted large. */
+const MANNER =
+  /^(?:(?:it|this|everything|es|das|alles|het)\s)?(?:(?:very|nice and|ganz|schön|très|muy|molto|heel|muito)\s)?(?:simple|plain|clean|calm|quiet|bold|bright|schlicht|ruhig|einfach|klar|sobre|clair|sencillo|sobrio|limpio|semplice|pulito|rustig|simpel|strak|simples|limpo)(?: halten| houden)?,\s+(?=\p{L})/iu;
+
+export function wish(n: Notebook, { rule, value: said }: Asked, start: number, end: number) {
   const span = trimmed(n.plain, start, end);
   if (!span) return;
+  const value = rule === "emphasis" ? said.replace(MANNER, "") : said;
   const same = n.wishes.some((w) => w.rule === rule && w.value === value && w.span.start === span.start);
   if (!same) n.wishes.push({ rule, value, quote: n.brief.slice(span.start, span.end), span });
 }

@@ -11,6 +11,7 @@ import type { Notebook, Stretch } from "./notebook.ts";
 import { isOnScreenNote } from "./on-screen.ts";
 import { isOnlyPlaces } from "./opening-order.ts";
 import { isPermission } from "./permissions.ts";
+import { isPrintNote } from "./print-notes.ts";
 import { speaksOfThisPiece } from "./prohibition-words.ts";
 import { prohibitionIn } from "./prohibitions.ts";
 import { isNoteOnPiece } from "./request-tails.ts";
@@ -33,7 +34,7 @@ const isOfThisPiece = (text: string, language: string): boolean =>
 
 /** What still comes, by when, and where it goes. */
 const isOfProduction = (text: string, language: string): boolean =>
-  isWorkNote(text, language) || isOnlyPlaces(text) || isOnScreenNote(text);
+  isWorkNote(text, language) || isOnlyPlaces(text) || isOnScreenNote(text) || isPrintNote(text);
 
 /** Why the whole sentence is not for readers; undefined when parts of it may be. `isNote`: it stands among notes. */
 export function whyHeld(

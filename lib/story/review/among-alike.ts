@@ -168,6 +168,13 @@ function isTitleSentence({ quote }: Fact, { brief, reading }: Around): boolean {
   );
 }
 
+/** "December is when we see the most fake invoices. Five things every office can do:": why a brief without orders lists its steps. */
+function opensSteps(fact: Fact, { brief, reading }: Around): boolean {
+  const ordersNothing = reading.wishes.length === 0 && reading.heldBack.length === 0;
+  const opens = brief.trim().startsWith(fact.quote.trim()) && hasVerb(fact.quote);
+  return ordersNothing && opens && reading.steps.length >= FEWEST && !isImperative(fact.quote);
+}
+
 /** "Job: Head Brewer (full-time, Kilkenny)" as the first line of a brief. */
 const VACANCY =
   /^(?:job|vacancy|position|role|stelle|stellenangebot|offre d['’]emploi|poste|empleo|puesto|oferta de empleo|lavoro|posizione|vacature|vaga|emprego)\s?[:：]\s/iu;
@@ -198,4 +205,5 @@ export const isAmongAlike = (fact: Fact, around: Around): boolean =>
       isHeadOfRows(fact, around) ||
       isRowOfTimes(fact) ||
       isTitleLine(fact, around) ||
-      isTitleSentence(fact, around)));
+      isTitleSentence(fact, around) ||
+      opensSteps(fact, around)));

@@ -7,6 +7,7 @@ import { asksForForm, ordersWork } from "../read/form-requests.ts";
 import { isMakerRule } from "../read/maker-rules.ts";
 import { ordersWords } from "../read/ordered-words.ts";
 import { isPictureNote } from "../read/picture-notes.ts";
+import { isPrintNote } from "../read/print-notes.ts";
 import { isNoteOnPiece } from "../read/request-tails.ts";
 import { TODO } from "../read/talk.ts";
 import { asksForReaders, tellsOfReaders } from "../read/wish-reasons.ts";
@@ -68,6 +69,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       !inAside(span.start) &&
       !isMakerRule(quote.trim()) &&
       !isBanOfTaste(quote.trim(), story.language) &&
+      !isPrintNote(quote) &&
       !ordersWork(quote.trim(), story.language) &&
       !ordersWords(quote, story.language),
   );

@@ -115,12 +115,16 @@ function isEntryOfReport(fact: Fact, { reading, brief }: DatedBrief): boolean {
   return isEntry && brief.slice(0, fact.span.start).split("\n").some(isReckoned);
 }
 
+const reportsOf = (fact: Fact, about: DatedBrief): boolean => {
+  const sentence = sentenceOf(fact, about.brief);
+  return (RECORD.test(sentence) && !IS_NOW.test(sentence)) || isEntryOfReport(fact, about);
+};
+
 const tellsOfThePast = (fact: Fact, around: string, brief: string): boolean =>
   looksBack(fact.quote) ||
   SO_FAR.test(sentenceOf(fact, brief)) ||
   isDayOfLast(fact, brief) ||
   (RESULT.test(around) && !IS_NOW.test(around)) ||
-  (RECORD.test(around) && !IS_NOW.test(around)) ||
   looksBack(clauseBefore(fact, around)) ||
   isReckoned(around) ||
   looksBack(behind(fact, around)) ||
@@ -144,7 +148,7 @@ export function pastIn(fact: Fact, { reading, today, brief }: DatedBrief): DueDa
   if (AFTERWARDS.has(reading.occasion) && !isInvited) return [];
   if (isSeries(aroundOf(fact, reading.facts), reading.language) || isRowOfYears(fact, brief)) return [];
   if (tellsOfThePast(fact, aroundOf(fact, reading.facts), brief)) return [];
-  if (!isInvited && isEntryOfReport(fact, { reading, today, brief })) return [];
+  if (!isInvited && reportsOf(fact, { reading, today, brief })) return [];
   const now = new Date(`${today}T12:00:00Z`);
   const dates = values.flatMap((value) => {
     const day = value.kind === "date" && !value.weak ? dayOf(value, now, sentence) : undefined;

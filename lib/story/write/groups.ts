@@ -45,10 +45,16 @@ export function listedFacts(reading: Reading): ReadonlySet<string> {
 
 const isBetween = (x: string, text: string) => text.toLowerCase().includes(x.toLowerCase());
 
+const SPEAKS =
+  /(?<!\p{L})(?:says?|said|writes?|wrote|sagt|sagte|schreibt|schrieb|dit|écrit|dice|escribe|scrive|zegt|schrijft|diz|escreve)(?: \p{L}+){0,2}\s?[:：]\s*["“„«]?\s*$/iu;
+
 /** The quotation stands in a sentence of its own, not inside one that tells more. */
 export function isOwnQuotation({ head }: Group, { quotation }: Reading): boolean {
   if (!quotation) return false;
   const start = quotation.text.replace(/^[“"„«]/, "").slice(0, 30);
+  // "Our founder says: “…”": nothing under the quotation would say who spoke.
+  const lead = head.quote.slice(0, Math.max(0, head.quote.indexOf(start)));
+  if (SPEAKS.test(lead) && quotation.name + quotation.role + quotation.company === "") return false;
   return isBetween(start, head.quote) || head.id === quotation.fact;
 }
 

@@ -61,3 +61,20 @@ test("a role of the next entry is of no person before", () => {
   const { summary } = reviewStory({ story, ...request, lint: [], today: "2026-11-29" });
   expect(summary).not.toContain("curator");
 });
+
+test.each([
+  ["otherwise just turn up", true],
+  ["No need to book.", true],
+  ["Sonst einfach vorbeikommen.", true],
+  ["Il suffit de venir.", true],
+  ["Card only.", true],
+  ["Solo contanti.", true],
+  ["Shoes off, that's the only dress code", true],
+  ["Un resumen:", true],
+  ["On nous demande tous les jours la différence entre nos deux comtés, alors voilà.", true],
+  ["Card, please", false],
+  ["Just the quote and the name.", false],
+  ["A quick summary in three slides, please.", false],
+])("how readers come, pay and dress, and what leads to an answer: %s", (sentence, is) => {
+  expect(hasReaderForm(sentence)).toBe(is);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { reviewStory } from "../../../lib/story/review/review-story.ts";
+import { wishedValue } from "../../../lib/story/wished-value.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const REQUEST = { brand: brandOf("Halvorsen"), channel: "linkedin", assetType: "card" } as const;
+const storyOf = (brief: string) => houseStory({ brief, ...REQUEST });
+const verdictOf = (brief: string) =>
+  reviewStory({ story: storyOf(brief), brief, ...REQUEST, lint: [], today: "2026-11-29" }).verdict;
+
+test("sentences that count with a bare number are steps", () => {
+  const { steps, posts } = storyOf(
+    "How we make a mug, five slides please. 1 We wedge the clay. 2 Throw it on the wheel. 3 Let it dry for two days.",
+  );
+  expect(steps).toHaveLength(3);
+  expect(posts.linkedin).toContain("How we make a mug");
+  expect(posts.linkedin).not.toContain("slides");
+});
+
+test("numbers that count things are no steps", () => {
+  expect(storyOf("1 Adult costs £9. 2 Adults cost £16. 3 Adults cost £22.").steps).toHaveLength(0);
+});
+
+test("“per cent” belongs to its number", () => {
+  const { figures } = storyOf("Sick days fell by 22 per cent and nobody's pay changed.");
+  expect(figures.every(({ label }) => !label.includes("per cent"))).toBe(true);
+});
+
+test("a summary for the maker is published without its label", () => {
+  const { posts } = storyOf(
+    "Three plans from 1 January.\nWhat it does in one sentence: time tracking that sorts your hours by itself.",
+  );
+  expect(posts.linkedin).toContain("Time tracking that sorts your hours");
+  expect(posts.linkedin).not.toContain("one sentence");
+});
+
+test("an entry of what is in a box is no order", () => {
+  const { posts } = storyOf(
+    "What's in the box:\n- two teas\n- a cotton filter\n- a card with brewing times\n£28 including postage.",
+  );
+  expect(posts.linkedin?.toLowerCase()).toContain("a card with brewing times");
+});
+
+test("a manner before what is wanted large is no part of it", () => {
+  const wished = (brief: string) => storyOf(brief).wishes.map(({ value }) => value);
+  expect(wished("Our talk is on Wednesday 20 January at noon. Please keep it simple, date large.")).toContain(
+    "date",
+  );
+});
+
+test("hours of a telephone are not when it takes place", () => {
+  const { when } = storyOf(
+    "Wir ziehen um und haben bis Montag geschlossen. Telefonisch sind wir montags bis donnerstags 9 bis 12 Uhr erreichbar.",
+  );
+  expect(when?.time ?? "").toBe("");
+});
+
+test("an address that is wanted large is its street", () => {
+  const story = storyOf(
+    "Wir ziehen um! Ab Montag, 11. Januar, sind wir in der Lindenallee 48. Die neue Adresse bitte ganz groß.",
+  );
+  expect(wishedValue(story)?.value).toBe("Lindenallee 48");
+});
+
+describe("what is over in a report is no slip", () => {
+  test.each([
+    "Our 2026 in numbers:\n1,214 hedgehogs admitted\n871 released\nBusiest day: 19 September, 23 admissions",
+    "Se acabó la muestra. Del 19 al 22 de noviembre pasaron por el lavadero 1.130 personas.",
+    "Our best day was Saturday 3 October with 412 visitors. Record day: 3 October.",
+  ])("%s", (brief) => expect(verdictOf(brief)).toBe("approved"));
+
+  test("and an invitation to it still is", () => {
+    expect(verdictOf("Come to our busiest day: join us on 19 September at 10 in the old mill.")).not.toBe(
+      "approved",
+    );
+  });
+});
+
+describe("readers are told", () => {
+  test.each([
+    "Le 12 mois : pâte souple, goût de beurre, parfait pour la fondue et les enfants. 24,90 € le kilo.\nLe 24 mois : pâte plus ferme, goût de bouillon, long en bouche. 34,50 € le kilo.",
+    "December is when we see the most fake invoices. Five things every office can do:\n1. Ring the supplier on the number you have.\n2. Let two people approve a payment.\n3. Look at the actual address of the sender.",
+    "Our 2026 in numbers, counted up to Sunday 22 November:\n312 hedgehogs admitted\n226 released back into the wild\n54 volunteers",
+  ])("%s", (brief) => expect(verdictOf(brief)).toBe("approved"));
+});
