@@ -4,10 +4,8 @@ import { areNumbered } from "./unmarked-lists.ts";
 
 /** "1 We wedge the clay. 2 Throw it on the wheel. 3 Let it dry.": sentences of one line that count with a bare number. */
 
-type Said = Pick<Piece, "shape" | "start" | "end">;
-
 /** Where the count that begins here ends: the first sentence that does not go on with it. */
-function endOfCount(pieces: readonly Said[], from: number, numberAt: (i: number) => number): number {
+function endOfCount(pieces: readonly Piece[], from: number, numberAt: (i: number) => number): number {
   let to = from;
   while (pieces[to]?.shape === "sentence" && numberAt(to) === to - from + 1) to++;
   return to;

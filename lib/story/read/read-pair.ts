@@ -198,6 +198,8 @@ const NAMES_PRODUCT =
 const NAMES_TOPIC_ONLY = /^(?:subject|topic|about|thema|sujet|tema|assunto|argomento|onderwerp|テーマ)$/iu;
 
 const LONGEST_NAME = 8;
+/** "Subject: three checks before you give a toddler grapes": more words than these say what the piece tells. */
+const LONGEST_TOPIC = 3;
 
 function readNamed(n: Notebook, p: Pair, context: Context): boolean {
   if (p.key !== "version") n.topics.unshift(p.value.trim());
@@ -209,8 +211,9 @@ function readNamed(n: Notebook, p: Pair, context: Context): boolean {
 
 /** What it is about says nothing by itself; more words than a name has do, and the name of a product is needed. */
 function readSubject(n: Notebook, { piece, start, end, value }: Pair, context: Context): boolean {
-  if (value.trim().split(/\s+/).length > LONGEST_NAME) {
-    if (!NAMES_TOPIC_ONLY.test(piece.key)) return readProse(n, whole(piece), context);
+  const isTopic = NAMES_TOPIC_ONLY.test(piece.key);
+  if (value.trim().split(/\s+/).length > (isTopic ? LONGEST_TOPIC : LONGEST_NAME)) {
+    if (!isTopic) return readProse(n, whole(piece), context);
     hold(n, piece.start, start, "instruction");
     return readProse(n, { start, end, piece }, { ...context, near: true });
   }

@@ -111,6 +111,10 @@ function letterHead(brief: string): string {
   return head.length > 1 ? head.join("\n") : "";
 }
 
+/** "Subject: Re: the fair"; "Subject: three checks before you sign" alone only says what it is about. */
+const ANSWERED =
+  /^[^\S\n]*(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\s*:\s*(?:re|aw|fwd?|wg|tr|rv|sv|r|i|enc)\s*:/im;
+
 /** What makes a brief a message or notes, in a few words each. */
 export function roughSigns(whole: string, language: string): string[] {
   const head = letterHead(whole);
@@ -121,10 +125,7 @@ export function roughSigns(whole: string, language: string): string[] {
   const greeting = GREETS.exec(brief);
   const signs: [string, boolean][] = [
     ["a chat", count(isStamped) >= 2],
-    [
-      "mail headers",
-      count(isHeader) >= 2 || /^[^\S\n]*(?:subject|betreff|objet|asunto|oggetto)\s*:/im.test(brief),
-    ],
+    ["mail headers", count(isHeader) >= 2 || ANSWERED.test(brief)],
     ["an answer to a mail", /^[^\S\n]*>/m.test(brief)],
     [
       "a greeting to a colleague",
