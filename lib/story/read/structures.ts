@@ -5,6 +5,7 @@ import type { Change, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
 import { unindented } from "./code-blocks.ts";
 import type { FoundQuotation } from "./found-quotation.ts";
+import { headedTimes } from "./headed-times.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { namedBefore, quotationIn } from "./quotation.ts";
 import { isAttribution, namesSpeaker, speakerOf } from "./speaker.ts";
@@ -67,6 +68,8 @@ function hostBlocks(n: Notebook): ReadonlySet<number> {
 
 /** The lines of the first list that has no structure of its own; `tabled` are those of prices and comparisons. */
 export function itemsOf(n: Notebook, tabled: ReadonlySet<string>): string[] {
+  const timed = headedTimes(n);
+  if (timed.length > 0 && !timed.some(({ id }) => tabled.has(id))) return timed.map(({ id }) => id);
   const runs: Draft[][] = [];
   const mixed = mixedBlocks(n);
   const hosts = hostBlocks(n);

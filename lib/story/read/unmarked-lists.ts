@@ -5,6 +5,7 @@ import { alikeLines } from "./alike-lines.ts";
 import { isCalendarWord } from "./calendar.ts";
 import { commaLists } from "./comma-lists.ts";
 import { isPartName } from "./edges.ts";
+import { headedLines } from "./headed-lines.ts";
 import { numberIn, numberLead } from "./line-parts.ts";
 import type { TextLine } from "./mail.ts";
 
@@ -205,6 +206,7 @@ export function listShapes(lines: readonly TextLine[], internal: ReadonlySet<num
     ...bareLines(lines, internal),
     ...labelledLines(lines, internal),
     ...alikeLines(lines, internal),
+    ...headedLines(lines, internal),
   ];
   const shapes = new Map<number, "bullet" | "step">([
     ...bullets.map((at) => [at, "bullet"] as const),

@@ -9,6 +9,7 @@ import type { Material } from "./material.ts";
 import { unlabelled } from "./post/labels.ts";
 import { isFormLine } from "./subject.ts";
 import { typeset } from "./typeset.ts";
+import { underHeadings } from "./under-headings.ts";
 
 const SEEN_ALONE: ReadonlySet<AssetType> = new Set(["card", "infographic"]);
 /** A list that is looked up on one page is whole; scenes and slides pass by. */
@@ -17,7 +18,7 @@ const LONGEST = 120;
 
 /** The entries of a list that the author wrote as one: changes, steps, prices, or parts with commas. */
 export function pointsOf(h: Headline, support: Line | null, m: Material): Line[] {
-  const { changes, steps, prices, items, facts } = m.reading;
+  const { changes, steps, prices, facts } = m.reading;
   const say = (text: string) => unstop(typeset(text, m.language));
   const within = [
     ...colonList(h, m),
@@ -34,19 +35,29 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
       facts: s.facts,
     })),
     ...prices.map((p) => ({ text: say(`${p.name}: ${p.price}`), facts: [p.fact] })),
-    ...items.flatMap((id) =>
-      facts.filter((f) => f.id === id).map((f) => ({ text: say(unlabelled(f.says, m)), facts: [id] })),
-    ),
+    ...itemLines(m, say),
   ];
   const place = ({ facts: [id] }: Line) => facts.findIndex((f) => f.id === id);
   listed.sort((a, b) => place(a) - place(b));
   const parts = listed.length ? [] : [...partsOf(m), ...named];
+  // "Monday" of a list is no repetition of the Monday that a headline dates.
+  const isNamed = ({ text, facts: [id = ""] }: Line) =>
+    listed.length > 0 && wordCount(text) === 1 && !h.facts.includes(id);
+  const isSaid = (p: Line) => said.includes(unstop(p.text).toLowerCase()) && !isNamed(p);
   const points = [...listed, ...parts]
-    .filter(
-      (p) => p.text && size(p.text) <= longestOf(p.text, m) && !said.includes(unstop(p.text).toLowerCase()),
-    )
+    .filter((p) => p.text && size(p.text) <= longestOf(p.text, m) && !isSaid(p))
     .slice(0, SEEN_ALONE.has(m.options.assetType) ? MOST.seen : MOST.passing);
   return points.length > 1 ? points : [];
+}
+
+/** The entries of a list, those under headings with them: a heading alone is read as an entry. */
+function itemLines(m: Material, say: (text: string) => string): Line[] {
+  const { items, facts } = m.reading;
+  const lines = items.flatMap((id) =>
+    facts.filter((f) => f.id === id).map((f) => ({ text: say(unlabelled(f.says, m)), facts: [id] })),
+  );
+  const longest = m.options.assetType === "infographic" ? LONGEST_LIST : 0;
+  return underHeadings(lines, m.language === "fr" ? " : " : ": ", longest);
 }
 
 /** A page has room for a name and all that is said of it. */

@@ -23,6 +23,7 @@ import { signedQuote } from "./signed-quotes.ts";
 import { cardOf, slideGroups, withinRoom } from "./slide-groups.ts";
 import { isSayable, leavesNoStump } from "./stumps.ts";
 import { typeset } from "./typeset.ts";
+import { headedSlides } from "./under-headings.ts";
 import { quoted } from "./words.ts";
 
 /** A slide, and where its words stand in the brief. */
@@ -67,6 +68,8 @@ function listSlides({ reading, language }: Material): PlacedSlide[] {
       ? slide(label, capitalize(said), facts, quote)
       : slide(says, "", facts);
   };
+  const listed = items.flatMap((id) => reading.facts.filter((f) => f.id === id));
+  const headed = headedSlides(listed.map((f) => ({ text: say(f.says), facts: [f.id] })));
   return [
     ...steps.map((s) => slide(s.title, s.body, s.facts)),
     ...changes.map((c) =>
@@ -76,7 +79,9 @@ function listSlides({ reading, language }: Material): PlacedSlide[] {
     ),
     ...listedRows(reading).map((r) => slide(r.label, sidesOf(r, reading), [r.fact])),
     ...priceSlides(reading).map(({ title, body, facts }) => slide(title, body, facts)),
-    ...items.flatMap((id) => reading.facts.filter((f) => f.id === id).map((f) => labelledSlide(f, [id]))),
+    ...(headed.length > 0
+      ? headed.map((one) => ({ ...one, at: at(one.facts) }))
+      : listed.map((f) => labelledSlide(f, [f.id]))),
   ];
 }
 

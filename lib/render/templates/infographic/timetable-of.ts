@@ -14,9 +14,10 @@ const LEAST = { rows: 2, times: 3 };
 const MOST = { rows: 8, entries: 12, name: 40, text: 60, rest: 3 };
 
 const HOUR = "(?:[01]?\\d|2[0-3])";
-/** "16:00", "7.10", "18h30", "9 am", "17:00–18:30", "19.30 Uhr". */
-const TIME = `${HOUR}(?:[:.h][0-5]\\d(?:\\s?(?:[ap]\\.?m\\.?|uhr|h)(?!\\p{L}))?|\\s?(?:[ap]\\.?m\\.?|uhr|h)(?!\\p{L}))`;
-const SPAN = `${TIME}(?:\\s?[–-]\\s?${TIME})?(?![\\d.,:%]\\d|\\s?[£$€%])`;
+/** "16:00", "7.10", "18h30", "9 am", "19.30 Uhr"; "17:00–18:30", "5–6 pm", "18 h à 19 h 30". */
+const TIME = `${HOUR}(?:[:.h][0-5]\\d(?:\\s?(?:[ap]\\.?m\\.?|uhr|uur|h)(?!\\p{L}))?|\\s?h(?:\\s?[0-5]\\d)?(?![\\p{L}\\d])|\\s?(?:[ap]\\.?m\\.?|uhr|uur)(?!\\p{L}))`;
+const TO = "(?:\\s?[–-]\\s?|\\s(?:to|till|until|bis|à|al?|alle|tot|às|as|hasta|até)\\s)";
+const SPAN = `(?:${TIME}|${HOUR}(?:[:.][0-5]\\d)?(?=${TO}${TIME}))(?:${TO}${TIME})?(?![\\d.,:%]\\d|\\s?[£$€%])`;
 const ROW = new RegExp(`^(?<name>\\p{L}[^:：]{1,39}?)(?:\\s?[:：,])?\\s+(?<rest>${SPAN}.*)$`, "iu");
 const BETWEEN = new RegExp(
   `[,;]\\s+(?:(?:and|und|et|y|e|ed|en)\\s+)?(?=${TIME})|\\s+(?:and|und|et|y|e|ed|en)\\s+(?=${TIME})`,

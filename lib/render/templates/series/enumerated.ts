@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { timeEntry } from "../../../text/headed-times.ts";
 
 type LabelledText = { title: string; body: string; facts?: readonly string[] };
 type Enumerated = { title: string; body: string; lines: string[]; stat?: string };
@@ -31,6 +32,8 @@ const PAID = /^(?<sum>[€£$₹]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$₹])(?<of>(?:\
  */
 export function enumerated(slide: LabelledText, story: Story, longest: number): Enumerated | undefined {
   const { title, body } = slide;
+  const times = timesUnder(slide);
+  if (times) return times;
   if (body === "" || isPhrase(body) || title.length > MOST.label || !isLabel(slide, story)) return;
   const all = entriesIn(body.replace(/[.。]$/u, ""));
   const { sum = "", of = "" } = PAID.exec(all[0] ?? "")?.groups ?? {};
@@ -38,6 +41,13 @@ export function enumerated(slide: LabelledText, story: Story, longest: number): 
   if (all.length < least || all.length > MOST.lines || !all.every(isEntry) || isClause(all)) return;
   if (sum === "" || sum.length > MOST.stat) return { title, body: "", lines: all.map(capitalized) };
   return { title, body: of.trim(), stat: sum, lines: all.slice(1).map(capitalized) };
+}
+
+/** "Monday", and under it "17:00 Mini judo; 18:00 Juniors": a line a time. */
+function timesUnder({ title, body }: LabelledText): Enumerated | undefined {
+  const lines = body.replace(/[.。]$/u, "").split(/;\s+/u);
+  const areTimes = lines.length > 1 && lines.length <= MOST.lines && lines.every((one) => timeEntry(one));
+  return areTimes && lines.every(isEntry) ? { title, body: "", lines } : undefined;
 }
 
 const isEntry = (text: string) =>

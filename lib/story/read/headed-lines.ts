@@ -1,0 +1,17 @@
+import { headedFrom } from "../../text/headed-times.ts";
+import { BULLET } from "./line-parts.ts";
+import type { TextLine } from "./mail.ts";
+
+/** The places of lines that are times under headings, across blank lines: "Saturday" alone over one class is one of them. */
+export function headedLines(lines: readonly TextLine[], internal: ReadonlySet<number>): number[] {
+  const written = lines.flatMap(({ text }, at) => (text.trim() === "" || internal.has(at) ? [] : [at]));
+  const texts = written.map((at) => (lines[at]?.text ?? "").replace(BULLET, "").trim());
+  const found: number[] = [];
+  for (let from = 0; from < texts.length; from++) {
+    const groups = headedFrom(texts, from);
+    const count = groups.reduce((sum, { entries }) => sum + entries.length + 1, 0);
+    found.push(...written.slice(from, from + count));
+    from += Math.max(0, count - 1);
+  }
+  return found;
+}
