@@ -5,7 +5,11 @@ import type { Span } from "../schema.ts";
 /** "Per sail", "per running metre", "pro m²", "par mètre linéaire", "per 100 g" */
 const UNIT =
   "(?:(?:running|square|cubic|linear|half|full|single|strekkende|vierkante|kubieke|halve?|laufende[nrm]?|halbe[nrs]?|ganze[nrs]?|angefangene[nrs]?|demi|media?|medio|mezz[oa]|mei[oa])\\s)?(?:\\d{1,4}\\s?)?\\p{L}+[²³]?(?:\\s(?:linéaire|carré|cube|lineal|cuadrad[oa]|lineare|quadrat[oa]|quadrad[oa]|linear))?";
-const AMOUNT = `(?:(?:R\\$|[£$€¥₹])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?${UNIT})?`;
+/** "La nuit", "an hour", "die Stunde": behind an article only what prices are counted by. */
+const COUNTED =
+  "hours?|half[- ]hour|evenings?|ounces?|items?|nuit(?:ée)?s?|heures?|semaines?|journées?|jours?|pièces?|personnes?|kilos?|litres?|mètres?|mois|séances?|parts?|stères?|noches?|horas?|semanas?|días?|piezas?|personas?|kilos?|litros?|metros?|mes|sesión|nott[ei]|or[ae]|settiman[ae]|giorn[oi]|pezz[oi]|person[ae]|chil[oi]|litr[oi]|metr[oi]|mes[ei]|nacht|stunde|woche|tag|monat|person|stück|kilo|liter|meter|stuk|uur|week|dag|noites?|dias?|peças?|pessoas?|mês|unidades?";
+const RATE = `(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?${UNIT}|\\s(?:la |le |l['’]|el |lo |an |die |der |das |den |de |il |o )(?:${COUNTED})(?!\\p{L}))`;
+const AMOUNT = `(?:(?:R\\$|[£$€¥₹])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:${RATE}(?:(?:\\s(?:and|und|et|y|e|en))?${RATE}|\\s(?:and|und|et|y|e|en)\\s(?:${COUNTED})(?!\\p{L}))?)?`;
 const FROM = "from|ab|dès|à partir de|desde|a partir de|da|a partire da|vanaf";
 /** What stands in brackets belongs to the name, and may hold numbers: "medium (10 to 25 kg)". */
 const BRACKETED = "[(（][^()（）£$€¥\\n]{1,40}[)）]";

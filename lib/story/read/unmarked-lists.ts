@@ -25,8 +25,9 @@ const SENTENCES =
 /** "If your day is Friday → we come on Sunday": what an arrow leads to. */
 const HAS_ARROW = /\s(?:→|⇒|=>|->)\s/u;
 
-/** "Raku, Saturday 15 May, 9 to 5, £95": an entry whose price ends it. */
-const ENDS_PRICED = /,\s(?:[£$€₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|CHF))\s*$/u;
+/** "Raku, Saturday 15 May, 9 to 5, £95", "Chambre Lavoir (2 lits simples) 74 € la nuit": an entry whose price ends it. */
+const ENDS_PRICED =
+  /(?:,|[)）]|\s?[:：])\s(?:[£$€₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|CHF))(?:\s(?:\p{L}+['’ ]){1,2}\p{L}+)?\s*$/u;
 
 /** "Monday, 28 to Wednesday, 30 December: 9 to 3, collection only": a day, and behind its colon a number. */
 const DAY_AND_HOURS = /[:：]\s+\d/u;

@@ -19,7 +19,7 @@ type Said = { fact: Fact; values: Value[]; words: string };
 
 /** "12 € al mes" and "25 € al mes": what a price is for belongs to the price. */
 const RATE =
-  /(?<!\p{L})(?:an?|per|pro|im|je|par|al|por|ao|à)\s(?:month|year|week|day|hour|person|head|monat|jahr|woche|tag|stunde|mois|an|semaine|jour|heure|personne|mes|año|semana|día|hora|persona|mese|anno|settimana|giorno|ora|mês|ano|dia|pessoa|maand|jaar|dag|uur|persoon|met(?:re|er|ro)s?|mètre|kilo|kg|lit(?:re|er|ro)|piece|stück|pièce|pieza|pezzo|stuk|peça|pair|paar|paire|par|paio)(?!\p{L})/giu;
+  /(?<!\p{L})(?:an?|per|pro|im|je|par|al|por|ao|à|the|la|le|el|il|die|der|de)\s(?:month|year|week|day|night|hour|nacht|nuit|noche|notte|noite|person|head|monat|jahr|woche|tag|stunde|mois|an|semaine|jour|heure|personne|mes|año|semana|día|hora|persona|mese|anno|settimana|giorno|ora|mês|ano|dia|pessoa|maand|jaar|dag|uur|persoon|met(?:re|er|ro)s?|mètre|kilo|kg|lit(?:re|er|ro)|piece|stück|pièce|pieza|pezzo|stuk|peça|pair|paar|paire|par|paio)(?!\p{L})/giu;
 
 /** A fact's words without its values, in any order. */
 function saidBy(fact: Fact, language: string): Said {

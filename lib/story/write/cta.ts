@@ -9,6 +9,7 @@ import { isStandIn } from "../../text/stand-in.ts";
 import type { Action, Fact } from "../schema.ts";
 import type { Material } from "./material.ts";
 import { typeset } from "./typeset.ts";
+import { sendsToOwn, websiteOf } from "./website.ts";
 import { wordsOf } from "./words.ts";
 
 const EMAIL = new Prefiltered(EMAIL_ADDRESS);
@@ -145,7 +146,15 @@ function asked(action: Action, contact: string, { blocks }: Material): Action {
     : action;
 }
 
+/** "Réservations au 05 49 00 12 34 ou sur le site": the address of the site stands beside the number. */
 function contacted(fact: Fact, m: Material): Action | undefined {
+  const action = contactIn(fact, m);
+  const website = m.wishes.leaveOutKinds.has("link") ? "" : websiteOf(m.options.brand);
+  const isOnSite = action?.url === "" && sendsToOwn(sentenceWith(fact.quote, fact.quote, m));
+  return isOnSite ? { ...action, url: website } : action;
+}
+
+function contactIn(fact: Fact, m: Material): Action | undefined {
   const email = EMAIL.exec(fact.quote)?.[0];
   const phone = phoneNumber(fact.quote) ?? PHONE.exec(fact.quote)?.[0].trim();
   if (isStandIn(fact.says) || !isForAll(phone ?? email ?? "", m)) return undefined;

@@ -100,5 +100,8 @@ export function websiteOf({ product_map }: Brand): string {
 export const withWebsite = (text: string, website: string): string =>
   website === "" ? text : text.replace(SENT_TO(), (words) => `${words} (${website})`);
 
+/** The sentence sends readers to the brand's own site, beside another way. */
+export const sendsToOwn = (text: string): boolean => SENT_TO().test(text) && !sendsToOthers(text);
+
 /** The sentence sends readers to a site of others: the brand's own address under it would mislead them. */
 export const sendsToOthers = (text: string): boolean => OF_OTHERS().test(text);

@@ -64,7 +64,7 @@ export const infographic = template({
       data.supporting,
       data.details ?? "",
       [data.when?.date, data.when?.time, data.when?.place].filter(Boolean).join(", "),
-      data.prices?.rows.map(({ name, price }) => `${name}: ${price}`).join(", ") ?? "",
+      data.prices?.rows.map(rowText).join("; ") ?? "",
       data.stats.map((_, i) => statText(data, i)).join("; "),
       chartText(data, language),
       comparisonText(data, language),
@@ -79,6 +79,9 @@ export const infographic = template({
       data.note,
     ]),
 });
+
+const rowText = ({ name, price, label, note }: NonNullable<Infographic["prices"]>["rows"][number]): string =>
+  [label, `${name}${note ? ` (${note})` : ""}`, price].filter(Boolean).join(": ");
 
 function statText({ stats, earlier }: Infographic, at: number): string {
   const { before, value, label, note } = stats[at] ?? {};

@@ -40,6 +40,19 @@ export function withNoteOf<T extends RowParts>(row: T, quote: string): T {
   return row;
 }
 
+/** "Chambre Tilleul (1 lit double, vue jardin)": what stands in brackets, of a name so long that it would wrap beside its price. */
+const NAME_AND_REMARK = /^(?<said>\p{L}[^()]{2,48}?)\s\((?<note>[^()]{4,70})\)$/u;
+const LONGEST_NAME = 30;
+
+/** Names without what remarks on them in brackets, all of them where one of them is long. */
+export function withNamesApart<T extends RowParts>(rows: readonly T[]): T[] {
+  const isLong = rows.some(({ name }) => name.length > LONGEST_NAME && NAME_AND_REMARK.test(name));
+  return rows.map((row) => {
+    const { said = "", note = "" } = NAME_AND_REMARK.exec(row.name)?.groups ?? {};
+    return isLong && note !== "" && !row.note ? { ...row, name: said, note } : row;
+  });
+}
+
 const FREE =
   "free|frei|kostenlos|gratis|gratuite?|grátis|(?:free entry|entry free|eintritt frei|entrée libre|entrada (?:libre|gratuita|livre)|ingresso (?:libero|gratuito)|toegang gratis)";
 const PRICE = `(?:[£$€₹]\\s?\\d[\\d.,]*|Rs\\.?\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[£$€₹]|CHF|EUR|euros?)|\\d{1,3}[.,](?:\\d{2}|[-–—]+))`;

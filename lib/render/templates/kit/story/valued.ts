@@ -11,6 +11,7 @@ import {
   lineAndNote,
   type RowParts,
   scheduledRows,
+  withNamesApart,
   withNoteOf,
   withoutNote,
 } from "./row-parts.ts";
@@ -61,7 +62,7 @@ export function valuedRows(story: Story, most: number): ValuedRow[] {
   const remarked = prices.map(({ name, price, fact }) =>
     withNoteOf({ name, price }, facts.find(({ id }) => id === fact)?.quote ?? ""),
   );
-  const priced = isMenu ? [] : within(remarked, most);
+  const priced = isMenu ? [] : within(withNamesApart(remarked), most);
   // Two prices under a menu are two of its lines.
   if (priced.length > 0 || (prices.length > 0 && points.length <= prices.length)) return priced;
   const timed = timedRows(points, lines);
