@@ -5,7 +5,16 @@ import { areHours } from "../write/hours.ts";
 
 /** "Just the hours, nice and big" over days with their hours: the table is what is large, and no hour of it alone. */
 export function isTableOfHours(words: string, { items, facts }: Reading): boolean {
-  if (!namesValue(words, "time") || /\d/.test(words)) return false;
+  if (/\d/.test(words)) return false;
   const lines = items.flatMap((id) => facts.find((fact) => fact.id === id)?.quote ?? []);
-  return areHours(lines) || headedFrom(lines, 0).length > 0;
+  if (namesValue(words, "date")) return areDayRows(lines);
+  return namesValue(words, "time") && (areHours(lines) || headedFrom(lines, 0).length > 0);
 }
+
+/** "Dates first and big" over rows of days with arrows: all of them are the table, and no sentence besides with a date. */
+const ARROW = /\s(?:→|⇒|=>|->)\s/u;
+const LEAST = 3;
+const areDayRows = (lines: readonly string[]): boolean =>
+  lines.length >= LEAST &&
+  lines.every((line) => ARROW.test(line)) &&
+  lines.filter((line) => /\d/u.test(line)).length >= LEAST;

@@ -94,6 +94,13 @@ const Steps = z.object({
 
 const Prices = z.object({
   title: text(60, "A heading for the prices.", "Workshop prices"),
+  columns: z
+    .object({
+      name: required(32, "What the names are.", "Normal day"),
+      value: required(32, "What the values are.", "New day"),
+    })
+    .meta({ description: "What the two columns are called." })
+    .optional(),
   rows: list(
     z.object({
       name: required(70, "What is sold.", "Puncture repair"),

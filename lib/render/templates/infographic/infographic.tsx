@@ -64,6 +64,7 @@ export const infographic = template({
       data.supporting,
       data.details ?? "",
       [data.when?.date, data.when?.time, data.when?.place].filter(Boolean).join(", "),
+      data.prices?.columns ? `${data.prices.columns.name}: ${data.prices.columns.value}` : "",
       data.prices?.rows.map(rowText).join("; ") ?? "",
       data.stats.map((_, i) => statText(data, i)).join("; "),
       chartText(data, language),

@@ -27,10 +27,12 @@ const ENOUGH = 22;
 /** A price list on a card of its own. */
 export function pricesBlock(
   context: RenderContext,
-  { title, rows }: Present<"prices">,
+  { title, rows: listed, columns }: Present<"prices">,
   look: InfographicStyle,
 ): Block {
   const { unit, safe } = context;
+  const called = columns && { name: columns.name, price: columns.value, isHead: true as const };
+  const rows = called ? [called, ...listed] : listed;
   const pad = Math.round(30 * unit);
   const draw = (box: Box) => {
     const inner = { ...inset(box, pad), y: box.y + pad / 2, height: box.height - pad };

@@ -55,7 +55,8 @@ function drawWith(context: RenderContext, data: Infographic): Drawing {
   const isSplit = isBroad && !isLong && (isRow || BESIDE.some((key) => data[key]));
   const drawAs = (how: typeof page, look: InfographicStyle): Drawing => ({
     layout: look.name,
-    pages: [numberFirst((style) => how(context, data, style), look)],
+    // Among the values of a table none is the number of the page.
+    pages: [(hasFigures(data) ? numberFirst : wholeIn)((style) => how(context, data, style), look)],
   });
   if (!isSplit) return drawAs(page, lookOf(context, name));
   // Under its title a chart or a list has the whole width of a square.

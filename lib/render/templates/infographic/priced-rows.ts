@@ -1,4 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
+import { arrowRows } from "../kit/story/arrow-rows.ts";
 import { valuedRows } from "../kit/story/valued.ts";
 import { areDayRows } from "../kit/story/wished-days.ts";
 
@@ -17,5 +19,7 @@ const isBalanced = ({ name, price }: { name: string; price: string }) =>
 
 export function pricesOf(story: Story) {
   const rows = pricedRows(story);
-  return rows.length > 0 ? { prices: { rows } } : {};
+  const called = arrowRows(story.points.map(({ text }) => text))?.columns;
+  const columns = called && { name: capitalized(called.name), value: capitalized(called.value) };
+  return rows.length > 0 ? { prices: { rows, ...(columns && { columns }) } } : {};
 }

@@ -15,10 +15,12 @@ export type PricedItem = {
   price: string;
   label?: string | undefined;
   note?: string | undefined;
+  /** It says what the two columns are. */
+  isHead?: true;
 };
 type PriceTexts = { before: FittedText; amount: FittedText; after: FittedText };
 type NameTexts = { label?: FittedText | undefined; name: FittedText; note?: FittedText | undefined };
-type PriceRow = PriceTexts & NameTexts & { height: number };
+type PriceRow = PriceTexts & NameTexts & { height: number; isHead: boolean };
 type PriceSet = SettledText & { type: number; rows: PriceRow[]; aside: number };
 
 type PriceOptions = {
@@ -109,13 +111,16 @@ export function priceRows(
         }}
       >
         {shares && <ShareBar share={shares[i] ?? 0} {...{ width, height: box.height, surface, bar }} />}
-        <Name row={row} surface={surface} aside={set.aside} />
-        {!isBare && <Price row={row} surface={surface} type={type} />}
+        <Name row={row} surface={row.isHead ? headOn(surface) : surface} aside={set.aside} />
+        {!isBare && <Price row={row} surface={row.isHead ? headOn(surface) : surface} type={type} />}
       </Place>
     );
   });
   return { node: <div style={{ position: "relative", width, height: tall }}>{nodes}</div>, height: tall };
 }
+
+/** What columns are called is quieter than what stands in them. */
+const headOn = (surface: Surface): Surface => ({ ...surface, ink: surface.muted, key: surface.muted });
 
 /** Shares of the whole, where every value is a percentage; above a hundred, of the largest. */
 function sharesOf(items: readonly PricedItem[]): number[] | undefined {
@@ -201,11 +206,15 @@ function setAt(
   const small = { typeStyle: SMALL, size: Math.round(type * 0.76), width };
   const large = { typeStyle: AMOUNT, size: Math.round(type * PRICE), width: width * 0.6 };
   const worded = { typeStyle: NAME_OF_ITEM, size: type, width: width * 0.6 };
-  const prices = items.map(({ price }) => {
+  const prices = items.map(({ price, isHead }) => {
     const { before, amount, after } = partsOf(price);
     return {
       before: inSize(context, before, small),
-      amount: inSize(context, amount, /\d/.test(amount) || ONE_WORD.test(amount) ? large : worded),
+      amount: inSize(
+        context,
+        amount,
+        !isHead && (/\d/.test(amount) || ONE_WORD.test(amount)) ? large : worded,
+      ),
       after: inSize(context, after, small),
     };
   });
@@ -221,7 +230,8 @@ function setAt(
     const over = aside === 0 ? (words.label?.height ?? 0) : 0;
     const left = over + words.name.height + (words.note?.height ?? 0);
     const right = taken === 0 ? 0 : price.amount.height + (price.after.width && price.after.height);
-    return { ...price, ...words, height: Math.round(Math.max(left, right) + type * gap) };
+    const height = Math.round(Math.max(left, right) + type * gap);
+    return { ...price, ...words, height, isHead: item.isHead === true };
   });
   const isAllSaid = rows.every(
     ({ name, label, note, amount, after }, i) =>

@@ -48,6 +48,13 @@ export const Listicle = z.object({
       examples: [false],
     })
     .optional(),
+  columns: z
+    .object({
+      name: required(32, "What the titles are.", "Normal day"),
+      value: required(32, "What the values are.", "New day"),
+    })
+    .meta({ description: "What the two columns of a list of values are called." })
+    .optional(),
   leads: z
     .string()
     .max(100)
@@ -115,10 +122,12 @@ export const entriesOf = ({ items }: Pick<Listicle, "items">) =>
     body: [body, price].filter(Boolean).join(" · "),
   }));
 
-/** Points as the rows of a list of prices. */
-export const rowsOf = ({ items }: Pick<Listicle, "items">): PricedItem[] =>
-  items.map(({ title, body, price = "", label = "" }) =>
+/** Points as the rows of a list of prices, under what its columns are called. */
+export const rowsOf = ({ items, columns }: Pick<Listicle, "items"> & Partial<Listicle>): PricedItem[] => [
+  ...(columns ? [{ name: columns.name, price: columns.value, isHead: true as const }] : []),
+  ...items.map(({ title, body, price = "", label = "" }) =>
     price || label
       ? { name: title, price, ...(label && { label }), ...(body && { note: body }) }
       : { name: title, price: body },
-  );
+  ),
+];

@@ -2,6 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { unstopped } from "../../../text/unstopped.ts";
 import type { Pictures } from "../../fits.ts";
+import { arrowRows } from "../kit/story/arrow-rows.ts";
 import { clip, wholeSentences } from "../kit/story/clip.ts";
 import { isDatedList } from "../kit/story/dated.ts";
 import { figuresOfPoints } from "../kit/story/figures.ts";
@@ -65,6 +66,7 @@ function rowsFit(
     ...(label && { label }),
   }));
   const leads = leadingRow(rows, pictures);
+  const called = arrowRows(story.points.map(({ text }) => text))?.columns;
   const shown = {
     kicker,
     headline: (leads && headline.includes(leads) && overRows(story)) || headline,
@@ -73,6 +75,7 @@ function rowsFit(
     cta,
     url,
     ...(leads && { leads }),
+    ...(called && { columns: { name: capitalized(called.name), value: capitalized(called.value) } }),
   };
   return fitWithDetails(story, SCORE.rows, { ...shown, ...photosFor(pictures, KINDS) }, { isText: true });
 }

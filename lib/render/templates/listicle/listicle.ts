@@ -63,11 +63,12 @@ export const listicle = template({
     );
     return { layout, pages: [root] };
   },
-  altText: ({ kicker, headline, supporting, numbered, opens, details, items, cta }, brand) =>
+  altText: ({ kicker, headline, supporting, numbered, opens, details, items, columns, cta }, brand) =>
     spoken(brand, [
       kicker,
       headline,
       opens === "points" ? "" : supporting,
+      columns && `${columns.name}: ${columns.value}`,
       ...items.map(({ title, body, price, label }, i) =>
         [
           isPriced(items) || numbered === false ? "" : `${i + 1}. `,

@@ -3,6 +3,7 @@ import { capitalized } from "../../../../text/capitalized.ts";
 import { isWeekday } from "../../../../text/weekdays.ts";
 import { writtenDay } from "../../card/dates.ts";
 import { hoursIn, programmeIn } from "../hours.ts";
+import { arrowRows } from "./arrow-rows.ts";
 import { SMALL_PRICE } from "./named.ts";
 import { weekHours } from "./opening-hours.ts";
 import {
@@ -54,7 +55,8 @@ export function valuedRows(story: Story, most: number): ValuedRow[] {
   const { prices, items, points, facts } = story;
   const lines = points.map(({ text }) => text);
   if (areDayRows(story)) return wishedDayRows(story, lines).slice(0, most);
-  const offered = dayedRows(lines) ?? courseRows(lines) ?? scheduledRows(lines);
+  const offered =
+    dayedRows(lines) ?? courseRows(lines) ?? scheduledRows(lines) ?? arrowRows(lines)?.rows;
   if (offered) return within(offered, most);
   // The dishes of a menu are not left out for the prices of its courses.
   const unpriced = items.filter((id) => prices.every(({ fact }) => fact !== id));
