@@ -43,7 +43,7 @@ const AMOUNT = { ...NAME, tracking: -0.03, leading: 1.08 };
 /** "closed", "free": one word among numbers is looked up as they are. */
 const ONE_WORD = /^\p{L}{2,14}$/u;
 /** Space between name and price, around the words of a row and of one among many, and how far rows may move apart, in sizes of the type. */
-const GAP = { column: 1.1, row: 0.84, tight: 0.36, spread: 2.7 };
+const GAP = { column: 1.1, row: 0.84, tight: 0.36, closest: 0.18, spread: 2.7 };
 
 /** Dishes of a meal and other names alone: nothing stands on their right. */
 const areBare = (items: readonly PricedItem[]) => items.every(({ price, label }) => !price && !label);
@@ -88,7 +88,8 @@ export function priceRows(
   const isBare = areBare(items);
   const roomy = fitted(isBare ? GAP.tight : GAP.row);
   // Rows move closer before one of them is left out.
-  const set = roomy.height > height ? fitted(GAP.tight) : roomy;
+  const gaps = [GAP.tight, GAP.closest].map((gap) => () => fitted(gap));
+  const set = gaps.reduce((best, closer) => (best.height > height ? closer() : best), roomy);
   const { type } = set;
   const isOver = set.height > height && items.length > 1;
   if (isOver) return priceRows(context, shortened(items), { surface, width, height, bar, ...range });
@@ -181,17 +182,36 @@ function Name({ row, surface, aside }: NameProps): Node {
 
 function Price({ row, surface, type }: { row: PriceTexts; surface: Surface; type: number }): Node {
   const { before, amount, after } = row;
-  // Readers look for a day without hours as much as for the others.
-  const color = isClosed(amount.lines.join(" ")) ? surface.ink : surface.key;
+  // Who stands before a shut door has overlooked that day among the others.
+  if (isClosed(amount.lines.join(" "))) return <Closed amount={amount} surface={surface} type={type} />;
   return (
     <div style={{ flexDirection: "column", alignItems: "flex-end", flexShrink: 0 }}>
       <div style={{ alignItems: "baseline", gap: Math.round(type * 0.34) }}>
         {before.lines.join("") !== "" && <TextLines fitted={before} color={surface.muted} part="value" />}
-        <TextLines fitted={amount} color={color} part="value" align="right" />
+        <TextLines fitted={amount} color={surface.key} part="value" align="right" />
       </div>
       {after.lines.join("") !== "" && (
         <TextLines fitted={after} color={surface.muted} part="value" align="right" />
       )}
+    </div>
+  );
+}
+
+/** In sizes of the type: the ends of a plate, and how round it is. */
+const PLATE = { ends: 0.34, round: 0.3 };
+
+function Closed({ amount, surface, type }: { amount: FittedText; surface: Surface; type: number }): Node {
+  const ends = Math.round(type * PLATE.ends);
+  const style = {
+    paddingLeft: ends,
+    paddingRight: ends,
+    borderRadius: Math.round(type * PLATE.round),
+    backgroundColor: surface.ink,
+    flexShrink: 0,
+  };
+  return (
+    <div style={style}>
+      <TextLines fitted={amount} color={surface.background} part="value" />
     </div>
   );
 }

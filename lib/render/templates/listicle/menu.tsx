@@ -60,9 +60,13 @@ function beside(context: RenderContext, data: Listicle, surface: Surface): MenuL
 }
 
 /** Shares of the height: of the message over the rows, at least that much with a line over its headline, and of the terms under them. */
-const SHARE = { least: 0.2, headed: 0.3, crowded: 0.13, most: 0.42, terms: 0.24 };
+const SHARE = { least: 0.2, headed: 0.3, crowded: 0.13, most: 0.42, terms: 0.24, few: 0.1 };
+/** Of the height, what a message may have where it would be cut in less. */
+const LARGER = [0.18, 0.24, 0.32, SHARE.most];
 /** More rows need the room of a loud headline and of a plate under them. */
 const MANY = 5;
+/** So many rows leave their terms the least type. */
+const CROWD = 7;
 /** Type of rows that the message makes room for, in design pixels. */
 const ROWS = 34;
 /** Space between the parts, in design pixels. */
@@ -77,7 +81,7 @@ function under(context: RenderContext, data: Listicle, surface: Surface): MenuLa
   const terms = termsUnder(context, termsOf(data), {
     surface,
     width: body.width,
-    height: body.height * SHARE.terms,
+    height: body.height * (data.items.length > CROWD ? SHARE.few : SHARE.terms),
   });
   const below = terms ? terms.height + gap : 0;
   const least =
@@ -88,8 +92,9 @@ function under(context: RenderContext, data: Listicle, surface: Surface): MenuLa
   const said = { ...messageOf(data), supporting: "", details: "" };
   const saidIn = (height: number) =>
     drawnStack(context, said, { width: body.width, height, surface, max: 96 });
-  const close = saidIn(height);
-  const message = isCut(close.node) ? saidIn(room * SHARE.most) : close;
+  // Rows come before a loud headline: it takes only the room in which it is whole.
+  const heights = [height, ...LARGER.map((more) => room * more).filter((more) => more > height)];
+  const message = heights.map(saidIn).find(({ node }) => !isCut(node)) ?? saidIn(room * SHARE.most);
   const y = body.y + message.height + gap;
   const rest = body.y + body.height - y - below;
   const tall = Math.min(rest, tallest(context, data, body.width));
