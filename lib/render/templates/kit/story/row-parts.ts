@@ -106,6 +106,21 @@ export function courseRows(lines: readonly string[]): RowParts[] | undefined {
   );
 }
 
+/** "Solo: $9 a month, 1 user, PDF timesheets": a plan, its price, and what belongs to it. */
+const PLAN = new RegExp(
+  `^(?<name>\\p{L}[^:£$€₹]{0,30}?)\\s?[:：]\\s+(?<price>(?:(?:from|ab|dès|desde|da|vanaf)\\s)?${PRICE}(?:\\s?/\\s?\\p{L}{1,8}|(?:\\s\\p{L}{1,9}){1,4})?),\\s(?<note>[^£$€]{3,80}?)\\.?$`,
+  "iu",
+);
+
+/** Plans of one service, each with its price large and what it holds under its name; undefined for other lines. */
+export function planRows(lines: readonly string[]): RowParts[] | undefined {
+  const found = lines.map((line) => PLAN.exec(line)?.groups);
+  if (lines.length < LEAST) return undefined;
+  return whole(
+    found.map((one) => one && { name: one.name ?? "", price: one.price ?? "", note: one.note ?? "" }),
+  );
+}
+
 /** "19 h 30", "6.30 pm", "ore 21": an hour, or from when till when. */
 const HOUR =
   "\\d{1,2}(?:[:.]\\d{2}(?:\\s?(?:am|pm|Uhr|uur|h))?|\\s?h(?:\\s?\\d{2})?|\\s?(?:am|pm|Uhr|uur)|(?=\\s?[–-]\\s?\\d))(?!\\p{L})";

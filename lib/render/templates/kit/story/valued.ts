@@ -10,6 +10,7 @@ import {
   courseRows,
   dayedRows,
   lineAndNote,
+  planRows,
   type RowParts,
   scheduledRows,
   withNamesApart,
@@ -56,7 +57,11 @@ export function valuedRows(story: Story, most: number): ValuedRow[] {
   const lines = points.map(({ text }) => text);
   if (areDayRows(story)) return wishedDayRows(story, lines).slice(0, most);
   const offered =
-    dayedRows(lines) ?? courseRows(lines) ?? scheduledRows(lines) ?? arrowRows(lines)?.rows;
+    dayedRows(lines) ??
+    courseRows(lines) ??
+    scheduledRows(lines) ??
+    planRows(lines) ??
+    arrowRows(lines)?.rows;
   if (offered) return within(offered, most);
   // The dishes of a menu are not left out for the prices of its courses.
   const unpriced = items.filter((id) => prices.every(({ fact }) => fact !== id));
