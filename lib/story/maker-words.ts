@@ -42,7 +42,7 @@ const WORDS: Record<string, string> = {
 /** What is made, by its name: a text about it is hardly for its readers. */
 const MADE = [
   // "Slide a hand under it": at the head of its sentence with what is moved, it is what readers do.
-  "(?<!(?:^|[.!?:]\\s|\\n)(?:then |now )?)slide|slide(?! (?:an?|the|your|it|them|one|both|each)(?!\\p{L}))|slides|slideshows?|carousels?|infographics?|og images?",
+  "(?<!(?:^|[.!?:,;]\\s|\\n)(?:then |now |and )?)slide|slide(?! (?:an?|the|your|it|them|one|both|each)(?!\\p{L}))|slides|slideshows?|carousels?|infographics?|og images?",
   "folien?|karussells?|infografik(?:en)?|diapos?|diapositives?|carrousels?|infographies?",
   "diapositivas?|carrusel(?:es)?|infografías?|diapositiv[ae]|carosell[oi]|infografic(?:a|he)",
   "dia['’]s|carrossel|carrosséis|infográficos?",

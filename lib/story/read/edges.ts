@@ -56,7 +56,7 @@ const isTimed = (plain: string): boolean => {
 
 /** "Voor Instagram: …", "Für LinkedIn und Facebook: …": where the text behind it goes. */
 const NETWORK =
-  "(?:(?:our|unser\\p{L}*|notre|nos|nuestr[oa]s?|il nostro|onze|noss[oa]s?|the|die|la|el|o|de) )?(?:linkedin|instagram|insta|facebook|fb|tiktok|youtube|twitter|threads|bluesky|social media|socials?|website|web|blog|feed|site|stories|story)";
+  "(?:(?:our|unser\\p{L}*|notre|nos|nuestr[oa]s?|il nostro|onze|noss[oa]s?|the|die|la|el|o|de) )?(?:(?:page|compte|página|cuenta|pagina|profilo|conta) )?(?:linkedin|instagram|insta|facebook|fb|tiktok|youtube|twitter|threads|bluesky|social media|socials?|website|web|blog|feed|site|stories|story)(?:-?(?:page|seite|pagina|account|kanal|feed))?";
 const FOR_NETWORK = new Prefiltered(
   `^\\s*(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no) ${NETWORK}(?:(?:,| and| und| et| y| e| en| &| \\+)+ ${NETWORK})*\\s*[:：]\\s+(?=\\S)`,
   "iu",

@@ -52,7 +52,7 @@ const withoutCode = (s: string) => s.replace(/`[^`]*`|\b(?:npm|pnpm|yarn|bun|bre
 const FIRST_PERSON = /(?<![\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|my|me)(?![\p{L}])/iu;
 /** A person tells a story of their own: past tense or being. */
 const OWN_STORY =
-  /(?<![\p{L}])(?:I(?:['’]m| am| was| started| wrote| built| made| opened| learned| learnt| grew| used to| taught| left| moved| lost| found| have been|['’]ve been|['’]ve (?:spent|worked|taught|run|written)| run| teach| paint| bake| make| work| cover| repair| travel| visit| charge| tune| serve| offer| sell| stock| deliver)|my)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:I(?:['’]m| am| was| started| wrote| built| made| opened| learned| learnt| grew| used to| taught| left| moved| lost| found| have been|['’]ve been|['’]ve (?:spent|worked|taught|run|written)| run| teach| paint| bake| make| work| cover| repair| travel| visit| charge| tune| serve| offer| sell| stock| deliver| (?:show|give|teach|tell|recommend|prescribe)(?=[^.!?]{1,40}(?:patients?|clients?|customers?|students?|pupils?)(?![\p{L}])))|my)(?![\p{L}])/iu;
 
 function namesColleague(s: string, n: Notebook): boolean {
   for (const name of n.colleagues) {

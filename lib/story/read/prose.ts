@@ -31,6 +31,7 @@ import { readOpeningOrder } from "./opening-order.ts";
 import { orderTail } from "./order-tails.ts";
 import { readPageAddress } from "./page-address.ts";
 import { orderBeforeColon } from "./passed-on.ts";
+import { readPlacedTopic } from "./placed-topics.ts";
 import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { givesQuotation } from "./quoted-by.ts";
@@ -100,6 +101,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
   const behind = { ...place, start };
   return (
     readPassedOn(n, behind) ??
+    readPlacedTopic(n, behind) ??
     readLabelled(n, place, start) ??
     readSegments(n, { ...behind, end: beforeChannels(n, behind) }, context)
   );

@@ -54,7 +54,7 @@ const tellsHowToCome = (sentence: string): boolean => COMES.test(sentence.trim()
 const PAID =
   /^(?:sorry,? |nur |only |uniquement |seulement |solo |sólo |só |alleen )?(?:cash|cards?|barzahlung|bargeld|kartenzahlung|ec-karte|espèces|carte bancaire|efectivo|tarjeta|contanti|carta|pinnen|contant|dinheiro|multibanco)(?:(?: or | and | oder | und | ou | et | o | y | e | of | en |\/)(?:cash|cards?|karte|bar|carte|espèces|tarjeta|efectivo|carta|contanti|pin|contant|cartão))?(?: (?:only|payments? only|please|möglich|uniquement|seulement|solo|sólo|only please))?(?:,? sorry)?[.!]?$/iu;
 const FEWEST_OF_PAYMENT = 2;
-export const tellsHowToPay = (sentence: string): boolean =>
+const tellsHowToPay = (sentence: string): boolean =>
   PAID.test(sentence.trim()) && sentence.trim().split(/\s+/u).length >= FEWEST_OF_PAYMENT;
 
 /** "Shoes off, that's the only dress code": what readers wear. */
@@ -62,16 +62,33 @@ const WORN =
   /(?<!\p{L})(?:dress ?code|kleiderordnung|code vestimentaire|tenue (?:correcte|libre) (?:exigée|bienvenue)|código de vestimenta|abbigliamento (?:comodo|libero)|kledingvoorschrift|traje (?:livre|obrigatório))(?!\p{L})/iu;
 const tellsWhatToWear = (sentence: string): boolean => WORN.test(sentence);
 
+/** "Two years in a workshop would be great.", "Ein Führerschein wäre von Vorteil": what is hoped for of applicants. */
+const HOPED_FOR = new Prefiltered(
+  /(?<!\p{L})(?:(?:experience|years?|licen[cs]e|certificat\p{L}+|degree|qualifications?|training|knowledge|skills?|english|german|french|spanish|background|ticket)(?!\p{L})[^.!?]{0,60} (?:would be|is|are|(?:will|would) (?:also )?be) (?:\p{L}+ )?(?:great|lovely|ideal|good|nice|a plus|an? (?:advantage|asset|bonus)|welcome|helpful|desirable|useful|preferred)|(?:erfahrung\p{L}*|jahre|führerschein|kenntnisse?|ausbildung|abschluss|\p{L}+schein|deutsch|englisch)(?!\p{L})[^.!?]{0,60} (?:wäre|wären|ist|sind) (?:\p{L}+ )?(?:toll|schön|super|ideal|von vorteil|ein (?:plus|vorteil)|wünschenswert|willkommen)|(?:expérience|permis|diplôme|connaissances?|formation|anglais|années?)(?!\p{L})[^.!?]{0,60} (?:serait|seraient|est|sont) (?:un (?:plus|atout)|appréciée?s?|bienvenue?s?|souhaitée?s?)|(?:experiencia|carn[eé]t?|conocimientos?|título|inglés|años)(?!\p{L})[^.!?]{0,60} (?:sería|serían|es|son) (?:un plus|una ventaja|bienvenid[oa]s?|deseables?|valorables?)|(?:esperienza|patente|conoscenza|diploma|inglese|anni)(?!\p{L})[^.!?]{0,60} (?:sarebbe|sarebbero|è|sono) (?:un plus|gradit[oaie]|preferibil[ei]|un vantaggio|benvenut[oaie])|(?:ervaring|rijbewijs|kennis|diploma|engels|jaren?)(?!\p{L})[^.!?]{0,60} (?:zou|is|zijn) (?:een (?:pre|plus)|mooi|fijn|welkom|handig)|(?:experiência|carta de condução|conhecimentos?|formação|inglês|anos)(?!\p{L})[^.!?]{0,60} (?:seria|seriam|é|são) (?:um[a]? (?:plus|mais-valia|vantagem)|bem-vind[oa]s?|desejáve(?:l|is)))(?: [\p{L} ]{2,30})?[.!]?\s*$/iu,
+);
+const isHopedFor = (sentence: string): boolean => HOPED_FOR.test(sentence.trim());
+
 /** "We get asked every day about the difference between our two cheeses, so here it is.": what readers ask, and an answer follows. */
 const ANSWERS_NOW = new Prefiltered(
   /^[^.!?\n]{20,160}[,;:–—-]\s*(?:(?:so )?here (?:it is|goes|you go|(?:is|['’]s) the answer)|hier (?:ist |kommt )?(?:die|unsere|eine) (?:antwort|erklärung)|(?:alors|donc) (?:la )?voi(?:là|ci)(?: la réponse)?|aquí (?:va|está|tenéis)(?: la respuesta)?|ecco(?:la|lo| (?:la|una) risposta)?|hier (?:is|komt) het(?: antwoord)?|aqui (?:vai|está)(?: a resposta)?)\s*[.!:]?$/iu,
 );
 export const leadsToAnswer = (sentence: string): boolean => ANSWERS_NOW.test(sentence.trim());
 
+/** "Thank you to the 27 marshals who stood out there for four hours, to Low Farm for …": for what somebody is thanked. */
+const THANKED_FOR =
+  /^(?:a (?:huge|big|special) )?(?:thanks|thank you) (?:also )?to [^.!?]{3,120}(?<!\p{L})(?:who|for)(?!\p{L})(?! (?:the )?(?:post|picture|card|video|slide))[^.!?]{8,}[.!]?$|^(?:vielen |herzlichen )?dank an [^.!?]{3,120}(?<!\p{L})(?:die|der|für)(?!\p{L})[^.!?]{8,}[.!]?$|^(?:un grand )?merci (?:à|aux?) [^.!?]{3,120}(?<!\p{L})(?:qui|pour)(?!\p{L})[^.!?]{8,}[.!]?$|^(?:muchas )?gracias al? [^.!?]{3,120}(?<!\p{L})(?:que|por)(?!\p{L})[^.!?]{8,}[.!]?$|^grazie (?:a|ai|agli|alle|alla|al) [^.!?]{3,120}(?<!\p{L})(?:che|per)(?!\p{L})[^.!?]{8,}[.!]?$|^(?:dank|bedankt) aan [^.!?]{3,120}(?<!\p{L})(?:die|voor)(?!\p{L})[^.!?]{8,}[.!]?$|^obrigad[oa] (?:ao?s?|às?) [^.!?]{3,120}(?<!\p{L})(?:que|por|pel[oa]s?)(?!\p{L})[^.!?]{8,}[.!]?$/iu;
+const ORDERS_PLACE =
+  /(?<!\p{L})(?:please|bitte|at the end|am (?:ende|schluss)|à la fin|al final|alla fine|aan het eind|no fim)(?!\p{L})/iu;
+const thanksForDeed = (sentence: string): boolean =>
+  THANKED_FOR.test(sentence.trim()) && !ORDERS_PLACE.test(sentence);
+
+/** "Card only." speaks of no picture, and "would be great" of no wish where an applicant brings it. */
+export const isSurelyForReaders = (sentence: string): boolean =>
+  tellsHowToPay(sentence) || isHopedFor(sentence);
+
 /** Whether a sentence has one of these forms, and no word of an order to the maker. */
 export const hasReaderForm = (sentence: string): boolean =>
-  // "Card only." speaks of no picture.
-  tellsHowToPay(sentence) ||
+  isSurelyForReaders(sentence) ||
   (FORMS.some((is) => is(sentence)) && matchesIn(MAKER_WORDS, sentence).length === 0);
 const FORMS = [
   answersItself,
@@ -81,5 +98,6 @@ const FORMS = [
   tellsPlaces,
   tellsHowToCome,
   tellsWhatToWear,
+  thanksForDeed,
   leadsToAnswer,
 ];

@@ -29,6 +29,7 @@ const WORDS = `${WORD}${ALSO}`;
 const BANS = [
   `${TONE}(?:no|avoid|without|nothing (?:like|about|with)) ${KIND}${WORDS}${SORT}(?: \\p{L}+)?`,
   `${UNWANTED} ${WORDS}`,
+  `(?:(?:i|we)(?:['’]d| would) (?:rather |also |prefer to )?|(?:please |and |also )*)(?:leave out|skip|drop|lose|avoid) ${KIND}${WORDS}(?:,? (?:too|as well|please|altogether))*`,
   `(?:please |and |but )*(?:don['’]?t|do not|never|avoid|no) (?:add|use|using|write|writing|say|saying|put|include|call (?:it|us|them|this)(?: an?)?|print|mention|drop in)? ?${KIND}${WORDS}(?: (?:anywhere|at all|please|in it))*`,
   `(?:bitte |und |aber )*(?:nicht|nie|niemals|kein(?:e|en)?|auf keinen fall) ${KIND}${WORDS} (?:schreiben|sagen|nennen|verwenden|benutzen|dazuschreiben)(?: bitte)?`,
   `(?:bitte |und |aber )*nichts (?:mit|von|über) (?:de[mnr] )?${KIND}${WORDS}(?: bitte)?`,

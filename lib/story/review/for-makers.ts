@@ -8,6 +8,7 @@ import { opensAsOrder } from "../read/asked-topic.ts";
 import { beginsWithPartName } from "../read/edges.ts";
 import { asksMaker } from "../read/maker-questions.ts";
 import { partLabelIn } from "../read/part-labels.ts";
+import { isSurelyForReaders } from "../read/reader-forms.ts";
 import { remarkClause } from "../remark-clauses.ts";
 import { matchesIn } from "../values/matches.ts";
 import { pointsToPicture } from "../write/post/pointers.ts";
@@ -41,7 +42,7 @@ export function remarksToMakers({
     ...matchesIn(MAKER_WORDS, text)
       .filter(([words]) => !own.includes(plain(words)))
       .map((m) => leak(where, sentenceAround(text, m.index)))
-      .filter(({ quote }) => !pointsToPicture(quote))
+      .filter(({ quote }) => !pointsToPicture(quote) && !isSurelyForReaders(quote))
       .filter(({ quote }) => beginsWithPartName(quote) || !judge.isCertainlyForReaders(quote))
       .filter(({ quote }) => !(tellsOutputs(quote) && certainlyFor(quote, language) === undefined)),
     ...text

@@ -9,7 +9,7 @@ import { changeLabel } from "../read/changes.ts";
 import { LIMITS } from "../read/evidence.ts";
 import { isRuleOfVisit } from "../read/picture-notes.ts";
 import { isSurelyToReaders } from "../read/prohibitions.ts";
-import { hasReaderForm, tellsHowToPay } from "../read/reader-forms.ts";
+import { hasReaderForm, isSurelyForReaders } from "../read/reader-forms.ts";
 import { isBeforeRequest, urgesReaders } from "../read/request-tails.ts";
 import { advisesAgainst } from "../read/tips.ts";
 import { asksReaders, invitesReaders } from "../read/welcomes.ts";
@@ -192,7 +192,7 @@ const isAnnounced = ({ quote, span }: Fact, { heldBack }: Reading): boolean =>
   );
 
 const isKnownByForm = ({ quote }: Fact, { language }: Reading): boolean =>
-  tellsHowToPay(quote) || (hasReaderForm(quote) && certainlyFor(quote.trim(), language) === undefined);
+  isSurelyForReaders(quote) || (hasReaderForm(quote) && certainlyFor(quote.trim(), language) === undefined);
 
 const adviseOnPain = ({ quote }: Fact): boolean => advisesOnPain(quote);
 

@@ -6,6 +6,7 @@ import { withoutCode } from "../read/code-blocks.ts";
 import { lower } from "../read/lower.ts";
 import { isCourtesy } from "../read/talk.ts";
 import type { Reading } from "../schema.ts";
+import { THANKS_WORDS } from "../thanks-words.ts";
 import { SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 import { isGreeting, isHeader, isSignature, isStamped } from "./colleagues.ts";
 import { signsIn } from "./talk-signs.ts";
@@ -182,6 +183,12 @@ export const isVeryRough = (signs: readonly string[], holdsTalk = false): boolea
   signs.length + signs.filter((sign) => SURE.has(sign)).length + (holdsTalk && signs.length > 0 ? 1 : 0) >=
     VERY_ROUGH_FROM;
 
+/** "Merci ! Yann" behind everything else. */
+const SIGNED_THANKS = new Prefiltered(`^(?:${THANKS_WORDS})[\\s!,.–-]*(?:\\p{Lu}[\\p{L}’-]+\\s?){0,2}$`, "u");
+const endsLetter = (quote: string, end: number, brief: string): boolean =>
+  SIGNED_THANKS.test(quote.trim().replace(/^\p{Lu}/u, (first) => first.toLowerCase())) &&
+  !/[\p{L}\d]/u.test(brief.slice(end));
+
 /** What was held back as talk, without what a letter begins and ends with: "Hello", "Regards", a name below. */
 export function talkIn(
   brief: string,
@@ -197,7 +204,11 @@ export function talkIn(
   const isHead = (quote: string) => head !== "" && head.includes(quote.trim());
   return heldBack.filter(
     ({ why, quote, span }) =>
-      why === "internal" && !isFrame(quote, span.start) && !isHead(quote) && !isOrder(quote),
+      why === "internal" &&
+      !isFrame(quote, span.start) &&
+      !endsLetter(quote, span.end, brief) &&
+      !isHead(quote) &&
+      !isOrder(quote),
   );
 }
 

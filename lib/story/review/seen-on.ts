@@ -1,6 +1,7 @@
 import type { Fact } from "../schema.ts";
 import { sameValue, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
+import { looksBack } from "./looks-back.ts";
 
 /** The end of an invitation names the day of it all once more. */
 const SEE_YOU =
@@ -16,12 +17,13 @@ export function seenOnAnotherDay(
 ): { first: string; second: string }[] {
   const dated = facts
     .filter(({ from }) => from === "brief")
-    .map((fact) => ({ quote: fact.quote, dates: datesIn(fact, language) }))
+    .map((fact) => ({ quote: fact.quote, says: fact.says, dates: datesIn(fact, language) }))
     .filter(({ dates }) => dates.length === 1);
   const meeting = dated.find(({ quote }) => SEE_YOU.test(quote));
   const [day] = meeting?.dates ?? [];
   if (!meeting || !day) return [];
-  const others = dated.filter(({ quote }) => quote !== meeting.quote);
+  // A recap looks back on one day and invites to the next.
+  const others = dated.filter(({ quote, says }) => quote !== meeting.quote && !looksBack(says));
   const [other] = others;
   const isOneDay = others.every(({ dates }) =>
     dates.every((date) => other?.dates.every((d) => sameValue(d, date))),

@@ -72,6 +72,7 @@ function withoutAddress(card: string, cta: Action | null): string {
   const said = card
     .slice(0, at)
     .replace(/\s*(?:https?:\/\/)?(?:www\.)?$/, "")
+    .replace(/\s*\($/, "")
     .replace(
       /(?:\s*[:–—-]|\s(?:at|on|from|to|in|via|through|here|auf|unter|bei|von|ab|über|sur|en|chez|de|desde|su|da|op|bij|em))+\s*$/iu,
       "",

@@ -84,3 +84,35 @@ describe("readers are told", () => {
     "Our 2026 in numbers, counted up to Sunday 22 November:\n312 hedgehogs admitted\n226 released back into the wild\n54 volunteers",
   ])("%s", (brief) => expect(verdictOf(brief)).toBe("approved"));
 });
+
+test("a recap may end with the day of the next time", () => {
+  expect(
+    verdictOf(
+      "A quick recap of yesterday's round, Saturday 28 November. 186 runners started and 179 finished. See you on Saturday 27 November 2027.",
+    ),
+  ).toBe("approved");
+});
+
+test("the page that a text is for is no part of it", () => {
+  const { headline, posts } = storyOf(
+    "Salut Maëlle,\npour la page Facebook : les travaux sont finis, on rouvre le mercredi 9 décembre à midi !\nRéservation au 02 99 00 47 13.\nMerci ! Yann",
+  );
+  expect(headline.text).toContain("Les travaux sont finis");
+  expect(posts.linkedin).not.toMatch(/Facebook|Yann|Maëlle/u);
+});
+
+test("an order to leave a word out is kept, however it is put", () => {
+  const brief = 'Our potted trees are ready. Open daily, 9 to 6. I\'d leave out the word "eco-friendly" too.';
+  expect(storyOf(brief).wishes.map(({ value }) => value)).toContain("eco-friendly");
+  expect(storyOf(brief).posts.linkedin).not.toContain("leave out");
+});
+
+test("an address in brackets leaves no bracket behind in a picture", () => {
+  const { support } = houseStory({
+    ...REQUEST,
+    brief:
+      "From Saturday 9 January we open on Saturday mornings. You can book from Monday 30 November on 01632 960882 or on our website. It's for check-ups and emergencies.",
+    brand: brandOf("Lanternhill", { website: "lanternhill.example" }),
+  });
+  expect(support?.text ?? "").not.toContain("(");
+});

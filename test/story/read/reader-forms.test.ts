@@ -78,3 +78,20 @@ test.each([
 ])("how readers come, pay and dress, and what leads to an answer: %s", (sentence, is) => {
   expect(hasReaderForm(sentence)).toBe(is);
 });
+
+test.each([
+  ["Two years in a workshop would be great.", true],
+  ["Ein Führerschein wäre von Vorteil.", true],
+  ["Une première expérience serait un plus.", true],
+  [
+    "Thank you to the 27 marshals who stood out there for four hours, to Low Farm for letting us through.",
+    true,
+  ],
+  ["Merci aux 14 bénévoles qui ont tenu la buvette.", true],
+  ["A photo of the boat would be great.", false],
+  ["Something with horses would be lovely.", false],
+  ["Thanks to everyone for the post.", false],
+  ["Please thank Low Farm for letting us through.", false],
+])("what is hoped for of applicants, and for what somebody is thanked: %s", (sentence, is) => {
+  expect(hasReaderForm(sentence)).toBe(is);
+});
