@@ -78,6 +78,14 @@ export function writtenDay(text: string): string {
     .replace(/^(?:di|do|so|mi|sa)\s+/u, "");
 }
 
+const SPANS = [TWO_DAYS, RANGE].map(
+  ({ source }) => new RegExp(`(?:\\p{L}{3,12}\\.?,?\\s+)?(?:${source})`, "iu"),
+);
+
+/** A day or several as the text has them: "Sabato 5 e domenica 6 dicembre"; empty for none. */
+export const writtenDays = (text: string): string =>
+  writtenDay(text) || (SPANS.map((span) => span.exec(text)?.[0]).find(Boolean) ?? "");
+
 /** A day with the words of its date before it and after it. */
 export type DayParts = { before: string; value: string; after: string };
 

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import { kept } from "../film/kept.ts";
 import { timing } from "../film/wished-timing.ts";
-import { action, list, photo, required, text } from "../kit/fields.ts";
+import { action, described, list, photo, required, text } from "../kit/fields.ts";
 
 /** A film is read in seconds: its texts are shorter than those of a card. */
 export const Launch = z.object({
@@ -17,6 +17,17 @@ export const Launch = z.object({
   photo: photo("A product screen or photo to show beside why it matters."),
   ...action,
   ...kept,
+  last: z
+    .string()
+    .max(110)
+    .meta(
+      described(
+        "What the last screen says in place of the headline, where no screen before it does.",
+        "At most 110 characters.",
+        "If the chain still crunches bring it in, we check it for free",
+      ),
+    )
+    .optional(),
   ...timing,
 });
 

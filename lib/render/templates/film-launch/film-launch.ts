@@ -60,7 +60,11 @@ function shotsOf(data: Launch, language?: string): Shot[] {
 }
 
 /** What is read again at the end: figures in lines of their own, under what they are of. */
-function recalled({ kicker, headline, supporting, points, details }: Launch, figures: readonly string[]) {
+function recalled(
+  { kicker, headline, supporting, points, details, last }: Launch,
+  figures: readonly string[],
+) {
+  if (last) return { title: last, details, isNew: true };
   if (figures.length > 0 && !details)
     return { title: kicker, details: figures.map(capitalized).join(SEPARATOR) };
   // "Before: …" says nothing without its "After: …": the film closes with what it ends on.

@@ -1,6 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { keptOf } from "../film/kept.ts";
+import { filmEnding } from "../film/film-ending.ts";
+import { keptOf, linesBelow } from "../film/kept.ts";
 import { detailsOf, filmWordsOf, ideasOf } from "../film/story-words.ts";
 import { timingOf } from "../film/wished-timing.ts";
 import { fitOf } from "../kit/story/fit.ts";
@@ -11,7 +12,9 @@ const LIMITS = { headline: 110, supporting: 120 };
 const MOST = { points: 12, point: 90, sentence: 96 };
 
 /** Any news: what it is, why it matters, what to know, what to do. */
-export function fits(story: Story, pictures: Pictures) {
+export function fits(written: Story, pictures: Pictures) {
+  const end = filmEnding(written);
+  const story = end?.story ?? written;
   const words = filmWordsOf(story, pictures, LIMITS);
   const [photo = ""] = [...pictures.asked, ...(pictures.photos ?? []), ...pictures.atHand];
   const { supporting, ...rest } = words;
@@ -19,8 +22,11 @@ export function fits(story: Story, pictures: Pictures) {
   const ideas = tokensOf(sentencesOf(story).join("\n"));
   const own = { ...rest, supporting: isSaid(supporting, ideas) ? "" : supporting };
   const { headline, cta, url } = own;
-  const last = keptOf(story, { headline, cta, url });
-  return fitOf(story, 0.6, { ...own, points: pointsOf(story, own), photo, ...last, ...timingOf(story) });
+  const last: { details?: string; last?: string } = end
+    ? { last: end.last, ...linesBelow(end.lines) }
+    : keptOf(story, { headline, cta, url });
+  const points = pointsOf(story, end ? { ...own, ...last } : own);
+  return fitOf(written, 0.6, { ...own, points, photo, ...last, ...timingOf(story) });
 }
 
 /** Hard facts have their place before ideas, for they are what people have to remember. */

@@ -22,7 +22,14 @@ import { type StackedItem, stacked, stackedHeight } from "./stacked.ts";
 import type { Shot } from "./stage.ts";
 
 /** What to do and where; `title` and `details` are what a viewer takes a picture of: what it is, its day, place and price. */
-type CloseAction = { cta: string; url: string; title?: string; details?: string | undefined };
+type CloseAction = {
+  cta: string;
+  url: string;
+  title?: string;
+  details?: string | undefined;
+  /** No picture before has said it, so that it takes its time. */
+  isNew?: boolean;
+};
 type CloseOptions = {
   surface: Surface;
   align: FilmAlign;
@@ -50,7 +57,7 @@ const LOGO = 200;
 const CALL = { max: 80, lines: 2 };
 /** The last scene: who speaks, what to keep or else the slogan, what to do now and where. Only the first of them is always there. */
 function close(context: RenderContext, action: CloseAction, options: CloseOptions): SceneDraft {
-  const { cta, url, title = "", details = "" } = action;
+  const { cta, url, title = "", details = "", isNew = false } = action;
   const { surface, behind = [], at = 0.5 } = options;
   const available = areaOf(context, options);
   const isKept = title !== "" || details !== "";
@@ -65,7 +72,7 @@ function close(context: RenderContext, action: CloseAction, options: CloseOption
     background: <Background context={context} surface={surface} />,
     layers: [...behind, ...stacked(available, items, at)],
     // What the film has said before is known at a glance.
-    texts: [isKept ? GLANCE : context.brand.tagline, cta, url && GLANCE],
+    texts: [...(isNew ? [title, details] : [isKept ? GLANCE : context.brand.tagline]), cta, url && GLANCE],
   };
 }
 
@@ -126,7 +133,7 @@ export function fitting(
 
 /** The last scene on the motif that the film began with. */
 export function signOff({ title: headline = "", ...given }: CloseAction): Shot {
-  const title = titleOf(headline, given.details);
+  const title = given.isNew ? headline : titleOf(headline, given.details);
   const action = { ...given, title, details: unsaidIn(title, given.details) };
   const isKept = (given.details ?? "") !== "";
   return {

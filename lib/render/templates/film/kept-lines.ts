@@ -1,6 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
-import { writtenDay } from "../card/dates.ts";
+import { writtenDay, writtenDays } from "../card/dates.ts";
 import { besideSteps } from "../kit/story/beside-steps.ts";
 import { isNeeded } from "../kit/story/needed-facts.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -126,7 +126,7 @@ const NEXT_CLAUSE = /,?\s(?:and|und|et|y|e|en)\s.*$/iu;
 export function unsaidDay({ when, facts, scenes }: Story, said: readonly string[]): string {
   const needed = facts.filter((fact) => fact.from === "brief" && fact.kind === "when" && isNeeded(fact));
   const dayIn = (text: string) => {
-    const day = writtenDay(text);
+    const day = writtenDays(text);
     return day !== "" && needed.some(({ quote }) => has(quote, day)) ? day : "";
   };
   const dated = scenes.filter(({ text }) => dayIn(text) !== "");

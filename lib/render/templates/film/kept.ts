@@ -4,6 +4,7 @@ import { capitalized } from "../../../text/capitalized.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { described } from "../kit/fields.ts";
 import { isMoney } from "../kit/money.ts";
+import { actBy } from "../kit/story/act-by.ts";
 import { bareName } from "../kit/story/bare-name.ts";
 import { besideSteps } from "../kit/story/beside-steps.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
@@ -41,6 +42,10 @@ export function keptOf(story: Story, last: object): { details?: string } {
   return announced === "" ? {} : { details: announced };
 }
 
+/** Lines under what a film ends on. */
+export const linesBelow = (lines: readonly string[]): { details?: string } =>
+  lines.length === 0 ? {} : { details: lines.join(SEPARATOR) };
+
 /** As many of these facts as have room. */
 export function keptLinesOf(story: Story, last: object): string[] {
   const { headline, ...others } = { headline: "", ...last };
@@ -58,7 +63,9 @@ export function keptLinesOf(story: Story, last: object): string[] {
   const bare = paid.filter(
     (line) => !deciding.some((one) => isSaid(line, tokensOf(one))) && !isAmountOf(line, paid),
   );
-  return fitting([name, day, ...bare, ...deciding].filter(Boolean));
+  const act = actBy(story);
+  const asked = isSaid(act, tokensOf([...said, name, day, ...bare].join("\n"))) ? "" : act;
+  return fitting([name, day, ...bare, asked, ...deciding].filter(Boolean));
 }
 
 /** "Offer: £76" beside the line that says what costs £76. */

@@ -4,6 +4,7 @@ import { stopped } from "../../../text/stopped.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
+import { actBy } from "../kit/story/act-by.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { askOf } from "../kit/story/ask.ts";
 import { besideSteps } from "../kit/story/beside-steps.ts";
@@ -154,17 +155,27 @@ function lastWords(
     if (headline.length <= most) return { headline, cta: "", url: ask.address };
   }
   const { cta, url } = actionOf(story, pictures);
-  if (last) {
-    const isSaidAlready = story.cta?.url === "" || isSaid(cta, tokensOf(`${last.title} ${last.body}`));
-    const action = { cta: isSaidAlready ? "" : cta, url };
-    return { headline: last.title, ...(last.body && { supporting: last.body }), ...action };
-  }
-  if (cta !== "" && cta.length <= most) return { headline: cta, cta: "", url };
+  if (last) return remarkWith({ cta, url }, last, story);
+  // "Book by 22 January" before what only says where.
+  const act = [actBy(story), cta].find((one) => one !== "" && one.length <= most);
+  if (act) return { headline: act, cta: isSaid(cta, tokensOf(act)) ? "" : cta, url };
   return {
     headline: namesItself(story, most) ? capitalized(story.about) : clip(pictures.brand, most),
     cta,
     url,
   };
+}
+
+/** A remark that names no day of its own leaves room for the one by which to act. */
+function remarkWith(
+  { cta, url }: Pick<Closing, "cta" | "url">,
+  { title, body }: Idea,
+  story: Story,
+): Closing {
+  const said = `${title} ${body}`;
+  const isSaidAlready = story.cta?.url === "" || isSaid(cta, tokensOf(said));
+  const supporting = body || (writtenDay(title) === "" ? actBy(story) : "");
+  return { headline: title, ...(supporting && { supporting }), cta: isSaidAlready ? "" : cta, url };
 }
 
 /** "Not sure?" before a call says whom it is for. */

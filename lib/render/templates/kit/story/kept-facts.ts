@@ -100,9 +100,12 @@ function lineOf(value: ShownValue, story: Story, seen: Tokens): string {
   const offered = isOffered(value, story) ? offerIn(story) : "";
   if (offered !== "") return capitalized(offered);
   const text = withoutAsked(named(value, story), story);
-  const line = value.cell
-    ? text
-    : withoutSaid(withoutAddress(withWholeShortForm(text, story), story), story, seen);
+  // "Former Post Office, Station Road": an address without a number is no remark in any of its parts.
+  const isAddress = story.facts.some((fact) => isPlace(fact) && trimmed(fact.quote) === trimmed(text));
+  const line =
+    value.cell || isAddress
+      ? text
+      : withoutSaid(withoutAddress(withWholeShortForm(text, story), story), story, seen);
   return line.length <= LONGEST ? capitalized(line) : "";
 }
 
