@@ -6,6 +6,8 @@ import { wishedGround } from "../story/ground.ts";
 import { wantsNothingElse } from "../story/layout-notes.ts";
 import { orderedDrawing } from "../story/ordered-drawing.ts";
 import { stepWanted } from "../story/picture-wishes/step-wish.ts";
+import { reachedValue } from "../story/reached-value.ts";
+import type { Story } from "../story/schema.ts";
 import { unwantedDrawing } from "../story/unwanted-drawing.ts";
 import { wantsNumberFirst } from "../story/wished-value.ts";
 import type { FileType } from "../vocab.ts";
@@ -61,7 +63,11 @@ const isPlain = (run: RunView) =>
   run.imagery === "none" ||
   run.imagery === "pattern" ||
   standsAlone(run) ||
-  (!run.body && wantsNumberFirst(storyOf(run)));
+  (!run.body && isNumberFirst(storyOf(run), run.assetType));
+
+/** What was reached leads every picture but a film, where its scene has it. */
+const isNumberFirst = (story: Story, assetType: RunView["assetType"]): boolean =>
+  wantsNumberFirst(story) || (assetType !== "video" && reachedValue(story) !== undefined);
 
 /** One thing is wanted on the picture, and nothing beside it. */
 const standsAlone = (run: RunView) => !run.body && wantsNothingElse(storyOf(run));

@@ -5,6 +5,7 @@ import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import { counted } from "../../render/templates/kit/story/counted.ts";
 import { emphasisOf } from "../../render/templates/kit/story/emphasis.ts";
 import { isOfModel } from "../../render/templates/kit/story/of-model.ts";
+import { reachedValue } from "../../story/reached-value.ts";
 import type { Fact, Story } from "../../story/schema.ts";
 import { wishedValue } from "../../story/wished-value.ts";
 import { drawnStory } from "../../story/write/on-picture.ts";
@@ -74,7 +75,7 @@ export function suitableTemplates(
     ({ id, assetTypes }) =>
       assetTypes.includes(assetType) && (among?.includes(id) ?? true) && !except.includes(id),
   );
-  const lead = wishedValue(story);
+  const lead = wishedValue(story) ?? reachedValue(story);
   const { post, ...alone } = { ...pictures, ...(lead && { lead }) };
   const shown: Pictures = post && !isTimetable(story) ? { ...alone, post } : alone;
   const needy = withNeeds(counted(story), shown.post);

@@ -25,6 +25,7 @@ import { type Material, titleIn } from "./material.ts";
 import { datedHead, describedHead, listTitle, vacancyHead, withoutBrackets } from "./name-heads.ts";
 import { newName } from "./new-name.ts";
 import { behindQuestion } from "./opening-question.ts";
+import { isPointing, withoutPointer } from "./pointing-call.ts";
 import { releaseHead } from "./release-head.ts";
 import { withoutSender } from "./sender.ts";
 import { isNeeded, isSayable, leavesNoStump } from "./stumps.ts";
@@ -106,19 +107,20 @@ function chosenForm({ forms, firm, whole, keeping, isWhole }: Forms, language: s
 function fromBlock(block: Block, m: Material): Headline | undefined {
   const { language, options, reading } = m;
   const [piece] = block.pieces;
+  const card = withoutPointer(withoutFeeling(piece?.card ?? ""));
   const heading =
     releaseHead(block) ??
     hoursHead(block, language) ??
     pricesHead(block) ??
     countedHead(block, language) ??
     seriesHead(block, m) ??
-    announced(block, language) ??
+    (isPointing(piece?.card ?? "") ? undefined : announced(block, language)) ??
     headed(block, m) ??
     vacancyHead(block) ??
     datedHead(block) ??
     describedHead(block, language);
   if (heading) return heading;
-  const { label, text } = labelled(withoutFeeling(piece?.card ?? ""), language);
+  const { label, text } = labelled(card, language);
   const all = formsOf(block, language, withoutSender(text, options.brand.name));
   const saying = all.filter((form) => !onlyWhen(reading, form.text));
   const forms = saying.length > 0 ? saying : all;

@@ -13,6 +13,7 @@ import { THANKS_WORDS } from "../thanks-words.ts";
 import { isAddressed } from "./addressed.ts";
 import type { Block, Headline } from "./block.ts";
 import type { Material } from "./material.ts";
+import { isPointing } from "./pointing-call.ts";
 
 const DATA: ReadonlySet<FactKind> = new Set(["when", "where", "contact", "link"]);
 const TERMS: ReadonlySet<FactKind> = new Set([...DATA, "condition"]);
@@ -177,8 +178,10 @@ function dayOf({ reading: { occasion, when } }: Material, [first, ...others]: re
   const cardOf = (b: Block | undefined) => b?.pieces[0]?.card ?? "";
   // A line that begins with the day tells when that is which the first line names.
   const isNamed = isEvent(cardOf(first)) && cardOf(dated[0]).startsWith(when.date);
+  // "Come and see it: open evening on Friday …": what "it" is leads.
+  const isOfFirst = isPointing(cardOf(dated[0]));
   // Several days are a programme.
-  if (isNamed || dated.length !== 1) return undefined;
+  if (isNamed || isOfFirst || dated.length !== 1) return undefined;
   // "Ein Abend, zwölf Bücher.": what takes place has its name in the first line.
   const isNameless = !dated.some((b) => isEvent(cardOf(b)) || isNameWithHours(cardOf(b)));
   if (isNameless && lengthOf(first) <= NAME_WORDS) return undefined;

@@ -139,7 +139,7 @@ export function signOff({ title: headline = "", ...given }: CloseAction): Shot {
   return {
     texts: [action.title, action.details, action.cta, action.url],
     draw: ({ context, motif, surface }) => {
-      const { behind, available } = besideKept(context, motif, factsIn(action.details).length);
+      const { behind, available } = besideKept(context, motif, action.details);
       return close(context, action, {
         surface,
         align: motif.align,
@@ -151,13 +151,14 @@ export function signOff({ title: headline = "", ...given }: CloseAction): Shot {
   };
 }
 
-/** Facts that are a list have the picture for themselves: beside them a drawing would be a sticker. */
-const LIST = 2;
+/** Facts that are a list or a sentence have the picture for themselves: beside them a drawing would be a sticker. */
+const ALONE_FROM = { facts: 2, letters: 60 };
 
-function besideKept(context: RenderContext, motif: Motif, facts: number) {
+function besideKept(context: RenderContext, motif: Motif, details: string) {
   const { shape } = context;
-  if (motif.name === "subject" && facts >= LIST)
-    return { behind: [], available: lettering.available(context) };
+  const facts = factsIn(details).length;
+  const isMuch = facts >= ALONE_FROM.facts || details.length >= ALONE_FROM.letters;
+  if (motif.name === "subject" && isMuch) return { behind: [], available: lettering.available(context) };
   const room = facts > 0 && (shape === "story" || shape === "wide") ? "kept" : "end";
   return { behind: atRest(motif.layers(context, room)), available: motif.available(context, room) };
 }

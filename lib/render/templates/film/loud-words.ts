@@ -1,6 +1,6 @@
 import { NOON } from "../../../text/noon.ts";
 import { DATE_PATTERNS, SPAN_PATTERNS } from "../card/dates.ts";
-import { isFormer } from "../kit/headline-figure.ts";
+import { isFormer, isLeftOver } from "../kit/headline-figure.ts";
 
 const NUMBER = "\\d+(?:[.,'’ \\u00a0\\u202f]\\d+)*";
 const CURRENCY = "€|£|\\$|¥|円|(?:EUR|CHF|kr|zł|euros?)(?!\\p{L})";
@@ -55,7 +55,7 @@ export function valueIn(text: string): { index: number; text: string } | undefin
   if (CALLED.test(text)) return undefined;
   const found = KINDS.map((kind) => [...text.matchAll(kind)]).find((hits) => hits.length > 0) ?? [];
   const [hit, another] = found.filter(({ index }) => !isFormer(text, index));
-  if (!hit || another) return undefined;
+  if (!hit || another || isLeftOver(text.slice(hit.index + hit[0].length))) return undefined;
   const [year = ""] = YEAR.exec(text.slice(hit.index + hit[0].length)) ?? [];
   return { index: hit.index, text: `${hit[0]}${year}` };
 }

@@ -46,8 +46,25 @@ const KINDS = [
 const FORMER =
   /(?:\(|\b(?:before|was|normally|usually|instead of|down from|statt|vorher|früher|antes|en lugar de|avant|au lieu de|prima|invece di|eerst|in plaats van|förut|før)\s+)[^\d)]{0,12}$/iu;
 
-/** Whether the amount at a place of a text is what something cost before. */
-export const isFormer = (headline: string, index: number) => FORMER.test(headline.slice(0, index));
+/** "We needed £18,500 and you raised £19,240": what was to be reached gives way to what was. */
+const AIM =
+  /(?<!\p{L})(?:needed|hoped for|aimed for|(?:aim|goal|target|ziel|doel) was|brauchten(?: wir)?|fallait|objectif était(?: de)?|objetivo era|necesitábamos|obiettivo era|servivano|precisávamos de)\s$/iu;
+const NUMBER_BEHIND = /\d/u;
+
+/** Whether the amount at a place of a text is what something cost before, or an aim with its result behind it. */
+export const isFormer = (headline: string, index: number) =>
+  FORMER.test(headline.slice(0, index)) ||
+  (AIM.test(headline.slice(0, index)) &&
+    NUMBER_BEHIND.test(headline.slice(index).replace(/^\D*[\d.,]*\d/u, "")));
+
+/** "The £740 left over": what remains of the figure of a report is none. */
+const LEFT_OVER =
+  /^\s(?:(?:that )?(?:is|are|was|were) )?(?:left(?: over)?|übrig|de reste|qui restent?|que sobr\p{L}+|avanzat\p{L}+|overgebleven)(?!\p{L})/iu;
+export const isLeftOver = (behind: string): boolean => LEFT_OVER.test(behind);
+
+/** Whether an amount is what a headline is about, and not what was before or is left. */
+const isOwn = (headline: string, { index, 0: text }: RegExpExecArray) =>
+  !isFormer(headline, index) && !isLeftOver(headline.slice(index + text.length));
 
 /** The only hit, or the first where it is far larger than the others: 100,000,000 beside 9,340. */
 function leading([first, ...others]: readonly RegExpExecArray[]): RegExpExecArray | undefined {
@@ -89,7 +106,7 @@ export function figureIn(headline: string, longest = LONGEST): FigureHeadline | 
     const hits = [...headline.matchAll(kind)];
     if (hits.length === 0) continue;
     if (hits.some(([number]) => isCalled(number))) return;
-    const hit = leading(hits.filter(({ index }) => !isFormer(headline, index)));
+    const hit = leading(hits.filter((one) => isOwn(headline, one)));
     if (!hit) return;
     const before = headline.slice(0, hit.index).trim();
     const after = headline.slice(hit.index + hit[0].length).trim();

@@ -15,6 +15,8 @@ import { tellsAll } from "../kit/story/needed-facts.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { isEntryOf } from "./counted.ts";
 import { BESIDE_PRICES, pricedEntry } from "./entries.ts";
+import { dayIn, placeIn } from "./lone-values.ts";
+import { inTwoClauses } from "./two-clauses.ts";
 
 type EndLimits = { headline: number; supporting: number };
 type DetailLimits = EndLimits & { title: number; body: number; slides: number };
@@ -52,8 +54,10 @@ export function remarkAfter(
   if (cta && !(cta.facts.length > 0 && cta.facts.every((id) => last.facts.includes(id)))) return undefined;
   const isListed = listedIn(story);
   const isAfterList = slides.slice(0, -1).every((slide) => isListed(slide.facts));
-  const isWithin = last.title.length <= limits.headline && last.body.length <= limits.supporting;
-  return !isListed(last.facts) && (isAfterList || isPractical(last, story)) && isWithin ? last : undefined;
+  const isEnding = !isListed(last.facts) && (isAfterList || isPractical(last, story));
+  const said = inTwoClauses(last, limits.headline);
+  const isWithin = said.title.length <= limits.headline && said.body.length <= limits.supporting;
+  return isEnding && isWithin ? said : undefined;
 }
 
 /** Whether facts are of an entry of some list. */
@@ -243,28 +247,6 @@ function dayAndPlace(story: Story, headline: string, most: number): string {
   const said = parts.join(SEPARATOR);
   return said.length <= most ? said : "";
 }
-
-const lone = ({ facts }: Story, kind: Fact["kind"]): string => {
-  const found = facts.filter((fact) => fact.from === "brief" && fact.kind === kind);
-  return found.length === 1 ? (found[0]?.quote ?? "") : "";
-};
-
-/** The only day that a story names, with its hour: "venerdì 11 dicembre alle 18:30". */
-function dayIn(story: Story): string {
-  const quote = lone(story, "when");
-  const day = writtenDay(quote);
-  const behind = day === "" ? "" : quote.slice(quote.indexOf(day) + day.length);
-  return `${day}${HOUR.exec(behind)?.[0] ?? ""}`;
-}
-const HOUR =
-  /^,?\s(?:(?:at|um|à|a las|alle|om|às)\s)?\d{1,2}(?:[:.h]\d{2}(?:\s?(?:am|pm|Uhr|uur|h)(?!\p{L}))?|\s?(?:am|pm|Uhr|uur|h)(?!\p{L}))/iu;
-
-/** A longer place is a sentence. */
-const PLACE = 40;
-const placeIn = (story: Story): string => {
-  const place = lone(story, "where").replace(/[.,;]$/u, "");
-  return place.length <= PLACE ? place : "";
-};
 
 /** What is read at one glance. */
 const GLANCE = 24;

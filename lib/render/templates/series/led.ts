@@ -30,6 +30,18 @@ export function coverLed<C extends Cover>(cover: C, { lead }: Pictures, limits: 
   return said.supporting.length <= limits.supporting ? { ...cover, ...said } : cover;
 }
 
+/** The pictures between without the sentence that the cover has around its value, where enough of them are left. */
+export function besideCover(
+  slides: Idea[],
+  { supporting }: Cover,
+  { lead, numbered }: Pick<Pictures, "lead"> & { numbered: boolean },
+): Idea[] {
+  if (!lead || lead.on || numbered || sentenceOf(lead) !== supporting) return slides;
+  const others = slides.filter(({ title, body }) => body !== "" || !isSaid(title, tokensOf(supporting)));
+  return others.length >= LEAST_BESIDE ? others : slides;
+}
+const LEAST_BESIDE = 2;
+
 function placedOn({ headline, supporting }: Cover, lead: WantedValue): Pick<Cover, "supporting"> {
   const isShown = `${headline} ${supporting}`.includes(lead.value);
   return { supporting: isShown ? supporting : sentenceOf(lead) };

@@ -26,7 +26,7 @@ import { BESIDE_PRICES, pricedEntry, sharedPrices, valueApart } from "./entries.
 import { enumerated } from "./enumerated.ts";
 import { amountApart, givenAmount } from "./given-amount.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
-import { coverLed, endLed, withLeadDay } from "./led.ts";
+import { besideCover, coverLed, endLed, withLeadDay } from "./led.ts";
 import { listed, pricesListed } from "./listed.ts";
 import { membersOf } from "./members.ts";
 import { pictured } from "./pictured.ts";
@@ -62,7 +62,7 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
     (numbered ? undefined : (enumerated(idea, story, limits.body) ?? listedIn(idea))) ?? idea;
   const dated = [...(years ? [years.first] : []), ...datedSlides(ideas)];
   const own = dated.map((idea) => slideOf(asList(idea), limits));
-  const slides = pictured(own, pictures, photos);
+  const slides = pictured(besideCover(own, cover, { ...pictures, numbered }), pictures, photos);
   const said = closingOf(story, pictures, { last, behind, limits });
   const closing = recap ?? withNeeds(said, story, limits.supporting, slides);
   const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
@@ -279,10 +279,14 @@ function inTwo(title: string, body: string, limits: SeriesLimits): [string, stri
   return head !== "" && under.length <= limits.body ? [closed, under] : [title, body];
 }
 
-/** "…, and we took the olives to the mill": a clause behind a comma stands by itself, without the sign and its first word. */
+/**
+ * "…, and we took the olives to the mill": a clause behind a comma stands by itself, without the sign and its first
+ * word. What else is behind a comma begins as a sentence does.
+ */
 function inClauses(head: string, rest: string): [string, string] {
-  const clause = AND_CLAUSE.exec(rest)?.groups?.clause;
-  return head.endsWith(",") && clause ? [head.slice(0, -1), capitalized(clause)] : [head, rest];
+  if (!head.endsWith(",")) return [head, rest];
+  const clause = AND_CLAUSE.exec(rest)?.groups?.clause ?? rest;
+  return [head.slice(0, -1), capitalized(clause)];
 }
 const AND_CLAUSE =
   /^(?:and|und|et|y|e|en) (?<clause>(?:we|you|it|they|there|he|she|wir|sie|ihr|es|man|du|nous|vous|on|ils?|elles?|abbiamo|avete|hanno|ha|è|sono|siamo|hemos|han|es|son|está|están|estamos|temos|têm|tem|são|é|estão|wij|je|jullie|ze|hij|het)(?!\p{L}).{12,})$/iu;

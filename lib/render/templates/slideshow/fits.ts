@@ -4,7 +4,8 @@ import { timingOf } from "../film/wished-timing.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { seriesOfStory } from "../series/story-series.ts";
 
-const LIMITS = { headline: 100, supporting: 110, title: 140, body: 160 };
+/** A longer title would be eight lines of large type: what is behind its breath stands under it. */
+const LIMITS = { headline: 100, supporting: 110, title: 92, body: 160 };
 
 /** A story with more than one thing to say. */
 export function fits(story: Story, pictures: Pictures) {
