@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { writtenDays } from "../card/dates.ts";
 import { keptOf } from "../film/kept.ts";
 import { timingOf } from "../film/wished-timing.ts";
 import { actionOf } from "../kit/story/action.ts";
@@ -7,6 +8,7 @@ import { whole } from "../kit/story/clip.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { faceOf, voiceOf } from "../kit/story/people.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { FilmQuoteData } from "./data.ts";
 
 const MOST = { person: 50, cta: 30, url: 80 };
@@ -19,6 +21,11 @@ export function fits(story: Story, pictures: Pictures) {
   const { name, role, company } = voice;
   if (!FilmQuoteData.shape.quote.safeParse(quotation.text).success) return undefined;
   const action = actionOf(story, pictures, MOST);
+  const last = keptOf(story, { ...action, name, role, company });
+  // News with a day of its own is no frame of what somebody says of it.
+  const isBeside = !isOf(story, "testimonial") && writtenDays(last.details ?? "") !== "";
+  if (isBeside && !isSaid(story.headline.text, tokensOf(`${quotation.text}\n${last.details}`)))
+    return undefined;
   return fitOf(story, isOf(story, "testimonial") ? 0.93 : 0.4, {
     quote: quotation.text,
     name,
@@ -28,6 +35,6 @@ export function fits(story: Story, pictures: Pictures) {
     ...action,
     ...timingOf(story),
     // What stands under the name is not said once more.
-    ...keptOf(story, { ...action, name, role, company }),
+    ...last,
   });
 }
