@@ -22,7 +22,7 @@ export function fits(story: Story, pictures: Pictures) {
   if (!FilmQuoteData.shape.quote.safeParse(quotation.text).success) return undefined;
   const action = actionOf(story, pictures, MOST);
   const last = keptOf(story, { ...action, name, role, company });
-  // News with a day of its own is more than what somebody says of it.
+  // News that has its days needs more than the words of one person.
   const isBeside = !isOf(story, "testimonial") && writtenDays(last.details ?? "") !== "";
   if (isBeside && !isSaid(story.headline.text, tokensOf(`${quotation.text}\n${last.details}`)))
     return undefined;

@@ -101,6 +101,8 @@ function keptStack(
   };
   const short = headlineLead(title).lead;
   const all = [draw({ title, details }, true), draw({ title, details }), draw({ title: short, details })];
+  // The day and the place come before a long title, which the film has shown.
+  if (details !== "" && title !== "") all.push(draw({ title: "", details }));
   const isWhole = (items: readonly StackedItem[]) =>
     stackedHeight(items) <= available.height && items.every(({ isLeftOut }) => !isLeftOut);
   // Some of the facts would be read as all of them.
