@@ -114,6 +114,14 @@ const partsDate = ({ text, rest }: Cut) =>
 const BEGINS_WITH_DATE =
   /^(?:(?:the |de[nrm]? |le |el |il )?\d{1,2}(?:\.|st|nd|rd|th)? ?(?:de )?\p{L}{3}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? \d{1,2}(?!\d))/iu;
 
+/** "… to Castle Square, Fridays, | Saturdays and Sundays": the first of several days is not all of them. */
+const DAYS = once(() => ({
+  last: new Prefiltered(`(?<!\\p{L})(?:${WEEKDAY_WORD()})s?$`, "iu"),
+  first: new Prefiltered(`^(?:(?:and|und|et|y|e|en)\\s)?(?:${WEEKDAY_WORD()})s?(?!\\p{L})`, "iu"),
+}));
+const partsDays = ({ text, rest }: Cut) =>
+  DAYS().last.test(text) && rest.some((left) => DAYS().first.test(left));
+
 /** "from Monday 7 December, 8am, | to Thursday 17 December": half of a span of time says something else. */
 const ENDS_SPAN =
   /^(?:(?:and )?(?:to|till|until|through)|bis|(?:jusqu[’']?(?:au|à|en)?|au)|(?:hasta|al?)|(?:fino )?al?|tot(?: en met)?|t\/m|até|a)\s+(?:(?:the|zum|le|la|el|il|de|o)\s+)?(?:\p{L}+,?\s+)?(?:\d|\p{Lu}\p{L}+day)/iu;
@@ -152,7 +160,13 @@ export function formsOf(block: Block, language: string, text = block.pieces[0]?.
     (isPaired(card) && !isPaired(form)) || ENDS_IN_WEEKDAY.test(form) || isHalf(form, card);
   return [...made, ...atCommas(block, card, language), ...beforeList(card, language)]
     .filter(
-      (f) => !isTorn(f.text) && !partsDate(f) && !partsSpan(f) && !partsJoined(f) && !leavesNews(f, card),
+      (f) =>
+        !isTorn(f.text) &&
+        !partsDate(f) &&
+        !partsDays(f) &&
+        !partsSpan(f) &&
+        !partsJoined(f) &&
+        !leavesNews(f, card),
     )
     .map((f) => ({ ...f, rest: [...f.rest, ...rest] }))
     .map((f) => (language === "de" ? withoutSplitVerb(f) : f))

@@ -26,6 +26,7 @@ import { datedHead, describedHead, listTitle, vacancyHead, withoutBrackets } fro
 import { newName } from "./new-name.ts";
 import { behindQuestion } from "./opening-question.ts";
 import { isPointing, withoutPointer } from "./pointing-call.ts";
+import { withoutPreamble } from "./preamble.ts";
 import { releaseHead } from "./release-head.ts";
 import { withoutSender } from "./sender.ts";
 import { isNeeded, isSayable, leavesNoStump } from "./stumps.ts";
@@ -107,7 +108,7 @@ function chosenForm({ forms, firm, whole, keeping, isWhole }: Forms, language: s
 function fromBlock(block: Block, m: Material): Headline | undefined {
   const { language, options, reading } = m;
   const [piece] = block.pieces;
-  const card = withoutPointer(withoutFeeling(piece?.card ?? ""));
+  const card = withoutPreamble(withoutPointer(withoutFeeling(piece?.card ?? "")));
   const heading =
     releaseHead(block) ??
     hoursHead(block, language) ??

@@ -157,14 +157,20 @@ export function candidates(m: Material): Block[] {
   const isNamed = (b: Block) => b === blocks[1] && blocks[0] !== undefined && isDayAndPlace(blocks[0], m);
   const statements = said.filter(
     (b) =>
-      !isDayAndPlace(b, m) &&
-      (!isOnlyData(b) || (b === blocks[0] && OPENER.test(unstop(b.pieces[0]?.card ?? "")))) &&
-      !isFormLine(b) &&
-      (isNamed(b) || namesEvent(b, m) || !(isLabel(b, language) || isOneWord(b, language))) &&
-      !isAttribution(b.pieces[0]?.card ?? ""),
+      (isHeading(b) && namesPlan(b)) ||
+      (!isDayAndPlace(b, m) &&
+        (!isOnlyData(b) || (b === blocks[0] && OPENER.test(unstop(b.pieces[0]?.card ?? "")))) &&
+        !isFormLine(b) &&
+        (isNamed(b) || namesEvent(b, m) || !(isLabel(b, language) || isOneWord(b, language))) &&
+        !isAttribution(b.pieces[0]?.card ?? "")),
   );
   return statements.length ? statements : said;
 }
+
+/** "Kursplan Januar bis März 2027, …": what a list is, however many days are named beside it. */
+const PLANS =
+  /^(?:(?:our|new|unser|neuer|notre|nouveau|nuestro|nuevo|il nostro|nuovo|ons|nieuw|o nosso|novo) )?(?:\p{L}{0,20}(?:plan|programm|angebot)|(?:\p{L}+ )?(?:timetable|schedule|programme|calendar|price list)|programme|planning|calendrier|horaires|programa|calendario|horario|programma|orario|rooster|lesrooster|horário|calendário)(?!\p{L})/iu;
+const namesPlan = (b: Block): boolean => PLANS.test(b.pieces[0]?.card ?? "");
 
 /** "Volunteer drivers needed" is the news, and no term. */
 const SOUGHT =
@@ -237,6 +243,7 @@ export function firstSubject(m: Material): Block | undefined {
     first?.tells.has("condition") &&
     second?.tells.has("news") &&
     tellsOnly(first, TERMS) &&
+    !namesPlan(first) &&
     !isStatementBeforeWords(first, second, m) &&
     // "Seated yoga for over 70s" over "Tuesdays 2 pm, Village Hall" names what is then.
     !beginsWithDay(second.pieces[0]?.card ?? "");
