@@ -49,8 +49,14 @@ export function repeats(pages: readonly Inspection[]): Check {
   /** What it is, and when and where, may stand on the first page, and together again at the end. */
   const last = pages.length - 1;
   const saysMore = lines.some(({ page, text }) => page === last && text.part === "supporting");
-  const isReminder = ({ page, text }: Line, first: number) =>
-    first === 0 && page === last && (text.part === "supporting" || (text.part === "headline" && saysMore));
+  /** "Book by 22 January" closes a series whose steps have named it pages before. */
+  const isDeadline = ({ page, said, text }: Line, first: number) =>
+    text.part === "headline" && /\d/u.test(said) && page - first > 1;
+  const isReminder = (line: Line, first: number) => {
+    const { page, text } = line;
+    const isOfFirst = first === 0 && (text.part === "supporting" || (text.part === "headline" && saysMore));
+    return page === last && (isOfFirst || isDeadline(line, first));
+  };
   const evidence = lines.flatMap((line, i) => {
     const first = lines
       .slice(0, i)

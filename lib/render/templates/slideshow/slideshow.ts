@@ -21,7 +21,7 @@ export const slideshow = filmTemplate({
   about: "Three to ten full-screen frames with one short idea each, with screens, photos, numbers and icons.",
   version: 21,
   assetTypes: ["slideshow"],
-  data: z.object({ ...series({ headline: 100, supporting: 110, title: 140, body: 160 }), ...timing }),
+  data: z.object({ ...series({ headline: 120, supporting: 110, title: 140, body: 160 }), ...timing }),
   needs: "something to say besides the headline",
   fits,
   sample: {
