@@ -70,10 +70,10 @@ function valueIn(wanted: Emphasis, story: Story): WishedValue | undefined {
 /** "The new address, really big": the street with its number is what readers look for, behind what is there. */
 function placeIn({ facts }: Emphasis): WishedValue | undefined {
   const isOfPlaces = facts.length > 0 && facts.every(({ kind }) => kind === "where");
-  const told = isOfPlaces ? facts.find(({ quote }) => addressIn(quote) !== undefined) : undefined;
-  const value = addressIn(told?.quote ?? "");
-  if (!told || value === undefined || value.length > LONGEST.place.value) return undefined;
-  const before = told.says.slice(0, Math.max(0, told.says.indexOf(value))).trim();
+  const place = isOfPlaces ? facts.find(({ quote }) => addressIn(quote) !== undefined) : undefined;
+  const value = addressIn(place?.quote ?? "");
+  if (!place || value === undefined || value.length > LONGEST.place.value) return undefined;
+  const before = place.says.slice(0, Math.max(0, place.says.indexOf(value))).trim();
   return { intro: before.length <= LONGEST.place.intro ? before : "", value, label: "" };
 }
 

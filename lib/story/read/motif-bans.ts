@@ -1,7 +1,7 @@
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { valuesOf } from "./values.ts";
 
-/** What only pictures are decorated with: nobody brings a snowflake to a shop. */
+/** What only pictures are decorated with. */
 const MOTIFS = [
   "father christmas(?:es)?|santas?|santa hats?|snow(?:flakes?|m[ae]n)|tinsel|baubles|holly|elves|clip ?art|stock (?:photos?|pictures?|images?)|hand ?shakes?|light ?bulbs?|gavels?|confetti|glitter|(?:smiling|happy|sad) (?:families|faces|models|people)|cartoons?",
   "weihnachtsm[aä]nn(?:er|ern)?|nikoläuse|schneeflocken|schneem[aä]nner|lametta|christbaumkugeln|stockfotos?|händeschütteln|glühbirnen|konfetti|glitzer",

@@ -19,10 +19,10 @@ export function readPlacedTopic(n: Notebook, { start, end }: Stretch): false | u
   const { topic = "" } = PLACED.exec(n.plain.slice(start, end))?.groups ?? {};
   const noun = (topic.trim().split(/\s+/u).at(-1) ?? "").toLowerCase();
   const stem = noun.slice(0, Math.min(STEM.most, noun.length - 1));
-  const told = n.drafts.findLast(({ main, text }) => main && text.toLowerCase().includes(stem));
-  if (stem.length < STEM.least || !told) return undefined;
+  const named = n.drafts.findLast(({ main, text }) => main && text.toLowerCase().includes(stem));
+  if (stem.length < STEM.least || !named) return undefined;
   hold(n, start, end, "instruction");
   wish(n, { rule: "end_with", value: "" }, start, end);
-  n.parts.push({ part: "closing", start: told.start, end: told.end });
+  n.parts.push({ part: "closing", start: named.start, end: named.end });
   return false;
 }

@@ -2,7 +2,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Where else the piece goes, and what it would best be made with: words of the author for its maker. */
 
-/** "Will be printed A5 as well.", "Wird auch als A5 gedruckt": the piece itself is its subject, which nobody names. */
+/** "Will be printed A5 as well.", "Wird auch als A5 gedruckt": its subject is the piece itself. */
 const PRINTED = new Prefiltered(
   /^(?:(?:it|this|we)(?:['’]ll| will|['’]s| is|['’]re)? |(?:das|es|die karte|wir) )?(?:(?:will|also|gets|going to|to|too) )*(?:(?:be |get )?(?:printed|print|hung|pinned|put) (?:(?:it|this) )?(?:(?:also|up|out) )*(?:(?:as|in|on|at) )?(?:an? )?(?:A[3-6]|posters?|flyers?|leaflets?|notice ?board)|wird (?:auch |noch |zusätzlich )*(?:(?:als|in|auf) )?(?:DIN )?(?:A[3-6]|plakat|flyer|aushang)\p{L}* (?:auch )?(?:gedruckt|ausgedruckt|ausgehängt|aufgehängt)|(?:ça |elle |il |ce )?sera (?:aussi |également )?(?:imprimée?|affichée?) (?:en|au format) A[3-6]|(?:también )?se (?:imprimirá|imprime|colgará)n? (?:también )?en A[3-6]|(?:verrà|sarà) (?:anche )?stampat[oa] (?:anche )?(?:in|su) A[3-6]|wordt (?:ook )?(?:op|in) A[3-6] (?:geprint|gedrukt|opgehangen)|(?:também )?(?:será|vai ser) (?:também )?impress[oa] em A[3-6])(?: (?:as well|too|aussi|auch|ook|también|também|anche))?[.!]?$/iu,
 );

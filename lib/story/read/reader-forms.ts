@@ -74,12 +74,12 @@ const ANSWERS_NOW = new Prefiltered(
 );
 export const leadsToAnswer = (sentence: string): boolean => ANSWERS_NOW.test(sentence.trim());
 
-/** "Thank you to the 27 marshals who stood out there for four hours, to Low Farm for …": for what somebody is thanked. */
+/** "Thank you to the 27 marshals who stood out there for four hours, to Low Farm for …": what people are thanked for. */
 const THANKED_FOR =
   /^(?:a (?:huge|big|special) )?(?:thanks|thank you) (?:also )?to [^.!?]{3,120}(?<!\p{L})(?:who|for)(?!\p{L})(?! (?:the )?(?:post|picture|card|video|slide))[^.!?]{8,}[.!]?$|^(?:vielen |herzlichen )?dank an [^.!?]{3,120}(?<!\p{L})(?:die|der|für)(?!\p{L})[^.!?]{8,}[.!]?$|^(?:un grand )?merci (?:à|aux?) [^.!?]{3,120}(?<!\p{L})(?:qui|pour)(?!\p{L})[^.!?]{8,}[.!]?$|^(?:muchas )?gracias al? [^.!?]{3,120}(?<!\p{L})(?:que|por)(?!\p{L})[^.!?]{8,}[.!]?$|^grazie (?:a|ai|agli|alle|alla|al) [^.!?]{3,120}(?<!\p{L})(?:che|per)(?!\p{L})[^.!?]{8,}[.!]?$|^(?:dank|bedankt) aan [^.!?]{3,120}(?<!\p{L})(?:die|voor)(?!\p{L})[^.!?]{8,}[.!]?$|^obrigad[oa] (?:ao?s?|às?) [^.!?]{3,120}(?<!\p{L})(?:que|por|pel[oa]s?)(?!\p{L})[^.!?]{8,}[.!]?$/iu;
 const ORDERS_PLACE =
   /(?<!\p{L})(?:please|bitte|at the end|am (?:ende|schluss)|à la fin|al final|alla fine|aan het eind|no fim)(?!\p{L})/iu;
-const thanksForDeed = (sentence: string): boolean =>
+const thanksForHelp = (sentence: string): boolean =>
   THANKED_FOR.test(sentence.trim()) && !ORDERS_PLACE.test(sentence);
 
 /** "Card only." speaks of no picture, and "would be great" of no wish where an applicant brings it. */
@@ -98,6 +98,6 @@ const FORMS = [
   tellsPlaces,
   tellsHowToCome,
   tellsWhatToWear,
-  thanksForDeed,
+  thanksForHelp,
   leadsToAnswer,
 ];

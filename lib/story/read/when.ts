@@ -60,7 +60,7 @@ const TOOK_PLACE =
 const TO_COME = /(?<!\p{L})(?:will|[’']ll|is|are|come|join|opens?|starts?|begins?|see)(?!\p{L})/iu;
 const isOver = ({ text }: Draft): boolean => TOOK_PLACE.test(text) && !TO_COME.test(text);
 
-/** "Telefonisch sind wir montags bis donnerstags 9 bis 12 Uhr erreichbar": when somebody answers, and not when it takes place. */
+/** "Telefonisch sind wir montags bis donnerstags 9 bis 12 Uhr erreichbar": when the telephone is answered, and not when it takes place. */
 const ANSWERED =
   /(?<!\p{L})(?:telefonisch|am telefon|phone lines?|(?:by|on the) (?:tele)?phone|lines are open|par téléphone|au téléphone|por teléfono|per telefono|telefonicamente|por telefone)(?!\p{L})/iu;
 

@@ -26,8 +26,8 @@ const END = once(
     ),
 );
 
-type Found = { groups: Record<string, string | undefined>; quote: string };
-const found = (form: RegExp, facts: readonly Fact[]): Found[] =>
+type FoundDays = { groups: Record<string, string | undefined>; quote: string };
+const found = (form: RegExp, facts: readonly Fact[]): FoundDays[] =>
   widestQuotes(facts).flatMap((quote) => {
     const groups = form.exec(quote)?.groups;
     return groups ? [{ groups, quote }] : [];

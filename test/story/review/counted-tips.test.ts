@@ -45,10 +45,16 @@ test("a size in the superlative is a wish", () => {
   expect(story.facts.map(({ quote }) => quote).join(" ")).not.toContain("grandissimo");
 });
 
+const ROPE = (subject: string) =>
+  `Carousel, 5 slides: cover, three tips, closing slide. Subject: ${subject}.\n1 Run every metre through bare hands.\n2 Bend it into a tight loop.\n3 Look for glazed or furry sheath.\nClosing: If in doubt, cut it up. Book an inspection at £9 a rope on our website.`;
+
+test("a subject of several words is what the tips are of", () => {
+  const { story } = made(ROPE("three checks before you trust a rope"));
+  expect(story.headline.text).toBe("Three checks before you trust a rope");
+});
+
 test("a subject that was held back is asked about where the last words became the headline", () => {
-  const { verdict, summary } = made(
-    "Carousel, 5 slides: cover, three tips, closing slide. Subject: three checks before you trust a rope.\n1 Run every metre through bare hands.\n2 Bend it into a tight loop.\n3 Look for glazed or furry sheath.\nClosing: If in doubt, cut it up. Book an inspection at £9 a rope on our website.",
-  );
+  const { verdict, summary } = made(ROPE("rope checks"));
   expect(verdict).toBe("needs_review");
-  expect(summary).toContain("three checks before");
+  expect(summary).toContain("rope checks");
 });
