@@ -5,6 +5,7 @@ import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { contactLineOf } from "../kit/story/contact-line.ts";
 import { isIn, statementsOf } from "../kit/story/statements.ts";
+import { asksFor, jobParts } from "./job-parts.ts";
 import { namesRole } from "./named-role.ts";
 import { openingIn } from "./opening.ts";
 import { paidApart } from "./paid-apart.ts";
@@ -12,16 +13,26 @@ import { isTimed } from "./pay.ts";
 
 type JobTerm = { label: string; value: string };
 /** A job in its author's words: what it is, what it pays, a line for each of its terms, and how to apply. */
-type AuthoredJob = { kicker?: string; role: string; pay: JobTerm | undefined; terms: string[]; cta?: string };
+type AuthoredJob = {
+  kicker?: string;
+  role: string;
+  pay: JobTerm | undefined;
+  /** Its other set facts: hours, place and start. */
+  cells: JobTerm[];
+  /** What it asks for, in sentences. */
+  needs: string;
+  terms: string[];
+  cta?: string;
+};
 
-const MOST = { term: 160, terms: 8, over: 60 };
+const MOST = { term: 160, terms: 8, over: 60, cells: 3, needs: 230 };
 
 /**
  * The sentences of a job as lines in the author's order, without what stands in its title, its pay and its contact.
  * Undefined where the words are not the author's, or where a line is a paragraph.
  */
 export function authoredJob(story: Story, given: string): AuthoredJob | undefined {
-  const { over, first, others } = titledBy(statementsOf(story) ?? []);
+  const { over, first, others } = titledBy(withNeeds(story, statementsOf(story) ?? []));
   const opening = openingIn(first);
   const role = shortRole(opening?.role ?? given);
   if (first === "" || !isIn(role, first)) return undefined;
@@ -32,17 +43,46 @@ export function authoredJob(story: Story, given: string): AuthoredJob | undefine
   const { title, left } = behindRole(first, role);
   const start = startOf(opening, story);
   const { pay, lines } = paidApart([start, left, ...said].filter(Boolean));
-  const terms = shortTogether(lines.map((line) => capitalized(line.replace(/(?<!\.)\.$/u, ""))));
-  if (terms.length > MOST.terms || terms.some((line) => line.length > MOST.term)) return undefined;
   const name = pay === "" || isTimed(pay) ? "" : label("salary", story.spoken);
+  const { cells, needs, terms } = partsOf(
+    lines.map((line) => capitalized(line.replace(/(?<!\.)\.$/u, ""))),
+    pay,
+    story,
+  );
+  if (terms.length > MOST.terms || terms.some((line) => line.length > MOST.term)) return undefined;
   return {
     ...(over && { kicker: over }),
     ...(opening && { kicker: opening.kicker }),
     role: title,
     pay: pay === "" ? undefined : { label: name, value: pay },
+    cells,
+    needs,
     terms,
     ...(contact && { cta: contact.line }),
   };
+}
+
+type PartedTerms = Pick<AuthoredJob, "cells" | "needs" | "terms">;
+
+/** A job that says what it asks for and has several set facts is looked up by these; others keep a line for each term. */
+function partsOf(lines: readonly string[], pay: string, { spoken }: Story): PartedTerms {
+  const { cells, needs, others } = jobParts(lines, spoken);
+  const isParted =
+    needs.length > 0 &&
+    pay !== "" &&
+    cells.length > 0 &&
+    cells.length <= MOST.cells &&
+    needs.join(". ").length < MOST.needs;
+  return isParted
+    ? { cells, needs: needs.map((said) => `${said}.`).join(" "), terms: others }
+    : { cells: [], needs: "", terms: shortTogether(lines) };
+}
+
+/** What a job asks for belongs on its picture, also where the story's lines have no room for it. */
+function withNeeds({ facts, wishes }: Story, statements: readonly string[]): readonly string[] {
+  if (statements.length === 0 || wishes.length > 0) return statements;
+  const own = [...new Set(facts.filter(({ from }) => from === "brief").map(({ says }) => says.trim()))];
+  return own.filter((said) => statements.includes(said) || asksFor(said));
 }
 
 /** The first day, with its name. */

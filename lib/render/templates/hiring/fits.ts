@@ -22,7 +22,7 @@ import { closingApart, termsIn } from "./terms.ts";
 
 const KINDS = ["people", "place", "other"] as const;
 
-const MOST = { kicker: 60, role: 80, facts: 4, fact: 30, supporting: 240 };
+const MOST = { kicker: 60, role: 80, facts: 4, fact: 30, supporting: 240, cta: 100 };
 
 /** A role with what people ask first. */
 export function fits(story: Story, pictures: Pictures) {
@@ -62,13 +62,13 @@ type OwnJob = ReturnType<typeof wordsOf> & { role: string; pictures: Pictures };
 function ownFit(story: Story, score: number, { kicker, role: given, cta, url, pictures }: OwnJob) {
   const job = authoredJob(story, given);
   if (!job || job.role.length > MOST.role) return undefined;
-  const { pay, ...own } = job;
+  const { pay, cells, needs, ...own } = withShortAction(job);
   const data = {
     ...own,
     kicker: (own.kicker ?? kicker).replace(own.role, "").replace(/[\s:：·–—-]+$/u, ""),
     role: capitalized(own.role),
-    supporting: "",
-    facts: pay ? [pay] : [],
+    supporting: needs,
+    facts: [...(pay ? [pay] : []), ...cells],
     cta: own.cta ?? cta,
     // The line on how to apply has its address.
     url: own.cta ? "" : url,
@@ -78,6 +78,17 @@ function ownFit(story: Story, score: number, { kicker, role: given, cta, url, pi
     ? undefined
     : fitOf(story, score, data);
 }
+
+/** "Send a note and a few pictures to jobs@kite.example by Friday": what is too long for an action is a term, and its address stays. */
+function withShortAction<J extends { terms: string[]; cta?: string }>(job: J): J {
+  const { cta = "", terms } = job;
+  const found = REACHED.exec(cta);
+  if (cta.length <= MOST.cta || !found) return job;
+  const does = cta.slice(0, found.index).replace(LINK, "");
+  return { ...job, terms: [...terms, does], cta: cta.slice(found.index) };
+}
+/** What leads to an address. */
+const LINK = /,?\s(?:to|at|via|an|unter|à|a|al|aan|naar|para|per|por|en)\s$/iu;
 
 type Description = Pick<JobOpening, "isOwn" | "terms"> & { about: string; beside: string };
 

@@ -7,6 +7,7 @@ import type { PlacardLead } from "../card/placard/data.ts";
 import { drawPlacard } from "../card/placard/placard.tsx";
 import { linesOf, rowsOf } from "../card/placard/texts.ts";
 import { choose, type DrawnChoice } from "../kit/choose.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { photoRefs, photosOf } from "../kit/fields.ts";
 import { spoken } from "../kit/spoken.ts";
 import { isOwnTurn } from "../kit/variety.ts";
@@ -25,7 +26,7 @@ export const hiring = template({
   id: "hiring",
   title: "Job opening",
   about: "An open role in large type, with place, salary, start and kind of contract, and how to apply.",
-  version: 18,
+  version: 19,
   assetTypes: ["card", "og_image"],
   data: Hiring,
   needs: "a role to fill",
@@ -75,12 +76,35 @@ function drawTerms(context: RenderContext, data: Hiring): DrawnChoice | undefine
   const closing = closingApart(cta);
   const last = closing ? [`${closing.row.label} ${closing.row.value}`] : [];
   const [tail, listed] = tailOf(terms);
-  const rows = rowsOf([...linesOf(supporting, details), ...others, ...listed, ...last]);
-  if (terms.length === 0 || !rows) return undefined;
+  if (terms.length === 0) return undefined;
   const lead = pay && leadOf(pay);
   const action = closing ? { cta: closing.at, url } : { cta, url };
-  return drawPlacard(context, { kicker, title: role, tail, lead, rows, action });
+  const draw = (lines: readonly string[], second: PlacardLead | undefined) => {
+    const rows = rowsOf([...lines, ...last]);
+    return rows && drawPlacard(context, { kicker, title: role, tail, lead: second, rows, action });
+  };
+  const said = linesOf(supporting, details);
+  const short = others.join(SEPARATOR);
+  const few = [...said, ...packed(listed)];
+  return (
+    draw([...others, ...said, ...listed], lead) ??
+    draw([...others, ...few], lead) ??
+    (short.length <= PACKED ? draw([short, ...few], lead) : undefined) ??
+    (pay && draw([pay.value, ...others, ...few], undefined))
+  );
 }
+
+/** Terms that have no room for a line each, as few lines of several sentences. */
+function packed(terms: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const term of terms) {
+    const joined = `${lines.at(-1) ?? ""}. ${term}`;
+    if (lines.length > 0 && joined.length <= PACKED) lines[lines.length - 1] = joined;
+    else lines.push(term);
+  }
+  return lines;
+}
+const PACKED = 126;
 
 /** "Second shift" before terms with names: what has none goes on from the title. */
 function tailOf([first = "", ...others]: readonly string[]): [tail: string, terms: readonly string[]] {

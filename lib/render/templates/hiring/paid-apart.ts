@@ -1,3 +1,4 @@
+import { capitalized } from "../../../text/capitalized.ts";
 import { findValues } from "../kit/values/find-values.ts";
 import { isPay, splitPay } from "./pay.ts";
 
@@ -13,16 +14,24 @@ const NAMED = /^\p{L}+(?: \p{L}+)?\s?:\s/u;
 /** The first pay that stands between commas, and the lines without it. */
 export function paidApart(lines: readonly string[]): PaidApart {
   for (const [i, line] of lines.entries()) {
-    const { pay, rest } = payIn(line);
+    const { pay, rest, besides } = shortPay(payIn(line));
     if (pay === "" || pay.length > MOST) continue;
-    return { pay, lines: lines.toSpliced(i, 1, ...(rest === "" ? [] : [rest])) };
+    return { pay, lines: lines.toSpliced(i, 1, ...[rest, besides].filter(Boolean)) };
   }
   return { pay: "", lines: [...lines] };
 }
 
+type PayOfLine = { pay: string; added: string; rest: string };
+
+/** A pay with what is paid besides; where that is long it is a line of its own: "Plus health insurance after 60 days". */
+const shortPay = ({ pay, added, rest }: PayOfLine) =>
+  `${pay}${added}`.length <= MOST
+    ? { pay: `${pay}${added}`, rest, besides: "" }
+    : { pay, rest, besides: capitalized(added.replace(/^[,\s]+/u, "")) };
+
 /** The pay of a line, and what else it says; what follows a pay behind its name depends on it: "Lohn: 20 € die Stunde, je nach Erfahrung". */
-function payIn(line: string): { pay: string; rest: string } {
-  const none = { pay: "", rest: line };
+function payIn(line: string): PayOfLine {
+  const none = { pay: "", added: "", rest: line };
   const added = ADDED.exec(line)?.[0].replace(STOP, "") ?? "";
   const said = line.replace(ADDED, "").replace(STOP, "");
   // Of a series, "900 € in the first year, 1,000 € in the second", none is the pay.
@@ -31,7 +40,6 @@ function payIn(line: string): { pay: string; rest: string } {
   const at = clauses.findIndex((clause) => isPay(clause));
   const sum = at < 0 ? "" : splitPay(clauses[at] ?? "").value;
   if (sum === "") return none;
-  if (at === 0 && NAMED.test(line))
-    return { pay: `${[sum, ...clauses.slice(1)].join(", ")}${added}`, rest: "" };
-  return { pay: `${sum}${added}`, rest: clauses.toSpliced(at, 1).join(", ") };
+  if (at === 0 && NAMED.test(line)) return { pay: [sum, ...clauses.slice(1)].join(", "), added, rest: "" };
+  return { pay: sum, added, rest: clauses.toSpliced(at, 1).join(", ") };
 }

@@ -56,7 +56,7 @@ export function setPlacard(setting: Setting): SetPlacard | undefined {
 /** A wide picture is low, and what is legible in it takes a larger share of its height. */
 function rowSizes({ context, placard }: Setting): readonly number[] {
   if (areLabelled(placard.rows)) return TABLED;
-  return context.shape === "wide" && placard.lead?.days ? [...ROWS, ...WIDE] : ROWS;
+  return context.shape === "wide" && placard.lead ? [...ROWS, ...WIDE] : ROWS;
 }
 const WIDE = [22, 21];
 
