@@ -17,14 +17,14 @@ const LINE = { ...PAGE, perParagraph: 6, linkAt: "inline" } as const;
 
 /**
  * X is dense. LinkedIn and Instagram hide all but the first line, which stands alone there; Instagram airs each
- * sentence. YouTube shows the first two lines, so that its link stands early. TikTok and a page have one paragraph.
+ * sentence. YouTube shows the first two lines, so that its link stands early. TikTok and a page have one paragraph; a caption there holds as much as anywhere else.
  */
 export const MANNERS: Record<Channel, Manner> = {
   twitter: { ...PAGE, listGap: "\n", sentences: 12, length: 280, perParagraph: 3, link: "full" },
   linkedin: { ...PAGE, firstAlone: true, sentences: 40, length: 2800, link: "full" },
   instagram: { ...PAGE, firstAlone: true, perParagraph: 1, sentences: 24, length: 1900, link: "shown" },
   youtube: { ...PAGE, perParagraph: 4, linkAt: "early", sentences: 40, length: 4500, link: "full" },
-  tiktok: { ...LINE, firstAlone: true, gap: "\n", listGap: "\n", sentences: 10, length: 600, link: "shown" },
+  tiktok: { ...LINE, firstAlone: true, gap: "\n", listGap: "\n", sentences: 40, length: 2000, link: "shown" },
   web: { ...LINE, sentences: 14, length: 1400, link: "shown" },
 };
 /** Sentences of a post that the author wants short. */
