@@ -49,7 +49,9 @@ export function bannerOf(
   { inside, surface }: { inside: Box; surface: Surface },
 ): Banner | undefined {
   const { unit, measureText, size } = context;
-  const [over, pad, under] = [SIZE.over * unit, SIZE.pad * unit, SIZE.under * unit];
+  // A tag needs the room over the field.
+  const over = slides.some(({ tag }) => tag) ? 0 : SIZE.over * unit;
+  const [pad, under] = [SIZE.pad * unit, SIZE.under * unit];
   const bodies = bodiesOf(context, slides, inside);
   const tallest = Math.max(...bodies.map(({ height }) => height));
   const height = Math.round(inside.height + over - (tallest && tallest + under));

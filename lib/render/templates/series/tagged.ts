@@ -8,8 +8,8 @@ const TAG =
   "new|added|improved|faster|fixed|fix|changed|removed|security|neu|verbessert|behoben|geändert|entfernt|nouveau|nouveauté|amélioré|corrigé|modifié|supprimé|nuevo|novedad|mejorado|corregido|cambiado|nuovo|novità|migliorato|corretto|modificato|nieuw|verbeterd|opgelost|gewijzigd|novo|novidade|melhorado|corrigido|alterado";
 const LED = new RegExp(`^(?<tag>${TAG})\\s?[:：]\\s+(?<said>\\S.*)$`, "iu");
 const ALONE = new RegExp(`^(?:${TAG})$`, "iu");
-/** "Skills filter – only offers a shift to …": a name and what is said of it. */
-const NAMED = /^(?<name>[^.:–—]{3,40}?)\s[–—]\s+(?<rest>\S.{12,})$/u;
+/** "Skills filter – only offers a shift to …", "Coat photos: save …": a name and what is said of it. */
+const NAMED = /^(?<name>[^.:：–—]{3,40}?)(?:\s[–—]|\s?[:：])\s+(?<rest>\S.{12,})$/u;
 
 /** "Fixed: bank holidays showing twice": the kind of an entry as a tag over what it says; undefined for other words. */
 export function tagged({ title, body }: TaggedWords): Tagged | undefined {
