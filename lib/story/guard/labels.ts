@@ -61,6 +61,10 @@ function labelledIn(text: string): Labelled[] {
 /** The line is an entry whose label turns its sense round. */
 export const hasLabel = (line: string): boolean => labelledIn(line).length > 0;
 
+/** "Fixed" as a line over its entries. */
+const isHeading = (line: string): boolean =>
+  /^\p{L}+(?: \p{L}+)?$/u.test(line.trim()) && LABELS.some(([, label]) => label.test(line.trim()));
+
 /** "Removed: Node 18. You need Node 20.": the label holds for every sentence of its line. */
 const labelOf = (line: string) => ENTRY.exec(line)?.[1] ?? "";
 
@@ -70,7 +74,8 @@ export function checkLabels({ text }: AnalysedText, slot: Slot, sources: Sources
   if (!entries.length) return [];
   let heading = "";
   return text.split("\n").flatMap((line) => {
-    if (/:\s*$/.test(line)) heading = line;
+    if (/:\s*$/.test(line) || isHeading(line)) heading = line;
+    else if (line.trim() === "" && isHeading(heading)) heading = "";
     return sentencesIn(line).flatMap((sentence) => {
       const entry = entries.find(
         ({ ideas: its }) =>

@@ -1,5 +1,7 @@
 import { ideas } from "../../copy/judge/ideas.ts";
+import { sentences } from "../../copy/sentences.ts";
 import { writtenOut } from "../../text/shorthand.ts";
+import { isAnnouncementOf } from "../announcement-words.ts";
 import type { FactKind } from "../kinds.ts";
 import { prohibitionsToReaders } from "../read/prohibitions.ts";
 import type { Fact, Reading, Span } from "../schema.ts";
@@ -105,14 +107,22 @@ function needsOfFacts(reading: Reading): Need[] {
     reading.facts
       // What the brand says of itself everywhere is no news.
       .filter(({ kind, from }) => kinds.includes(kind) && from === "brief")
-      .map((fact) => ({
-        fact,
-        kind: fact.kind,
-        words: fact.quote,
-        values: valuesOf(fact.kind, fact.quote, reading.language),
-      }))
+      .flatMap((fact) =>
+        sayingsOf(fact).map((words) => ({
+          fact: { ...fact, quote: words },
+          kind: fact.kind,
+          words,
+          values: valuesOf(fact.kind, words, reading.language),
+        })),
+      )
   );
 }
+
+/** "Closing date: 31 January. Pieces of 30 minutes. Free to enter.": each of several conditions may be missed by itself. */
+const sayingsOf = ({ kind, quote }: Fact): string[] => {
+  const all = kind === "condition" ? sentences(quote) : [];
+  return all.length > 1 ? all : [quote];
+};
 
 /** News may hold its own date, price, telephone number or code; a quotation or a proof tells others' values. */
 function needsOfNews(reading: Reading, known: readonly Need[]): Need[] {
@@ -185,7 +195,9 @@ const isSignature = (fact: Fact, name: string, facts: Reading["facts"]): boolean
 function subjectOf({ about, facts }: Reading): Need[] {
   const name = about.trim().toLowerCase();
   const at = facts.find(({ quote, from }) => from === "brief" && quote.toLowerCase().includes(name));
-  if (!name || !at || isSignature(at, name, facts)) return [];
+  const isSender = facts.some(({ from, quote }) => from === "name" && bare(quote) === bare(name));
+  if (!name || !at || isSignature(at, name, facts) || (isSender && isAnnouncementOf(name, at.quote)))
+    return [];
   const start = at.span.start + at.quote.toLowerCase().indexOf(name);
   const span = { start, end: start + name.length };
   const fact: Fact = { id: SUBJECT, kind: "news", says: about, quote: about, from: "brief", span };

@@ -30,6 +30,7 @@ import { pictureWishesMissed } from "./picture-wishes-kept.ts";
 import { pieceOfStory, postOf } from "./piece.ts";
 import { plain, says } from "./plain.ts";
 import type { Report } from "./report.ts";
+import { inPointedRow } from "./report-rows.ts";
 import { reportOf, rulesOf } from "./review-words.ts";
 import { sensitive } from "./sensitive.ts";
 import {
@@ -147,7 +148,9 @@ function missingIn({ story, brief, assetType }: PostsReview, channel: Channel, i
   const left = isOwn ? leftToPicture(story, missing, { post, channel }) : new Set();
   const untold = [...missing, ...torn]
     .filter(({ id }) => !left.has(id))
-    .filter((fact) => TAPPED.includes(fact.kind) || !isFull(fact));
+    .filter(
+      (fact) => TAPPED.includes(fact.kind) || !(isFull(fact) || inPointedRow(fact, story, brief, post)),
+    );
   const duties = story.facts.filter(
     ({ id, from, says: said }) =>
       from === "brief" && !removed.has(id) && DUTY.test(said) && !says(post, said),

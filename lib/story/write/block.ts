@@ -1,7 +1,13 @@
 import type { FactKind } from "../kinds.ts";
 
 /** One line of the post: `text` beside its neighbours, `card` where it stands alone. */
-export type Piece = { text: string; card: string; facts: string[] };
+export type Piece = {
+  text: string;
+  card: string;
+  facts: string[];
+  /** The heading over an entry that a post sets as a line of its own. */
+  under?: string;
+};
 
 /** A sentence, a list or a quotation of the brief, ready to be published. */
 export type Block = {

@@ -70,13 +70,11 @@ function listSlides({ reading, language }: Material): PlacedSlide[] {
   };
   const listed = items.flatMap((id) => reading.facts.filter((f) => f.id === id));
   const headed = headedSlides(listed.map((f) => ({ text: say(f.says), facts: [f.id] })));
+  // Where all are new the cover says so; among others what is new is said to be.
+  const areNew = changes.every(({ label }) => label === "added" || label === "improved");
   return [
     ...steps.map((s) => slide(s.title, s.body, s.facts)),
-    ...changes.map((c) =>
-      /^(?:added|improved)$/.test(c.label)
-        ? slide(c.text, "", [c.fact])
-        : slide(changeLine(reading, c), "", [c.fact]),
-    ),
+    ...changes.map((c) => slide(areNew ? c.text : changeLine(reading, c), "", [c.fact])),
     ...listedRows(reading).map((r) => slide(r.label, sidesOf(r, reading), [r.fact])),
     ...priceSlides(reading).map(({ title, body, facts }) => slide(title, body, facts)),
     ...(headed.length > 0

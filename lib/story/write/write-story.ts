@@ -176,7 +176,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     reading,
   );
   const scenes = ledLines(scenesOf(headline, cta, shown), reading);
-  const drawnFacts = drawnIn(options.assetType, { points, slides, scenes });
+  const drawnFacts = drawnIn(options.assetType, { points, support, slides, scenes });
   const { posts, lost } = postsOf({ h: headline, tags: hashtags, drawn: drawnFacts }, m);
   const unsaid = unsaidTopic(found);
   const words = [headline, support, ...points].map((line) => line?.text ?? "").join("\n");

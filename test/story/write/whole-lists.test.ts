@@ -74,7 +74,7 @@ test("every heading of a changelog labels the lines under it", () => {
   );
   expect(changes.map(({ label }) => label)).toEqual(["added", "improved", "fixed"]);
   expect(posts.linkedin).toContain(
-    "• New: Split one transaction\n• Better: Search is faster\n• Fixed: Credit notes",
+    "New\n• Split one transaction\n\nBetter\n• Search is faster\n\nFixed\n• Credit notes",
   );
 });
 

@@ -1,6 +1,7 @@
 import { hasSpaces } from "../../../copy/language.ts";
 import { sentences } from "../../../copy/sentences.ts";
 import { unstop } from "../../../copy/text.ts";
+import { isAnnouncementOf } from "../../announcement-words.ts";
 import type { FactKind } from "../../kinds.ts";
 import type { Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
@@ -12,12 +13,13 @@ import { type Material, titleIn } from "../material.ts";
 import { firstSubject } from "../subject.ts";
 import { isUnderTerm } from "../under-term.ts";
 import { regrets } from "../warnings.ts";
+import { isOneOfAmounts, labelOver, pointsBack } from "./antecedents.ts";
 import { asks, endsPair, isFragment, pointsElsewhere, thanksBriefly } from "./bonds.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
 import { groundOf } from "./grounds.ts";
 import { hoursAtoms } from "./hours-atoms.ts";
 import { unlabelled } from "./labels.ts";
-import { isRequired, needOfNew, needToApply, needToGive, needToHeed } from "./needs.ts";
+import { isRequired, needOfBlock, needOfDay, needToApply } from "./needs.ts";
 import { type OwnLines, ownLinesOf } from "./own-lines.ts";
 
 /** What may be dropped from a post as a whole: a sentence, a list, a line of a list. */
@@ -42,29 +44,12 @@ export type Atom = {
   isLine: boolean;
   /** It leads to the list behind it: "What has changed:". */
   leads: boolean;
+  /** The heading over it and the entries beside it; empty where it has none. */
+  under: string;
   /** Lines of the same list stand together. */
   block: number;
   /** Sentences it holds. */
   count: number;
-};
-
-/** The facts a post needs come first. Of the rest the author's order decides. */
-const NEED: Partial<Record<FactKind, number>> = {
-  when: 90,
-  step: 86,
-  price: 85,
-  promo_code: 84,
-  condition: 82,
-  where: 80,
-  contact: 78,
-  news: 60,
-  change: 60,
-  pair: 60,
-  benefit: 60,
-  figure: 60,
-  quotation: 60,
-  who: 60,
-  proof: 60,
 };
 
 /** A condition is needed as much as the offer of the headline, which stands in every post. */
@@ -73,18 +58,8 @@ const BOUND = 95;
 const needBeside = (offer: Atom | undefined, need: number) =>
   offer && offer.need >= RANKS.subject ? Math.max(need, BOUND) : need;
 
-const needOf = (tells: ReadonlySet<FactKind>) => Math.max(30, ...[...tells].map((k) => NEED[k] ?? 30));
-
 /** Readers need all of a notice but its regret. */
 const isRegret = (b: Block) => b.kind === "sentence" && regrets(b.pieces[0]?.text ?? "");
-
-const needOfBlock = (b: Block) =>
-  Math.max(
-    needOf(b.tells),
-    b.kind === "sentence" ? needToHeed(b.pieces[0]?.text ?? "") : 0,
-    needToGive(b.pieces[0]?.text ?? ""),
-    b.kind === "sentence" ? needOfNew(b.pieces[0]?.text ?? "") : 0,
-  );
 
 /** Steps tell one thing together; half a recipe is none. Changes and prices may be cut short. */
 const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
@@ -126,9 +101,9 @@ const setsLimits = ({ pieces }: Block) => pieces.some(({ text }) => LIMITS.test(
 
 function atomsOfBlock(
   b: Block,
-  { block, rank, set }: { block: number; rank: Rank; set: Setting },
+  { block, rank, set, language }: { block: number; rank: Rank; set: Setting; language: string },
 ): Omit<Atom, keyof ReturnType<typeof bondsOf>>[] {
-  const need = Math.max(RANKS[rank], needOfBlock(b));
+  const need = Math.max(RANKS[rank], needOfBlock(b, language));
   const isLine = b.kind === "sentence" && set.isLine(b.pieces[0]);
   const shape = b.kind === "list" || isLine ? "item" : b.kind;
   const introduces = rank === "opening" && !b.must && !setsLimits(b);
@@ -142,12 +117,15 @@ function atomsOfBlock(
   const texts = b.pieces.map((p) =>
     set.text(isBulleted ? `• ${p.text}` : isBare ? setLine(p.text) : p.text, p, isStructured),
   );
-  const labels = b.tells.has("change") ? texts.map((text) => LABEL.exec(text)?.[0]) : [];
+  const labels = b.tells.has("change")
+    ? texts.map((text, i) => b.pieces[i]?.under ?? LABEL.exec(text)?.[0])
+    : [];
   return (isWholeOnly(b) ? [texts.join("\n")] : texts).map((text, i) => ({
     ...base,
     // Of each sort of change the first comes before the second of another.
     need: labels.indexOf(labels[i]) === i ? need + 1 : need,
     text,
+    under: b.pieces[i]?.under ?? "",
     isLine: isOwn,
     count: sentences(text).length,
   }));
@@ -155,7 +133,7 @@ function atomsOfBlock(
 
 /** What stays where others go: thanks, where the rest is found, and the last sentence, which the others lead to. */
 const STAYS = { thanks: 87, elsewhere: 84, last: 62 };
-function needToStay(b: Block, { blocks, language }: Material): number {
+function needAmong(b: Block, { blocks, language }: Material): number {
   const text = b.kind === "sentence" ? (b.pieces[0]?.text ?? "") : "";
   if (text === "") return 0;
   if (thanksBriefly(text)) return STAYS.thanks;
@@ -170,14 +148,15 @@ function needToName(b: Block, before: Block | undefined, language: string): numb
   return b.kind === "sentence" && namesCounted(text, counted, language) ? NAMED : 0;
 }
 
+/** How much a sentence is needed for what it says, and for where it stands: `lead` is the news before it. */
+const needToStay = (b: Block, lead: Block | undefined, m: Material): number =>
+  Math.max(needAmong(b, m), needToApply(b, m), needOfDay(b, m), needToName(b, lead, m.language));
+
 /** The sentence of the headline always stays; the opening comes next. */
 function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
   if (b === subject) return "subject";
   return i === 0 ? "opening" : "rest";
 }
-
-/** "Send us a photo of it": the thing is named in the sentence before. */
-const REFERS = /\b(?:of|for|with|on|in|to|about|from|under) (?:it|them)\b/i;
 
 /** "Gear tune, per bike:" says what the lines of a list under it are the prices of. */
 function leadsTo(
@@ -200,7 +179,8 @@ const isBound = (b: Block, before: Block | undefined, m: Material): boolean =>
   b.leans ||
   isUnderTerm(b, before, m) ||
   isHeadOf(before, b, m) ||
-  (m.language === "en" && REFERS.test(b.pieces[0]?.text ?? ""));
+  (b.kind === "sentence" && pointsBack(b.pieces[0]?.text ?? "", m.language)) ||
+  isOneOfAmounts(b, m.blocks);
 
 /** A given headline is a paragraph of its own, and so is small print. */
 const paragraphOf = (b: Block, reading: Reading) => {
@@ -239,8 +219,9 @@ function bondsOf(b: Block, i: number, atoms: readonly Atom[], m: Material) {
   const clings = isAnswer || isFragment(b, m.language) || namesCrowd(text, m.language);
   const isLeaning = clings || isBound(b, before, m);
   const offer = offerBefore(b, i, atoms, m);
+  const ground = labelOver(b, all, m);
   return {
-    leansOn: isLeaning ? groundOf(text, all, m.language) : undefined,
+    leansOn: ground ?? (isLeaning ? groundOf(text, all, m.language) : undefined),
     clings,
     limits: b.tells.has("condition") ? offer : isAnswer ? all.at(-1) : undefined,
     paragraph: paragraphOf(b, m.reading),
@@ -248,11 +229,22 @@ function bondsOf(b: Block, i: number, atoms: readonly Atom[], m: Material) {
   };
 }
 
+const isNeeded = (b: Block, m: Material): boolean =>
+  isRequired(b, m) || (m.reading.occasion === "incident" && !isRegret(b));
+
+/** "Bekanntmachung der Stadtbücherei" over the news. */
+function senderLine({ blocks, options: { brand } }: Material): Block | undefined {
+  const [first, ...others] = blocks;
+  const isSender = others.length > 0 && isAnnouncementOf(brand.name, first?.pieces[0]?.text ?? "");
+  return isSender ? first : undefined;
+}
+
 /** The material as atoms in the author's order. */
 export function atomsOf(m: Material, h: Headline): Atom[] {
   const title = titleIn(m.blocks, m.reading);
-  const rest = { ...m, blocks: m.blocks.filter((b) => b !== title) };
-  const own = h.block === title ? undefined : m.blocks.find((b) => b === h.block);
+  const sender = senderLine(m);
+  const rest = { ...m, blocks: m.blocks.filter((b) => b !== title && b !== sender) };
+  const own = rest.blocks.find((b) => b === h.block);
   const subject = own ?? firstSubject(rest) ?? m.blocks[0];
   const atoms: Atom[] = [];
   const set = settingOf(m);
@@ -261,18 +253,16 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
     const timetable = hoursAtoms(b, i, m);
     if (timetable) {
       const rank = RANKS[rankOf(b, i, subject)];
-      atoms.push(...timetable.map((a) => ({ ...a, need: Math.max(rank, a.need), must: true })));
+      // In place: the entries lean on their heading as it is.
+      for (const one of timetable) one.need = Math.max(rank, one.need);
+      atoms.push(...timetable);
       return;
     }
     const bonds = bondsOf(b, i, atoms, m);
-    const stays = Math.max(
-      needToStay(b, m),
-      needToApply(b, m),
-      needToName(b, isLead(i - 1) ? m.blocks[i - 1] : undefined, m.language),
-    );
-    const isNeeded = isRequired(b, m) || (m.reading.occasion === "incident" && !isRegret(b));
-    const whole = isNeeded ? { ...b, must: true } : b;
-    const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
+    const stays = needToStay(b, isLead(i - 1) ? m.blocks[i - 1] : undefined, m);
+    const whole = isNeeded(b, m) ? { ...b, must: true } : b;
+    const rank = b === sender ? "rest" : rankOf(b, i, subject);
+    const made = atomsOfBlock(whole, { block: i, rank, set, language: m.language });
     atoms.push(
       ...made.map((a) => ({ ...a, ...bonds, need: needBeside(bonds.limits, Math.max(a.need, stays)) })),
     );

@@ -102,7 +102,11 @@ export function choose(all: readonly Atom[], room: Room): { kept: Atom[]; lost: 
   let kept = needed;
   const needs = needsOf(needed);
   const needOf = (a: Atom) => needs.get(a) ?? a.need;
-  const byNeed = [...needed].filter((a) => needOf(a) < 100).sort((a, b) => needOf(a) - needOf(b));
+  // Of those needed alike the last goes first: authors begin with what matters most.
+  const byNeed = inOrder(needed)
+    .filter((a) => needOf(a) < 100)
+    .toReversed()
+    .sort((a, b) => needOf(a) - needOf(b));
   for (const least of byNeed) {
     if (holds(inOrder(kept))) break;
     kept = without(least, kept);

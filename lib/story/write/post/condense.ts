@@ -65,14 +65,20 @@ const endsInStages = (form: string, text: string): boolean =>
 /** Words behind a comma that say more of what stands before it, up to the end of the sentence. */
 const TAIL =
   /,\s+(?=(?:which|who|whom|plus|along with|as well as|der|die|das|dem|den|deren|dazu|sowie|wobei|qui|dont|ainsi que|quien|cuy[oa]|así como|además de|il quale|la quale|che|nonché|oltre a|dat|waar|evenals|cuj[oa]|bem como|além de|que)(?!\p{L}))/giu;
+/** "£95 for the whole course including a month's membership": what comes with it, as its last words. */
+const INCLUDED =
+  /,? (?=(?:including|inklusive|einschließlich|inkl\.|y compris|incluyendo|incluid[oa]s?|compres[oaie]|inclusief|incluindo)(?!\p{L})[^,;.!?]*[.!]?$)/giu;
 const LEAST_WORDS = 6;
+const LEAST_OF_PRICE = 4;
 
 /** "…, which the February flood took with it": the sentence without it, where its end holds nothing that readers need. */
 function withoutTail(text: string, block: Block, language: string): string | undefined {
-  const heads = [...text.matchAll(TAIL)].map(({ index }) => text.slice(0, index));
+  const heads = [TAIL, INCLUDED].flatMap((tail) =>
+    [...text.matchAll(tail)].map(({ index }) => text.slice(0, index)),
+  );
   return heads.find(
     (head) =>
-      wordCount(head) >= LEAST_WORDS &&
+      wordCount(head) >= (block.tells.has("price") ? LEAST_OF_PRICE : LEAST_WORDS) &&
       size(head) <= WORTH * size(text) &&
       isColour(unmonthed(text.slice(head.length + 1).trim()), block, language),
   );

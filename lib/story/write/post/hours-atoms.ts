@@ -19,6 +19,7 @@ export function hoursAtoms(b: Block, block: number, { language }: Material) {
     clings: false,
     limits: undefined,
     paragraph: undefined,
+    under: "",
   };
   const made = { ...plain, must: true, need: NEED, tells: b.tells, isLine: false, block };
   const text = hours.entries.map((entry) => typeset(entry, language)).join("\n");

@@ -5,6 +5,8 @@ import type { Material } from "../material.ts";
 export type OwnLines = {
   /** It begins a line that has no bullet and no number. */
   isOwn: (block: Block) => boolean;
+  /** Nothing else stands on its line. */
+  isAlone: (block: Block) => boolean;
   /**
    * What its author set behind it, where it is all of its line, a number to call at the end of a paragraph, or leads to
    * the next line; undefined elsewhere.
@@ -46,6 +48,7 @@ export function ownLinesOf({
     lines.length > 1 && isLast(block) && CONTACT_LAST.test(block.pieces[0]?.text ?? "");
   return {
     isOwn,
+    isAlone: (block) => byLine.get(lineOf(block))?.length === 1,
     endOf: (block) => {
       const onLine = byLine.get(lineOf(block)) ?? [];
       if ((isOwn(block) && onLine.length === 1) || isContact(block)) return endAt(block.at);

@@ -1,4 +1,4 @@
-import { size, stop, unstop } from "../../../copy/text.ts";
+import { size, stop, unstop, wordCount } from "../../../copy/text.ts";
 import { own } from "../../../text/own.ts";
 import type { AssetType } from "../../../vocab.ts";
 import type { Line, TitledLine } from "../../schema.ts";
@@ -86,7 +86,10 @@ const ALL_SAID: ReadonlySet<string | undefined> = new Set(
   Object.values(SAID).flatMap((media) => Object.values(media).flatMap((said) => [...said])),
 );
 /** A sentence that points readers to the picture, and no remark to its maker. */
-export const pointsToPicture = (sentence: string): boolean => ALL_SAID.has(sentence.trim());
+export function pointsToPicture(sentence: string): boolean {
+  const said = sentence.trim();
+  return ALL_SAID.has(said) || ALL_SAID.has(`… ${said}`);
+}
 
 /** "… and more in the picture": stands for the rest of a list. */
 export const restOfList = (m: Material): string | undefined => pointersIn(m)?.[2];
@@ -96,21 +99,27 @@ const NEED = 91;
 /** A longer entry is drawn as its first sentence. */
 const LONGEST = 120;
 
+type DrawnLines = { points: Line[]; support: Line | null; slides: TitledLine[]; scenes: Line[] };
+
 /** The facts of lists that the picture, the slides or the film tell entry by entry. */
 export function drawnIn(
   assetType: AssetType,
-  { points, slides, scenes }: { points: Line[]; slides: TitledLine[]; scenes: Line[] },
+  { points, support, slides, scenes }: DrawnLines,
 ): ReadonlySet<string> {
-  const lines = { picture: points, slides, film: assetType === "video" ? scenes : slides };
+  // An infographic draws the lines under its headline as rows.
+  const rows = support && assetType === "infographic" ? [...points, support] : points;
+  const lines = { picture: rows, slides, film: assetType === "video" ? scenes : slides };
   const medium = MEDIUM[assetType];
   return new Set((medium ? lines[medium] : []).flatMap(({ facts }) => facts));
 }
 
-/** Whether the picture has every entry of a list. */
+/** Whether the picture has every entry of a list. A slide has the whole text of its entry. */
 export const isListDrawn = (block: number, m: Material, drawn: ReadonlySet<string>): boolean =>
   (m.blocks[block]?.pieces ?? []).every(
-    ({ text, facts }) => size(text) <= LONGEST && facts.some((id) => drawn.has(id)),
+    ({ text, facts }) =>
+      (size(text) <= LONGEST || HOLDS_ALL.has(m.options.assetType)) && facts.some((id) => drawn.has(id)),
   );
+const HOLDS_ALL: ReadonlySet<AssetType> = new Set(["carousel", "slideshow"]);
 
 /** The lists, by their block, that a post leaves out. */
 export function listsOut(all: readonly Atom[], kept: readonly Atom[], m: Material): number[] {
@@ -119,13 +128,30 @@ export function listsOut(all: readonly Atom[], kept: readonly Atom[], m: Materia
   return [...new Set(lists.filter((block) => !inPost.has(block)))];
 }
 
+/** The changes of a release, by their block, of which some found no room. */
+export const changesTorn = (all: readonly Atom[], kept: readonly Atom[]): number | undefined =>
+  all.find(
+    ({ shape, tells, ...atom }) =>
+      shape === "item" && tells.has("change") && !kept.some((one) => one.text === atom.text),
+  )?.block;
+
 /** Those of them that the picture or the film has. */
 const leftOut = (all: readonly Atom[], kept: readonly Atom[], m: Material, drawn: ReadonlySet<string>) =>
   new Set(listsOut(all, kept, m).filter((block) => isListDrawn(block, m, drawn)));
 
 function pointerFor(atom: Atom, [list, steps]: Pointers): Atom {
   const text = atom.tells.has("step") ? steps : list;
-  return { ...atom, text, shape: "sentence", must: true, need: NEED, isLine: false, leads: false, count: 1 };
+  return {
+    ...atom,
+    text,
+    shape: "sentence",
+    must: true,
+    need: NEED,
+    isLine: false,
+    leads: false,
+    under: "",
+    count: 1,
+  };
 }
 
 /** The atoms with a sentence in place of each list that only the picture or the film has; undefined where there is none. */
@@ -153,12 +179,20 @@ export function withPointers(
   return out;
 }
 
-/** A line that leads to what stands behind it ends with a full stop where that is not told. */
+/** "Un resumen:" alone says nothing. */
+const A_FEW_WORDS = 3;
+const onlyLeads = ({ text, must }: Atom) => !must && wordCount(text) <= A_FEW_WORDS;
+
+/** A line that leads to what stands behind it ends with a full stop where that is not told, or goes with it. */
 export function closed(kept: readonly Atom[], m: Material): Atom[] {
-  return kept.map((atom, i) => {
+  return kept.flatMap((atom, i) => {
     const next = kept[i + 1];
-    const isAlone = atom.leads && next?.shape !== "item" && next?.block !== atom.block + 1;
-    return isAlone ? { ...atom, leads: false, isLine: false, text: ended(atom.text, m.language) } : atom;
+    const isAlone =
+      atom.leads && next?.shape !== "item" && (next?.block !== atom.block + 1 || pointsToPicture(next.text));
+    if (!isAlone) return [atom];
+    return onlyLeads(atom)
+      ? []
+      : [{ ...atom, leads: false, isLine: false, text: ended(atom.text, m.language) }];
   });
 }
 

@@ -7,13 +7,15 @@ import type { Material } from "../material.ts";
 import { listTitle } from "../name-heads.ts";
 import { typeset } from "../typeset.ts";
 import { type Atom, atomsOf } from "./atoms.ts";
+import { headed, withChangeGroups } from "./change-groups.ts";
 import { choose, type Room } from "./choose.ts";
 import { inShort } from "./condense.ts";
 import { withEmoji } from "./emoji.ts";
 import { endingOf, pointer, signature, siteIn, tagLine, withLink } from "./ending.ts";
 import { laidOut } from "./layout.ts";
 import { leavesToPicture, MANNERS, type Manner, SHORT } from "./manners.ts";
-import { closed, isListDrawn, listsOut, withPointers } from "./pointers.ts";
+import { withRows } from "./own-rows.ts";
+import { changesTorn, closed, isListDrawn, listsOut, withPointers } from "./pointers.ts";
 import { shorterLists } from "./short-lists.ts";
 
 const flat = (text: string) =>
@@ -101,7 +103,10 @@ const announcedIn = (gone: readonly Atom[], kept: readonly Atom[]): Atom[] => {
 /** What the posts of all channels choose from. */
 type Choices = { given: Given; m: Material; all: Atom[] };
 
-const choicesOf = (given: Given, m: Material): Choices => ({ given, m, all: atomsFor(given.h, m) });
+function choicesOf(given: Given, whole: Material): Choices {
+  const m = withChangeGroups(withRows(given.h, whole));
+  return { given, m, all: atomsFor(given.h, m) };
+}
 
 /** The same in shorter sentences. */
 function shortChoices(given: Given, whole: Material): Choices {
@@ -117,13 +122,18 @@ const dense = (manner: Manner): Manner => ({ ...manner, gap: "\n", listGap: "\n"
  * what readers need, in shorter sentences.
  */
 function write(channel: Channel, whole: Choices, inShorter: () => Choices): Written {
-  const airy = written(channel, whole, MANNERS[channel]);
-  const isShort = CHANNEL_RULES[channel].max <= SHORT_POST;
-  const close = isShort && airy.out.length > 0 ? written(channel, whole, dense(MANNERS[channel])) : airy;
-  const long = close.out.length === 0 || close.lost.length < airy.lost.length ? close : airy;
+  const long = inParagraphs(channel, whole);
   if (long.lost.length === 0) return long;
-  const short = written(channel, inShorter(), MANNERS[channel]);
+  const short = inParagraphs(channel, inShorter());
   return short.lost.length < long.lost.length ? short : long;
+}
+
+/** As the channel sets it, or in fewer paragraphs where more finds room so. */
+function inParagraphs(channel: Channel, choices: Choices): Written {
+  const airy = written(channel, choices, MANNERS[channel]);
+  const isShort = CHANNEL_RULES[channel].max <= SHORT_POST;
+  const close = isShort && airy.out.length > 0 ? written(channel, choices, dense(MANNERS[channel])) : airy;
+  return close.out.length === 0 || close.lost.length < airy.lost.length ? close : airy;
 }
 
 const NOTHING_DRAWN: ReadonlySet<string> = new Set();
@@ -139,7 +149,7 @@ function chosen(
   isPointed: boolean,
 ): ReturnType<typeof choose> {
   const found = choose(all, room);
-  const [block] = listsOut(all, found.kept, m);
+  const [block = changesTorn(all, found.kept)] = listsOut(all, found.kept, m);
   if (block === undefined) return found;
   const items = all.filter((atom) => atom.block === block && atom.shape === "item");
   const isDrawn = isListDrawn(block, m, drawn);
@@ -158,7 +168,7 @@ function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Choice
   const { measure, max } = CHANNEL_RULES[channel];
   const opening = openingOf(channel, all, h, m);
   const whole = (kept: readonly Atom[], signed = "") => {
-    const said = joined([opening, laidOut(closed(kept, m), manner, m.language)]);
+    const said = joined([opening, laidOut(headed(closed(kept, m), manner), manner, m.language)]);
     const link = pointer(`${said}\n${m.wishes.endWith}`.toLowerCase(), manner.link, m);
     return joined([withLink(withEmoji(said, m), link, manner), ...endingOf(said, m, signed)]);
   };

@@ -1,4 +1,5 @@
 import { wordCount } from "../../../copy/text.ts";
+import { IN_NUMBERS } from "../../../text/in-numbers.ts";
 import { isWeekday } from "../../../text/weekdays.ts";
 import { isCalendarWord } from "../../read/calendar.ts";
 import { changeLabel } from "../../read/changes.ts";
@@ -72,18 +73,31 @@ const areCounts = (items: readonly Atom[]) =>
       !warns(text),
   );
 
+const HOUR = /\d[:.h]\d{2}(?!\d|\s?%)|\d\s?(?:uhr|[ap]\.?m|h|uur)(?!\p{L})/iu;
+/** "Our year in numbers" over lines of a figure each: sums of money are counted there, too. */
+const isReport = (all: readonly Atom[], items: readonly Atom[]): boolean => {
+  const head = all.findLast(({ block }) => block < (items[0]?.block ?? 0));
+  return (
+    IN_NUMBERS.test(head?.text ?? "") &&
+    items.every(({ text }) => /\d/u.test(text) && !HOUR.test(text) && !warns(text))
+  );
+};
+
 /** Hours and prices are looked up, and rules are kept: some of them mislead. Names say that there are others. */
 const areNames = (items: readonly Atom[]) =>
   items.every(({ text }) => !/[\d!?]/u.test(text) && wordCount(text) <= MOST_WORDS && !warns(text));
 
+/** What stands in place of a line of a list, and the heading over it. */
+type ListEntry = Pick<Atom, "text" | "under">;
+
 /** The atoms with others in place of a list; what leaned on one of its lines leans on its new one. */
-function withItems(all: readonly Atom[], items: readonly Atom[], texts: readonly string[]): Atom[] {
+function withItems(all: readonly Atom[], items: readonly Atom[], entries: readonly ListEntry[]): Atom[] {
   const made = new Map(all.map((atom) => [atom, { ...atom }]));
   const gone = new Set<Atom>();
   for (const [i, item] of items.entries()) {
     const one = made.get(item);
-    const text = texts[i];
-    if (one && text !== undefined) one.text = text;
+    const entry = entries[i];
+    if (one && entry) Object.assign(one, entry);
     else gone.add(item);
   }
   return all
@@ -97,38 +111,45 @@ function withItems(all: readonly Atom[], items: readonly Atom[], texts: readonly
 }
 
 /** What was mended may stand on the picture alone. */
-const isFix = (text: string) => changeLabel(NAMED.exec(text)?.groups?.name ?? "") === "fixed";
+const isFix = ({ text, under }: ListEntry) =>
+  changeLabel(under.replace(/\s?[:：]$/u, "") || (NAMED.exec(text)?.groups?.name ?? "")) === "fixed";
 
 /** A list that is left out, and whether the picture has it. */
 type LeftOut = { items: readonly Atom[]; isDrawn: boolean };
 
-/** What may stand for a list that is left out, the fullest first. */
-export function shorterLists(all: readonly Atom[], { items, isDrawn }: LeftOut, m: Material): Atom[][] {
-  const { language } = m;
-  const isOfNames = items.every(({ tells, text }) => tells.has("news") && !isOfPair(text));
-  if (items.length < LEAST || !isOfNames) return [];
-  const hasValues = holdsValues(items);
-  if (hasValues && !areCounts(items)) return [];
-  const short = items.map(({ text }) => (hasValues ? text : shortEntry(text, language)));
-  const isShorter = short.some((text, i) => text !== items[i]?.text);
-  const rest = restOfList(m);
-  const counts = items.map((_, i) => items.length - 1 - i).filter((count) => count >= LEAST);
-  const isCounted = all.some(({ text, block }) => block < (items[0]?.block ?? 0) && countIn(text) > 0);
-  const mayBeCut = hasValues || areNames(items);
-  if (!isDrawn || rest === undefined || isCounted || !mayBeCut) counts.length = 0;
-  const some = [
-    ...counts.map((count) => short.slice(0, count)),
-    ...counts.map((count) => shortest(short, count)),
-  ];
-  const news = short.filter((text) => !isFix(text));
-  const onlyNews = news.length >= LEAST && news.length < short.length ? [news] : [];
-  return [...(isShorter ? [short] : []), ...onlyNews, ...some.map((texts) => [...texts, rest ?? ""])].map(
-    (texts) => withItems(all, items, texts),
+/** The lines of a list in fewer words; undefined where none may stand without the others. */
+function inShortOf(all: readonly Atom[], items: readonly Atom[], language: string) {
+  const areChanges = items.every(({ tells }) => tells.has("change"));
+  const areOfNames = items.every(({ tells, text }) => tells.has("news") && !isOfPair(text));
+  if (items.length < LEAST || !(areChanges || areOfNames)) return undefined;
+  const isOfCounts = isReport(all, items);
+  const hasValues = !areChanges && (isOfCounts || holdsValues(items));
+  if (hasValues && !isOfCounts && !areCounts(items)) return undefined;
+  const short = items.map(
+    ({ text, under }): ListEntry => ({ text: hasValues ? text : shortEntry(text, language), under }),
   );
+  return { short, areChanges, mayBeCut: hasValues || areChanges || areNames(items) };
 }
 
-/** The shortest entries in their order. */
-function shortest(texts: readonly string[], count: number): string[] {
-  const kept = texts.toSorted((a, b) => a.length - b.length).slice(0, count);
-  return texts.filter((text) => kept.includes(text));
+/** What may stand for a list that is left out, the fullest first. */
+export function shorterLists(all: readonly Atom[], { items, isDrawn }: LeftOut, m: Material): Atom[][] {
+  const found = inShortOf(all, items, m.language);
+  if (!found) return [];
+  const { short, mayBeCut, areChanges } = found;
+  const isShorter = short.some(({ text }, i) => text !== items[i]?.text);
+  // Of changes without names one of each sort stands.
+  if (areChanges && !isShorter) return [];
+  const rest = restOfList(m);
+  const isCounted = all.some(({ text, block }) => block < (items[0]?.block ?? 0) && countIn(text) > 0);
+  const isCut = isDrawn && rest !== undefined && !isCounted && mayBeCut;
+  // In the author's order: what matters most stands first.
+  const counts = isCut ? items.map((_, i) => items.length - 1 - i).filter((count) => count > 0) : [];
+  const further: ListEntry = { text: rest ?? "", under: "" };
+  const some = counts.map((count) => [...short.slice(0, count), further]);
+  const news = short.filter((entry) => !isFix(entry));
+  const isNews = news.length >= LEAST && news.length < short.length;
+  const onlyNews = isNews ? [isCut ? [...news, further] : news] : [];
+  return [...(isShorter ? [short] : []), ...onlyNews, ...some].map((entries) =>
+    withItems(all, items, entries),
+  );
 }
