@@ -169,16 +169,22 @@ function calm(s: string, shouted: boolean): string {
       ? words
       : words.slice(0, 1) + words.slice(1).toLowerCase(),
   );
-  return labelled.replace(/(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu, (w, at: number) =>
+  const isAlone = [...labelled.matchAll(IN_CAPITALS)].filter(([word]) => SHOUTS().has(word)).length === 1;
+  return labelled.replace(IN_CAPITALS, (w, at: number) =>
     !SHOUTS().has(w) ||
+    (isAlone && EMPHATIC.test(w)) ||
     isOfCode(w, labelled.slice(at + w.length)) ||
     isOfName(w, labelled.slice(0, at), labelled.slice(at + w.length))
       ? w
-      : at === 0
+      : at === 0 || /[.!?]["”’»)]?\s$/u.test(labelled.slice(0, at))
         ? w.charAt(0) + w.slice(1).toLowerCase()
         : w.toLowerCase(),
   );
 }
+
+const IN_CAPITALS = /(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu;
+/** "NOT a pressure washer": the one word of a calm sentence that its author stresses, because readers get it wrong. */
+const EMPHATIC = /^(?:NOT|NO|ONLY|AND|OR|EVERY|ALL|LAST)$/;
 
 /** Words that are shouted as often as they are the first or last of a name: "DAY PASS". */
 const IN_NAMES = /^(?:DAYS?|WEEK|WINTER|SUMMER|SPRING|LAUNCH)$/;
