@@ -1,3 +1,4 @@
+import { spacedColons } from "../text/colon.ts";
 import { drawable } from "./text.ts";
 import type { Typeset } from "./type/typeset.ts";
 
@@ -11,10 +12,18 @@ export function textsIn(value: unknown): string[] {
 }
 
 /** Makes every text of some data drawable, and tells what was lost on the way. */
-export function clean<T>(data: T, where: string, type: Typeset): { data: T; losses: Loss[] } {
+export function clean<T>(
+  data: T,
+  where: string,
+  type: Typeset,
+  language?: string,
+): { data: T; losses: Loss[] } {
   const losses: Loss[] = [];
   const walk = (value: unknown, path: string): unknown => {
-    if (typeof value === "string") return cleanText(value, path, losses, type);
+    if (typeof value === "string") {
+      const text = cleanText(value, path, losses, type);
+      return path.endsWith(".code") ? text : spacedColons(text, language);
+    }
     if (Array.isArray(value)) return value.map((item, i) => walk(item, `${path}.${i}`));
     if (!value || typeof value !== "object") return value;
     return Object.fromEntries(

@@ -156,7 +156,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     readAsset,
   });
   const photos = await readPhotos(template, input, type);
-  const { data, losses } = clean(input.data, "data", type);
+  const { data, losses } = clean(input.data, "data", type, language);
   const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand", type);
   const subject = await subjectFor(template, input, refs);
   const slideSubjects = await slideSubjectsFor(

@@ -4,6 +4,7 @@ import { smart } from "../../copy/polish.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { hasWords, stop, unstop, urls, wholeWord, withoutEmoji, wordCount } from "../../copy/text.ts";
 import type { Guidelines } from "../../copy/types.ts";
+import { colonOf } from "../../text/colon.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { FactKind } from "../kinds.ts";
 import type { Doubt, Reading } from "../schema.ts";
@@ -133,7 +134,7 @@ function sentenceBlock(group: Group, text: string, card: string, style: Style): 
     kind: tells.has("link") && isBareLink(text) ? "link" : "sentence",
     pieces: [
       {
-        text: leads ? `${unstop(text)}:` : stop(text),
+        text: leads ? `${unstop(text)}${colonOf(style.language)}` : stop(text),
         card,
         facts: [...new Set([group.head.id, ...group.facts.map((f) => f.id)])],
       },

@@ -20,6 +20,7 @@ const LONGEST = 120;
 export function pointsOf(h: Headline, support: Line | null, m: Material): Line[] {
   const { changes, steps, prices, facts } = m.reading;
   const say = (text: string) => unstop(typeset(text, m.language));
+  const colon = m.language === "fr" ? " : " : ": ";
   const within = [
     ...colonList(h, m),
     ...(SEEN_ALONE.has(m.options.assetType) ? parallelSentences(h, m) : []),
@@ -31,10 +32,10 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
   const listed: Line[] = [
     ...changes.map((c) => ({ text: say(areNew ? c.text : changeLine(m.reading, c)), facts: [c.fact] })),
     ...steps.map((s) => ({
-      text: glance([s.title, s.body].filter(Boolean).join(": "), say),
+      text: glance([s.title, s.body].filter(Boolean).join(colon), say),
       facts: s.facts,
     })),
-    ...prices.map((p) => ({ text: say(`${p.name}: ${p.price}`), facts: [p.fact] })),
+    ...prices.map((p) => ({ text: say(`${p.name}${colon}${p.price}`), facts: [p.fact] })),
     ...itemLines(m, say),
   ];
   const place = ({ facts: [id] }: Line) => facts.findIndex((f) => f.id === id);

@@ -1,6 +1,7 @@
 import { hasSpaces } from "../../../copy/language.ts";
 import { sentences } from "../../../copy/sentences.ts";
 import { unstop } from "../../../copy/text.ts";
+import { colonOf } from "../../../text/colon.ts";
 import { isAnnouncementOf } from "../../announcement-words.ts";
 import type { FactKind } from "../../kinds.ts";
 import type { Reading } from "../../schema.ts";
@@ -111,7 +112,8 @@ function atomsOfBlock(
   const isOwn = set.lines.isOwn(b);
   const isBulleted = b.kind === "list" && !isWholeOnly(b) && !isOwn;
   const end = set.lines.endOf(b);
-  const setLine = (text: string) => (end === ":" || end === "：" ? `${unstop(text)}${end}` : unstop(text));
+  const setLine = (text: string) =>
+    end === ":" || end === "：" ? `${unstop(text)}${colonOf(language)}` : unstop(text);
   const isStructured = b.kind === "list" && [...b.tells].some((kind) => STRUCTURED.has(kind));
   const isBare = isLine || end === "" || end === ":" || end === "：";
   const texts = b.pieces.map((p) =>

@@ -1,4 +1,4 @@
-import { own } from "../../../text/own.ts";
+import { colonOf } from "../../../text/colon.ts";
 import type { Atom } from "./atoms.ts";
 import { glueOf } from "./atoms.ts";
 
@@ -57,9 +57,6 @@ function isBeside(last: Paragraph, next: Atom, form: Form, isFirst: boolean): bo
  */
 const isCutOff = (last: Paragraph, next: Atom): boolean =>
   next.block > last.block + 1 || (last.isLine && !ENDED.test(last.text));
-
-const COLONS: Record<string, string> = { ja: "：", zh: "：", fr: "\u00a0:" };
-const colonOf = (language: string) => own(COLONS, language) ?? ":";
 
 const ENDED = /[.!?…。！？:：]["”’»」』)]*$/u;
 const LABEL = /^[^:：.!?]{2,44}[:：]\s/u;

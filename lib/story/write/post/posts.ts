@@ -1,5 +1,6 @@
 import { CHANNEL_RULES } from "../../../copy/judge/channel-rules.ts";
 import { capitalize, unstop } from "../../../copy/text.ts";
+import { colonOf } from "../../../text/colon.ts";
 import { once } from "../../../text/once.ts";
 import { Channel } from "../../../vocab.ts";
 import type { Headline } from "../block.ts";
@@ -39,7 +40,7 @@ function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Mater
     const isSaid = ({ text, shape }: Atom) =>
       flat(text) === flat(name) ||
       (shape !== "item" && /^[:：]/u.test(text.slice(name.length)) && holds(text, name));
-    return all.some(isSaid) ? "" : `${name}:`;
+    return all.some(isSaid) ? "" : `${name}${colonOf(m.language)}`;
   }
   return channel === "youtube" && !isSaidIn(all, h.text) ? h.text : "";
 }
