@@ -13,6 +13,12 @@ describe("a sentence that ends with when and where", () => {
     expect(occasionIn(said, "lunes 11 de enero")).toBeUndefined();
   });
   test.each([
+    ["Collect your bread on Wednesday 23 December, 8am till 5pm, or Christmas Eve", "Wednesday 23 December"],
+    ["Abholung am Mittwoch, 23. Dezember, oder Heiligabend", "23. Dezember"],
+    ["Atelier le mercredi 9 décembre, ou Dimanche 13 décembre", "9 décembre"],
+    ["Market on Saturday 12 December, Sunday too", "Saturday 12 December"],
+  ])("another day is no place: %s", (said, date) => expect(occasionIn(said, date)).toBeUndefined());
+  test.each([
     [
       "Concert de printemps le samedi 18 avril à 20 h 30 à l'église Saint-Clément",
       "samedi 18 avril",

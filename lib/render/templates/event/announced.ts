@@ -164,7 +164,7 @@ function restOf(clauses: readonly string[]): string[] | undefined {
   return [...all.filter(isOnline), ...(said.length > 0 ? [`${capitalized(said.join(", "))}.`] : [])];
 }
 const GOES_ON =
-  /^(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar|mas|to|um|pour|para|per|om|which|who|where|der|die|das|qui|où|que|che|die|waar|onde|so|as|we|you|wir|nous|vous|when|wenn|wo)\s/iu;
+  /^(?:and|or|und|oder|et|ou|y|e|o|en|of|but|aber|mais|pero|ma|maar|mas|to|um|pour|para|per|om|which|who|where|der|die|das|qui|où|que|che|die|waar|onde|so|as|we|you|wir|nous|vous|when|wenn|wo)\s/iu;
 
 const HOURS_LEAD = /^(?:from|at|de|à|von|ab|um|dalle|alle|dalle ore|van|om|das|às|a las|de las)?\s?$/iu;
 /** "de 9 h à 17 h": nothing but hours. */

@@ -1,6 +1,8 @@
 import { BEGINNINGS } from "../../../../text/beginnings.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
+import { NAMED_DAYS } from "../../../../text/named-days.ts";
 import { Prefiltered } from "../../../../text/prefilter/prefiltered.ts";
+import { isWeekday } from "../../../../text/weekdays.ts";
 import { writtenDay } from "../../card/dates.ts";
 
 /** A sentence that ends with when and where something takes place: its name, and what stands behind it. */
@@ -71,9 +73,18 @@ const uncapitalized = (text: string) => text.replace(/^\p{Lu}/u, (letter) => let
 const GOES_ON =
   /[.!?:](?=\s)|,\s(?:to|for|with|where|when|and|so|as|we|you|which|who|um|wo|mit|für|damit|pour|avec|où|para|con|donde|per|dove|voor|met|waar|onde|com)(?!\p{L})/u;
 
+/** "or Christmas Eve, 7am till noon", "und Sonntag, 14 bis 17 Uhr": more days, and no place. */
+const AND_MORE = /^(?:or|and|then|oder|und|sowie|dann|ou|puis|et|y|o|u|e|poi|of|dan)\s/u;
+function beginsWithDay(text: string): boolean {
+  const [first = ""] = /^[\p{L}-]+/u.exec(text) ?? [];
+  return isWeekday(first) || BEGINS_WITH_NAMED_DAY.test(text);
+}
+const BEGINS_WITH_NAMED_DAY = new Prefiltered(`^${NAMED_DAYS}(?!\\p{L})`, "iu");
+
 /** The place that a rest names; empty for no rest, undefined for anything else. */
 function placeIn(rest: string): string | undefined {
   if (rest === "") return "";
+  if (AND_MORE.test(rest) || beginsWithDay(rest)) return undefined;
   const [, named = ""] = PLACE.exec(rest) ?? [];
   const place = capitalized(
     named ||
