@@ -2,6 +2,8 @@ import { isVerb, STOPWORDS } from "../../copy/lexicon.ts";
 import { editDistance } from "../../text/distance.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { sentenceAround } from "../../text/sentence-around.ts";
+import { pointsToPicture } from "../picture-pointers.ts";
 import type { Quotation, Story } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { Value } from "../values/value.ts";
@@ -192,6 +194,8 @@ function nameFinding(
   { translated, spoken }: Language,
   sources: Sources,
 ): Finding[] {
+  // "Alle Schritte auf den Bildern." says where a list is, in words of the house.
+  if (pointsToPicture(sentenceAround(text, value.span.start))) return [];
   const german = spoken === "de";
   const said = value.text.replace(own(REQUESTS, spoken) ?? /^$/, "");
   const unknown = withoutOpening(

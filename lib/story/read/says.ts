@@ -184,7 +184,7 @@ function calm(s: string, shouted: boolean): string {
 
 const IN_CAPITALS = /(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu;
 /** "NOT a pressure washer": the one word of a calm sentence that its author stresses, because readers get it wrong. */
-const EMPHATIC = /^(?:NOT|NO|ONLY|AND|OR|EVERY|ALL|LAST)$/;
+const EMPHATIC = /^(?:NOT|NO|ONLY)$/;
 
 /** Words that are shouted as often as they are the first or last of a name: "DAY PASS". */
 const IN_NAMES = /^(?:DAYS?|WEEK|WINTER|SUMMER|SPRING|LAUNCH)$/;

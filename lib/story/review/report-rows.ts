@@ -1,6 +1,6 @@
 import { IN_NUMBERS } from "../../text/in-numbers.ts";
+import { pointsToPicture } from "../picture-pointers.ts";
 import type { Fact, Story } from "../schema.ts";
-import { pointsToPicture } from "../write/post/pointers.ts";
 
 const ENDED = /[.!?…。！？]\W*$/u;
 

@@ -77,7 +77,12 @@ test("slides of nothing but news have no label", () => {
 test("a caption on TikTok keeps what LinkedIn keeps", () => {
   const brief =
     "Ab sofort könnt ihr euch für das Gemüsejahr 2027/28 anmelden. So geht's:\n\n1. Probekorb abholen: samstags, 5., 12. und 19. Dezember, 10 bis 13 Uhr auf dem Hof, kostet einmalig 15 €.\n2. Infoabend am Donnerstag, 14. Januar 2027, 19 Uhr in der Scheune. Da erklären wir, wie das mit den Anteilen funktioniert.\n3. Anmeldung abgeben bis Sonntag, 31. Januar 2027.\n4. Erste Kiste gibt's am Freitag, 2. April.\n\nEin ganzer Anteil kostet 92 € im Monat (reicht für 3-4 Leute), ein halber 49 €. Abholstellen: Hof, Stadtteilladen Neuwerk, Kita Apfelbaum. Mitarbeit auf dem Acker ist schön, aber keine Pflicht. 40 Anteile sind noch frei.";
-  const { posts } = storyOf(brief);
+  const story = storyOf(brief);
+  const { posts } = story;
   expect(posts.tiktok).toContain("Abholstellen: Hof");
+  expect(posts.twitter).toContain("Alle Schritte auf den Bildern.");
+  expect(reviewPosts({ story, brief, brand, assetType: "carousel" }).twitter?.says ?? "").not.toMatch(
+    /Alle Schritte/,
+  );
   expect(posts.tiktok?.split(/\s+/)).toEqual(posts.linkedin?.split(/\s+/));
 });
