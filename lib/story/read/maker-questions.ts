@@ -10,7 +10,7 @@ const QUESTIONS: Record<string, MakerQuestion> = {
     about:
       "(?:a|the|this|some) (?:\\p{L}+ ){0,3}(?:post|card|reel|carousel|caption|slide|tweet|flyer)|something (?:nice|lovely|pretty|fun|good|cool)(?: out)?(?: of| with| from)|(?:photo|picture|drawing|illustration|image|logo) of|in (?:big|large|bold)|(?:big|bigger|large|larger|bold)(?: letters| type)?$|(?:clearly|easily) (?:visible|readable)",
     goesOut:
-      "(?:put|get|stick|pop) (?:it|this|that|them) (?:all )?(?:up|out|online|live)|(?:post|publish|upload|schedule|share) (?:it|this|that|them)(?= (?:on|to|today|tonight|now|this|by|before|asap))",
+      "(?:put|get|stick|pop) (?:it|this|that|them) (?:all )?(?:up|out|online|live)|(?:put|get|stick|pop) (?:it|this|that|them)(?= on (?:linkedin|instagram|insta|facebook|fb|tiktok|twitter|x|(?:the|our) (?:website|site|page|feed|socials))(?!\\p{L}))|(?:post|publish|upload|schedule|share) (?:it|this|that|them)(?= (?:on|to|today|tonight|now|this|by|before|asap))",
   },
   de: {
     asked:
@@ -64,13 +64,13 @@ const POLITE =
 
 /** "… today", "… sur notre page demain matin": when it goes out and where, and nothing that readers are asked. */
 const WHEN_OR_WHERE =
-  "(?:[ ,]+(?:please|pls|today|tonight|now|tomorrow|soon|asap|this (?:week|morning|afternoon|evening|weekend)|(?:on|by|before) \\p{L}+day|before the weekend|(?:on|to) (?:the|our) (?:\\p{L}+ ){0,2}\\p{L}+|bitte|heute|morgen|gleich|aujourd[’']hui|demain|cette semaine|ce (?:matin|soir)|sur (?:la|le|notre|nos) \\p{L}+|hoy|mañana|esta semana|en (?:la|el|nuestra) \\p{L}+|oggi|domani|questa settimana|sul(?:la)? (?:nostra |nostro )?\\p{L}+|hoje|amanhã|esta semana|n[oa]s? (?:nossa |nosso )?\\p{L}+|por favor|per favore|svp))*$";
+  "(?:[ ,]+(?:please|pls|today|tonight|now|tomorrow|soon|asap|this (?:week|morning|afternoon|evening|weekend)|(?:on|by|before) \\p{L}+day|before the weekend|(?:on|to) (?:linkedin|instagram|insta|facebook|fb|tiktok|twitter|x)(?!\\p{L})|(?:on|to) (?:the|our) (?:\\p{L}+ ){0,2}\\p{L}+|bitte|heute|morgen|gleich|aujourd[’']hui|demain|cette semaine|ce (?:matin|soir)|sur (?:la|le|notre|nos) \\p{L}+|hoy|mañana|esta semana|en (?:la|el|nuestra) \\p{L}+|oggi|domani|questa settimana|sul(?:la)? (?:nostra |nostro )?\\p{L}+|hoje|amanhã|esta semana|n[oa]s? (?:nossa |nosso )?\\p{L}+|por favor|per favore|svp))*$";
 
 const ASKED = new Map(
   Object.entries(QUESTIONS).map(([code, { asked, about, goesOut }]) => [
     code,
     pattern(
-      `^[\\s¿]*${POLITE}(?:${asked})(?!\\p{L})(?:.*(?<!\\p{L})(?:${about})(?!\\p{L})|.*(?<!\\p{L})(?:${goesOut})${WHEN_OR_WHERE})`,
+      `^[\\s¿]*${POLITE}(?:(?:${asked})(?!\\p{L}).*(?<!\\p{L})(?:${about})(?!\\p{L})|(?:[^,;:.]{3,60}, )?(?:${asked})(?!\\p{L}).*(?<!\\p{L})(?:${goesOut})${WHEN_OR_WHERE})`,
     ),
   ]),
 );

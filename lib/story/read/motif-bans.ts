@@ -24,6 +24,14 @@ const NOT_IN_PICTURE = new Prefiltered(
   "iu",
 );
 
+/** "… and no pictures of poorly animals", "They're not ranked, so no numbers 1 to 6." */
+const NO_PART = new Prefiltered(
+  `(?:^\\s*(?:please|bitte|s['’]il (?:te|vous) plaît|por favor|per favore|graag)[, ]+|[,;–—]\\s(?:and |und |et |y |e |en )?|(?<!\\p{L})so )${NO}\\s(?:\\p{L}+ )?(?:(?:pictures?|photos?|images?|drawings?|bilder|fotos|imágenes|immagini|foto['’]?s|afbeeldingen|imagens) (?:of|with|von|mit|de|d['’]|con|di|van|met|com)(?!\\p{L})|(?:numbers|numerals|numbering|ranking|stars|ziffern|nummern|sterne|numéros|étoiles|números|estrellas|numeri|stelle|cijfers|sterren)(?=\\s*[.!]|\\s\\d))`,
+  "iu",
+);
+
 /** "Please no Father Christmas and no snowflakes, we sell it until February.": for the maker, whatever reason stands behind it. */
 export const bansMotif = (sentence: string): boolean =>
-  BAN.test(sentence) || (NOT_IN_PICTURE.test(sentence) && valuesOf(sentence).length === 0);
+  BAN.test(sentence) ||
+  NO_PART.test(sentence) ||
+  (NOT_IN_PICTURE.test(sentence) && valuesOf(sentence).length === 0);

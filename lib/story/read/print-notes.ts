@@ -15,5 +15,11 @@ const MADE_WITH = new Prefiltered(
 const BROUGHT =
   /(?<!\p{L})(?:anmeldung|termin|fahrrad|rad|bahn|bus|öffis|bargeld|karte|kind\p{L}*|hund|booking|bike|bus|train|cash|card|ticket|dog|child\p{L}*|friend|vélo|bus|train|espèces|enfants?|ami\p{L}*|bici\p{L}*|autobús|tren|efectivo|niñ[oa]s?|amig[oa]s?|bus|treno|contanti|bambini|amic[oi]|fiets|trein|contant|kinderen|vriend\p{L}*|autocarro|comboio|dinheiro|crianças)(?!\p{L})/iu;
 
+/** "Hands, food, the building, that kind of thing.": what may be seen, in words without a verb. */
+const OF_THAT_KIND =
+  /^[^.!?:\d]{4,80},? (?:that (?:kind|sort) of (?:thing|stuff)|(?:und )?so (?:was|etwas)(?: in der art)?|ce genre de (?:choses?|trucs?)|(?:y )?ese tipo de cosas|(?:e )?cose (?:così|del genere)|dat soort dingen|(?:e )?esse (?:tipo|género) de coisas)[.!]?$/iu;
+
 export const isPrintNote = (sentence: string): boolean =>
-  PRINTED.test(sentence.trim()) || (MADE_WITH.test(sentence.trim()) && !BROUGHT.test(sentence));
+  OF_THAT_KIND.test(sentence.trim()) ||
+  PRINTED.test(sentence.trim()) ||
+  (MADE_WITH.test(sentence.trim()) && !BROUGHT.test(sentence));

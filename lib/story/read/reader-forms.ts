@@ -72,7 +72,11 @@ const isHopedFor = (sentence: string): boolean => HOPED_FOR.test(sentence.trim()
 const ANSWERS_NOW = new Prefiltered(
   /^[^.!?\n]{20,160}[,;:–—-]\s*(?:(?:so )?here (?:it is|goes|you go|(?:is|['’]s) the answer)|hier (?:ist |kommt )?(?:die|unsere|eine) (?:antwort|erklärung)|(?:alors|donc) (?:la )?voi(?:là|ci)(?: la réponse)?|aquí (?:va|está|tenéis)(?: la respuesta)?|ecco(?:la|lo| (?:la|una) risposta)?|hier (?:is|komt) het(?: antwoord)?|aqui (?:vai|está)(?: a resposta)?)\s*[.!:]?$/iu,
 );
-export const leadsToAnswer = (sentence: string): boolean => ANSWERS_NOW.test(sentence.trim());
+/** "Here they are:", "So this is what happens:", "So geht's:" */
+const LEADS_ON =
+  /^(?:(?:so|and|und|et|y|e|en) )?(?:here (?:they|it|we|you) (?:are|is|go)|this is (?:what happens|how (?:it|this) (?:works|goes))|so (?:geht|läuft|funktioniert)(?: ?['’]?s| es| das)|hier (?:sind sie|kommen sie)|les voici|voici comment (?:ça|cela) se passe|aquí (?:están|van|los tenéis)|así (?:es|funciona)|eccol[ieo]|ecco come (?:funziona|va)|hier zijn ze|zo (?:gaat|werkt) het|aqui estão|é assim que funciona)\s?[:.]$/iu;
+export const leadsToAnswer = (sentence: string): boolean =>
+  ANSWERS_NOW.test(sentence.trim()) || LEADS_ON.test(sentence.trim());
 
 /** "Thank you to the 27 marshals who stood out there for four hours, to Low Farm for …": what people are thanked for. */
 const THANKED_FOR =
@@ -82,9 +86,9 @@ const ORDERS_PLACE =
 const thanksForHelp = (sentence: string): boolean =>
   THANKED_FOR.test(sentence.trim()) && !ORDERS_PLACE.test(sentence);
 
-/** "Card only." speaks of no picture, and "would be great" of no wish where an applicant brings it. */
+/** "Card only." speaks of no picture, "would be great" of no wish where an applicant brings it, "Here they are:" of readers' things. */
 export const isSurelyForReaders = (sentence: string): boolean =>
-  tellsHowToPay(sentence) || isHopedFor(sentence);
+  tellsHowToPay(sentence) || isHopedFor(sentence) || LEADS_ON.test(sentence.trim());
 
 /** Whether a sentence has one of these forms, and no word of an order to the maker. */
 export const hasReaderForm = (sentence: string): boolean =>
