@@ -16,8 +16,7 @@ function momentsIn(d: Draft, occasion: Occasion) {
       !(isOpen && isShut(d.says, v)) &&
       !/^by\s/i.test(v.text) &&
       !BEFORE_DAY.test(d.says.slice(0, v.start)) &&
-      !isOfSeveral(d.says.slice(v.end), v.text) &&
-      !isAge(d.says, v),
+      !isOfSeveral(d.says.slice(v.end), v.text),
   );
 }
 
@@ -69,15 +68,6 @@ function dottedClock(says: string, { text, start }: { text: string; start: numbe
 const DOTTED = /(?:[01]?\d|2[0-3])\.(?<minutes>[0-5]\d)$/u;
 const AT = /(?<!\p{L})(?:at|um|à|a las|alle|às|om)\s$/iu;
 const MONTHS = 12;
-
-/** "For 6 to 11 years", "aged 6 to 11": a range that counts years is no day. */
-const isAge = (says: string, { text, start, end }: { text: string; start: number; end: number }) =>
-  /^\d{1,2}\s?(?:to|-|–|bis|à|al?|tot|até)\s?\d{1,2}$/iu.test(text.trim()) &&
-  (OF_YEARS.test(says.slice(end)) || AGED.test(says.slice(0, start)));
-const OF_YEARS =
-  /^[\s-]*(?:years?|yrs?|year[- ]olds?|jahre?n?|jährig\p{L}*|ans|años|anni|jaar|anos|år)(?!\p{L})/iu;
-const AGED =
-  /(?<!\p{L})(?:ages?|aged|alter|âgés?|âge|edad(?:es)?|età|leeftijd|idades?)(?: (?:de|von|from|of|da|van))?:?\s*$/iu;
 
 /** "10 bis" 16 Uhr, "午前" 10時: the beginning of the hours, and the half of the day. */
 const BEGINS =

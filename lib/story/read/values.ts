@@ -4,6 +4,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { FactKind } from "../kinds.ts";
 import type { Span } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
+import { isAge } from "./age-range.ts";
 import { isCalendarWord, isDeadline, momentsOf } from "./calendar.ts";
 import { exclusionOf } from "./excluded.ts";
 import { lower, pattern } from "./lower.ts";
@@ -187,7 +188,7 @@ function readValues(s: string): Value[] {
   const exact = exactIn(s, low);
   const times = momentsOf(s)
     .map((m): Value => ({ kind: "when", ...m, text: s.slice(m.start, m.end) }))
-    .filter((v) => isFree(v, exact));
+    .filter((v) => isFree(v, exact) && !isAge(s, v));
   const conditions: Found = times.filter((t) => isDeadline(t.text)).map((t) => ({ ...t, kind: "condition" }));
   conditions.push(...excludedOf(s, times));
   collect(conditions, "condition", CONDITION(), low, s);

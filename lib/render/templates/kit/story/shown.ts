@@ -1,5 +1,6 @@
 import type { Fact, Line, Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
+import { writtenOut } from "../../../../text/shorthand.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { withoutAsked } from "./ask.ts";
 import { isMustShow, isTranslated, valuesOf, written } from "./must-show.ts";
@@ -48,12 +49,16 @@ function unsaidAs(
   const lineOf = (all: readonly Said[]) => all.map(({ said }) => said);
   for (const value of valuesOf(story)) {
     const seen = [...texts, ...lineOf(unsaid)].join("\n");
-    if (isSaid(value.text, tokensOf(seen)) || isWritten(value, seen, story)) continue;
+    if (isThereIn(seen, value, story) || isWritten(value, seen, story)) continue;
     const said = withoutAsked(write(value), story);
     if (lineOf([...unsaid, { value, said }]).join(SEPARATOR).length < most) unsaid.push({ value, said });
   }
   return withoutTwice(unsaid);
 }
+
+/** "5 to 7 yrs" is said where a writer has put "5 to 7 years". */
+const isThereIn = (seen: string, { text }: ShownValue, { spoken }: Story): boolean =>
+  [text, writtenOut(text, spoken)].some((words) => isSaid(words, tokensOf(seen)));
 
 /** A line of a model that stands there and names the same fact says all its numbers: "7 to 12 December". */
 function isWritten({ text, facts }: ShownValue, seen: string, story: Story): boolean {
