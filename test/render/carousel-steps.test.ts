@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { layOut } from "../../lib/render/engine.ts";
 import type { Node } from "../../lib/render/jsx-runtime.ts";
 import { plan } from "../../lib/render/plan.ts";
 import { prepare } from "../../lib/render/render.ts";
-import { textNodes } from "../../lib/render/scene.ts";
+import { drawnTexts, textNodes } from "../../lib/render/scene.ts";
 import { carousel } from "../../lib/render/templates/carousel/carousel.tsx";
 import { readAsset } from "../support/assets.ts";
 import { BRANDS } from "./support/cases.ts";
@@ -28,7 +29,7 @@ async function drawn(look: (typeof LOOKS)[number], { slides, ...given }: Given) 
     brand: { ...BRANDS.beacon, look },
   });
   const { prepared } = await prepare(carousel, planned);
-  return { pages: prepared.map(({ page }) => page), size: planned.context.size };
+  return { prepared, pages: prepared.map(({ page }) => page), size: planned.context.size };
 }
 
 const numeralsOn = (page: Node | undefined) =>
@@ -42,6 +43,22 @@ test.each(LOOKS)("%s: a step has its own number alone, as large as a third of th
   // A digit is about 0.72 of its type.
   for (const page of inner)
     expect(0.72 * (numeralsOn(page)[0]?.style.fontSize ?? 0)).toBeGreaterThan(size.height * 0.27);
+});
+
+test.each(LOOKS)("%s: no edge cuts a number", async (look) => {
+  const slides = Array.from({ length: 6 }, (_, i) => ({ title: `Wash it ${i} times` }));
+  const { prepared } = await drawn(look, { slides, numbered: true });
+  const laid = prepared.map(async ({ page, scene, safe }) =>
+    drawnTexts(page, await layOut(scene)).map((text) => ({ ...text, safe })),
+  );
+  const numerals = (await Promise.all(laid)).flat().filter(({ part }) => part === "ornament");
+  expect(numerals).toHaveLength(slides.length);
+  for (const { box, safe, line, size } of numerals) {
+    expect(box.x).toBeGreaterThanOrEqual(safe.x - 1);
+    expect(box.x + box.width).toBeLessThanOrEqual(safe.x + safe.width + 1);
+    // Half a digit under the middle of its line is its foot.
+    expect(line + 0.36 * size).toBeLessThanOrEqual(safe.y + safe.height + 1);
+  }
 });
 
 test("slides that are not counted have no number", async () => {

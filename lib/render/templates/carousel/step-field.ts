@@ -7,8 +7,8 @@ import type { RenderContext } from "../../template.ts";
 import { panelOn } from "../kit/panel-on.ts";
 
 /**
- * Where the number of a step stands. `field`: on a field of colour over the words, whose edge cuts its foot. `side`:
- * over the words, and over the right edge. `foot`: under the words, and over the foot. `beside`: on wide slides.
+ * Where the number of a step stands. `field`: on a field of colour over the words. `side`: over the words, at
+ * the right margin. `foot`: under the words. `beside`: on wide slides.
  */
 export type StepForm = "field" | "side" | "foot" | "beside";
 
@@ -31,14 +31,13 @@ export function stepFormOf({ shape, look, theme }: RenderContext): StepForm {
 
 /** The rooms of number and words, where the number has so much of the height. */
 export function stepRooms(context: RenderContext, inside: Box, form: StepForm, share: number): StepRooms {
-  const { size, unit, watermark } = context;
+  const { size, unit } = context;
   const gap = Math.round(GAP * unit);
   const end = inside.y + inside.height;
   const height = Math.round(size.height * share);
   if (form === "beside") return roomsBeside(context, inside);
   if (form === "foot") {
-    const foot = watermark.width > 0 ? end : size.height;
-    const zone = { x: 0, y: foot - height, width: size.width, height };
+    const zone = { x: 0, y: end - height, width: size.width, height };
     return { zone, words: { ...inside, height: zone.y - gap - inside.y } };
   }
   const y = inside.y === context.safe.y ? 0 : inside.y;

@@ -43,8 +43,8 @@ const SHARES = [0.44, 0.4, 0.35, 0.3, 0.22];
 const LARGE = { alone: 72, over: 56 };
 /** How high a digit is, and how far under the head of its line it begins, in sizes of its type. */
 const DIGIT = { height: 0.72, top: 0.115 };
-/** Of the room, how high a number is, and of a number, what the edge cuts at its foot or at its right. */
-const NUMERAL = { high: 0.88, foot: 0.14, right: 0.14 };
+/** Of the room, how high a number is, and the smallest part of that in a narrow room; of a number, the room under its foot. */
+const NUMERAL = { high: 0.88, least: 0.3, under: 0.03 };
 /** Of the width, the most for a drawing beside a number. */
 const DRAWING = 0.46;
 
@@ -205,15 +205,22 @@ function drawingZone({ safe }: RenderContext, zone: Box): Box {
 
 type NumeralPlace = { form: StepForm; zone: Box; hasDrawing: boolean };
 
+/** A number is whole: it keeps to the margins, and no edge cuts it. */
 function numeral(context: RenderContext, place: NumeralPlace, surface: Surface, text: string): Node {
   const { form, zone } = place;
-  const isCut = form === "field" || (form === "foot" && context.watermark.width === 0);
-  const seen = zone.height * NUMERAL.high;
-  const digit = isCut ? seen / (1 - NUMERAL.foot) : seen;
-  const fitted = numeralAt(context, text, digit / DIGIT.height);
-  const top = form === "beside" || form === "side" ? (zone.height - digit) / 2 : zone.height - seen;
-  const y = Math.round(top - DIGIT.top * fitted.size);
-  const box = { x: numeralX(context, place, fitted), y, width: fitted.width, height: fitted.height };
+  const right = context.safe.x + context.safe.width - zone.x;
+  const isLeft = form === "field" || place.hasDrawing;
+  const left = isLeft ? context.safe.x - zone.x : 0;
+  const most = (zone.height * NUMERAL.high) / DIGIT.height;
+  const fitted = numeralAt(context, text, most, right - left);
+  const digit = fitted.size * DIGIT.height;
+  const top = form === "foot" ? zone.height - digit * (1 + NUMERAL.under) : (zone.height - digit) / 2;
+  const box = {
+    x: isLeft ? left : Math.round(right - fitted.width),
+    y: Math.round(top - DIGIT.top * fitted.size),
+    width: fitted.width,
+    height: fitted.height,
+  };
   return (
     <Place box={box}>
       <TextLines fitted={fitted} color={numeralColor(context, surface)} part="ornament" />
@@ -221,14 +228,8 @@ function numeral(context: RenderContext, place: NumeralPlace, surface: Surface, 
   );
 }
 
-function numeralAt({ measureText, size: { width } }: RenderContext, text: string, size: number): FittedText {
-  return fitText(measureText, { text, typeStyle: FIGURE, min: size, max: size, width, maxLines: 1 });
-}
-
-/** On its field and beside a drawing a number stands over the words, else it runs over the right edge. */
-function numeralX({ safe }: RenderContext, { form, zone, hasDrawing }: NumeralPlace, { width }: FittedText) {
-  if (form === "field" || hasDrawing) return safe.x - zone.x;
-  return Math.round(zone.width - width * (1 - NUMERAL.right));
+function numeralAt({ measureText }: RenderContext, text: string, max: number, width: number): FittedText {
+  return fitText(measureText, { text, typeStyle: FIGURE, min: max * NUMERAL.least, max, width, maxLines: 1 });
 }
 
 /** A bar for each step, those that are done in full colour. */
