@@ -160,6 +160,21 @@ test.each([
 });
 
 test.each([
+  ["12 places, book at northgate.example.", "12 places", "book"],
+  ["Places are limited, please register at northgate.example.", "Places are limited", "register"],
+  ["Die Plätze sind knapp, bitte anmelden unter northgate.example.", "Die Plätze sind knapp", "anmelden"],
+  ["Plazas limitadas, reserva en northgate.example.", "Plazas limitadas", "reserva"],
+  ["Posti limitati: prenota su northgate.example.", "Posti limitati", "prenota"],
+  ["Slots are free all day if you book at northgate.example.", "Slots are free all day if you book", ""],
+])("the verb at the end of “%s” is an action of its own", (quote, says, verb) => {
+  const cta = { label: "See northgate.example", url: "northgate.example", facts: ["f1"] };
+  const story = storyWith({ facts: [fact("f1", "link", quote)], cta });
+  expect(askOf(story)).toMatchObject({ says, verb });
+  const { closing } = seriesOfStory(story, brand, LIMITS) ?? {};
+  if (verb !== "" && closing) expect(closing.cta.toLowerCase()).toBe(verb);
+});
+
+test.each([
   [{ website: "https://www.northgate.example/" }, "northgate.example"],
   [{ website: "northgate.example/shop" }, "northgate.example/shop"],
   [{ url: "http://northgate.example" }, "northgate.example"],

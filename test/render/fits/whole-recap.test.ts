@@ -82,3 +82,15 @@ test.each(["Starts 1 January", "Start: 1. April 2027", "Closed 25–27 December"
   "%s says what it is of",
   (text) => expect(isDayAlone(text)).toBe(false),
 );
+
+test("of a call that is only a verb the summary keeps the line, and the verb is its action", () => {
+  const story = storyOf(
+    "Our next Learn to Row course starts on Saturday 16 January and runs for six Saturdays until 20 February, 8.30 to 10.30am each time, from the boathouse at Tidmoor Lock. It's for adults who have never been in a boat before. £95 for the whole course. You need to be able to swim 50 metres. 12 places, book at northgate.example/learn.",
+    "slideshow",
+  );
+  const { closing } = seriesOfStory(story, PICTURES, { ...LIMITS, headline: 120, supporting: 200 }) ?? {};
+  expect(closing?.cta).toBe("Book");
+  expect(closing?.url).toBe("northgate.example/learn");
+  expect(closing?.supporting).toContain("16 January");
+  expect(closing?.supporting).toContain("12 places");
+});

@@ -156,7 +156,7 @@ function lastWords(
   const ask = askOf(story);
   if (ask) {
     const headline = inARow([questionOf(story), capitalized(ask.says)]);
-    if (headline.length <= most) return { headline, cta: "", url: ask.address };
+    if (headline.length <= most) return { headline, cta: capitalized(ask.verb), url: ask.address };
   }
   const { cta, url } = actionOf(story, pictures);
   if (last) return remarkWith({ cta, url }, last, story);

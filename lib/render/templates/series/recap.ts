@@ -25,7 +25,7 @@ const REMARK = 48;
 
 /**
  * The last picture of an event or an offer, complete: what it is, and when, where and for how much, each once. Undefined
- * where the author ends with a call of their own, and for other stories.
+ * where the author ends with a whole call of their own, and for other stories.
  */
 export function recapOf(
   story: Story,
@@ -35,12 +35,15 @@ export function recapOf(
 ): Recap | undefined {
   const { headline, spoken, language } = story;
   const isInvited = isOf(story, "event", "offer") || (isOf(story, "update") && isDated(headline.text));
-  if (!isInvited || spoken !== language || isOfModel(story) || askOf(story)) return undefined;
-  const { cta, url } = actionOf(story, pictures);
+  if (!isInvited || spoken !== language || isOfModel(story)) return undefined;
+  const ask = askOf(story);
+  if (ask && ask.verb === "") return undefined;
+  // "12 places, book at …": the verb is the action, and what stands before it a line of the summary.
+  const { cta, url } = ask ? { cta: capitalized(ask.verb), url: ask.address } : actionOf(story, pictures);
   const read = { ...story, scenes: [...story.scenes, ...story.slides.map(sceneOf)] };
   const kept = [
     ...keptLinesOf(read, { headline: headline.text, cta, url }).flatMap((line) => line.split(SEPARATOR)),
-    ...remarkOf(ideas.at(-1)),
+    ...(ask ? [capitalized(ask.says)] : remarkOf(ideas.at(-1))),
   ];
   const lines = kept.filter((line, i) => {
     const others = kept.slice(0, i).join("\n");

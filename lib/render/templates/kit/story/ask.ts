@@ -1,6 +1,6 @@
 import type { Story } from "../../../../story/schema.ts";
 import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
-import { withoutLoneVerb } from "../../../../text/lone-verb.ts";
+import { loneVerbIn, withoutLoneVerb } from "../../../../text/lone-verb.ts";
 import { Prefiltered } from "../../../../text/prefilter/prefiltered.ts";
 import { isTranslated } from "./must-show.ts";
 import { isOfModel } from "./of-model.ts";
@@ -36,9 +36,10 @@ const MOST = 90;
 
 /**
  * The author's own call to act, without the address that stands at its end, and the address: "Send your CV by
- * 30 April" and "jobs@beacon.example". Undefined where the story asks for nothing in such a sentence.
+ * 30 April" and "jobs@beacon.example". Of "12 places, book at …" the verb stands apart: "12 places" asks for nothing.
+ * Undefined where the story asks for nothing in such a sentence.
  */
-export function askOf(story: Story): { says: string; address: string } | undefined {
+export function askOf(story: Story): { says: string; verb: string; address: string } | undefined {
   const { cta, facts } = story;
   if (!cta || isTranslated(story) || isOfModel(story)) return undefined;
   const address = ADDRESS.exec(cta.url || cta.label)?.[0] ?? "";
@@ -50,27 +51,29 @@ export function askOf(story: Story): { says: string; address: string } | undefin
   );
   const longest = holders.sort((a, b) => b.quote.length - a.quote.length)[0];
   const sentence = sentencesOf(longest?.quote ?? "").find((text) => text.includes(address));
-  const says = address && sentence ? withoutAddress(sentence, address) : "";
+  const { says, verb } = address && sentence ? withoutAddress(sentence, address) : UNASKED;
   // Of two ways to act one may not be cut off, nor a statement before its end.
   const isTorn = OPEN_END.test(says) || NEEDS_ADDRESS.test(says) || OPENS_CLAUSE.test(says);
   const isWhole = says.length >= LEAST && says.length <= MOST && !isTorn;
-  return isWhole ? { says, address } : undefined;
+  return isWhole ? { says, verb, address } : undefined;
 }
 
+const UNASKED = { says: "", verb: "" };
+
 /** A sentence that ends with an address, or with the last day behind it, without the address and the words that lead there; empty for another one. */
-function withoutAddress(sentence: string, address: string): string {
+function withoutAddress(sentence: string, address: string): typeof UNASKED {
   const at = sentence.indexOf(address);
   const after = sentence
     .slice(at + address.length)
     .replace(/^\/?[\s.!)]*$/u, "")
     .replace(/[.!]$/u, "");
-  if (after !== "" && !BY_DAY.test(after)) return "";
+  if (after !== "" && !BY_DAY.test(after)) return UNASKED;
   const said = sentence
     .slice(0, at)
     .replace(/https?:\/\/(?:www\.)?$/i, "")
     .replace(LEADS, "");
   const call = withoutLoneVerb(said).trim();
-  return call === "" ? "" : `${call}${after}`;
+  return call === "" ? UNASKED : { says: `${call}${after}`, verb: loneVerbIn(said) };
 }
 
 /** A text in which the call to act has lost its address: the action beside it has it. */
