@@ -1,6 +1,6 @@
 import { Prefiltered } from "./prefilter/prefiltered.ts";
 
-/** A timetable under headings: "Monday" over "17:00-17:45 Mini judo", which is nothing without its day. */
+/** Times and prices under headings: "Monday" over "17:00-17:45 Mini judo", "Norway spruce" over "5 ft £26", which are nothing without them. */
 
 /** A line that heads others, and the lines under it, by their place. */
 export type HeadedGroup = { head: number; entries: number[] };
@@ -28,6 +28,13 @@ export function timeEntry(line: string): TimeEntry | undefined {
   return time === undefined ? undefined : { time, what };
 }
 
+/** "4 ft £28", "Schneiden 38 €": what is sold, and its price at the end of the line. */
+const PRICE_ENTRY = new Prefiltered(
+  /^(?=.{4,70}$)[\p{L}\d][^£$€.!?]*\s(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|CHF|EUR|euros?))(?:\s(?:each|a head|per person|pro person|p\. ?p\.))?$/iu,
+);
+export const isPriceEntry = (line: string): boolean => PRICE_ENTRY.test(line.trim());
+const isEntry = (line: string): boolean => timeEntry(line) !== undefined || isPriceEntry(line);
+
 const ANY_CLOCK = new Prefiltered(`(?<![\\p{L}\\d.,])${CLOCK}`, "iu");
 const heads = (line: string): boolean =>
   HEAD.test(line) &&
@@ -42,7 +49,7 @@ export const headOf = (line: string): string => line.trim().replace(/\s?[:：]$/
 /** The group that begins at a line; undefined where no heading and time under it begin there. */
 function groupAt(lines: readonly string[], head: number): HeadedGroup | undefined {
   const entries: number[] = [];
-  for (let at = head + 1; timeEntry(lines[at] ?? ""); at++) entries.push(at);
+  for (let at = head + 1; isEntry(lines[at] ?? ""); at++) entries.push(at);
   return entries.length > 0 && heads(lines[head]?.trim() ?? "") ? { head, entries } : undefined;
 }
 

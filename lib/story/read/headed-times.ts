@@ -1,7 +1,7 @@
 import { headedFrom } from "../../text/headed-times.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 
-/** The lines of a timetable under headings, across its blank lines: a time whose day is missing is a wrong fact. */
+/** The lines of times or prices under headings, across blank lines: a time without its day, or a price without what it is of, is a wrong fact. */
 export function headedTimes(n: Notebook): Draft[] {
   const all = mains(n);
   const lines = all.map((d) => (isOwnLine(n, d) ? d.text.trim() : ""));

@@ -1,5 +1,7 @@
 import { capitalize } from "../../copy/text.ts";
+import { isPriceEntry } from "../../text/headed-times.ts";
 import type { PriceRow } from "../schema.ts";
+import { headedTimes } from "./headed-times.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import {
   addsToService,
@@ -118,6 +120,8 @@ function headsList({ plain }: Notebook, { start, end }: Draft): boolean {
 
 /** Rows of a price list: a name and a price and nothing else, two of them or more. */
 export function pricesOf(n: Notebook): PriceRow[] {
+  // "Norway spruce" over its prices: a table of rows would lose what they are of.
+  if (headedTimes(n).some(({ text }) => isPriceEntry(text))) return [];
   const strict = mains(n).map((draft): RowsOfFact => ({ draft, rows: pricesInLine(n, draft) }));
   const all = strict.map((found) => ({ ...found, rows: notedRow(n, found, strict) }));
   if (all.filter(({ draft, rows }) => rows.length > 0 && headsList(n, draft)).length >= LEAST) return [];

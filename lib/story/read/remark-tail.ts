@@ -41,6 +41,14 @@ const goesOnListing = (head: string, tail: string): boolean =>
   (head.match(/, /gu) ?? []).length >= FEWEST_COMMAS && matchesIn(MAKER_WORDS, tail).length === 0;
 const FEWEST_COMMAS = 2;
 
+/** "…, two Slavonic Dances, | The Blue Danube, a bracket of film music and carols at the end": the list ends behind the tail's own comma. */
+const ENDS_LIST =
+  /^\s*[\p{L}\d“„«"][^,;.!?]{2,60}, [^,;.!?]{2,60}(?:,? (?:and|und|et|y|e|en) )[^,;.!?]{2,80}[.!]?$/iu;
+const endsListing = (head: string, tail: string): boolean =>
+  head.includes(", ") && /,\s*$/u.test(head) && ENDS_LIST.test(tail) && !ASKS.test(tail);
+const ASKS =
+  /(?<!\p{L})(?:please|pls|bitte|svp|por favor|per favore|graag|keep|make|use|show|put)(?!\p{L})/iu;
+
 /** "…, with the audience on garden chairs": it goes on about what stands before it. */
 const tellsOfHead = (tail: string): boolean =>
   /^\s*,?\s*(?:with|mit|avec|con|met|com)\s/iu.test(tail) && matchesIn(MAKER_WORDS, tail).length === 0;
@@ -94,6 +102,7 @@ export function remarkTail(text: string, language: string): number | undefined {
       sparesReaders(tail) ||
       hasReaderForm(tail) ||
       goesOnListing(head, tail) ||
+      endsListing(head, tail) ||
       tellsOfHead(tail) ||
       listsNames(tail, language) ||
       isContrast(tail, language) ||

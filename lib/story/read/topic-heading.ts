@@ -159,11 +159,16 @@ export function readQuestionOrNothing(n: Notebook, { start, end, piece }: Stretc
   if (length > 0) {
     const to = start + Math.min(whyTail(text.replace(/[\s.!]+$/u, "")) || length, length);
     showTopic(n, start, to, { piece, says: capitalize(toReaders(n.plain.slice(start, to), before).trim()) });
-  } else if (page) rememberTopic(n, start + page.start, start + page.end, piece);
-  else if (!namesNothing(text, before) && !namesReaders(text, before)) return undefined;
+  } else if (page && !STANDING_PAGE.test(text.slice(page.start, page.end)))
+    rememberTopic(n, start + page.start, start + page.end, piece);
+  else if (!page && !namesNothing(text, before) && !namesReaders(text, before)) return undefined;
   hold(n, start, end, "instruction");
   return false;
 }
+
+/** "our release notes page", "die Karriereseite": where the picture goes, whatever it tells. */
+const STANDING_PAGE =
+  /^(?:(?:the|our|my|die|unsere|la|notre|nuestra|nostra|onze|de|a|nossa) )?(?:release notes?|changelog|pricing|prices?|plans|careers?|jobs?|vacancies|contact|about(?: us)?|team|news|events?|blog|home|landing|product|shop|store|sign-?up|registration|booking|status|downloads?|help|support|faqs?|press|donation|donate|gallery|menu|preis\p{L}*|karriere\p{L}*|stellen\p{L}*|kontakt\p{L}*|start\p{L}*|tarifs?|contact|accueil|precios|contacto|inicio|prezzi|contatti|prijzen|vacatures|preços|contacto)$/iu;
 
 /** What the author wants to show stands at the head, whatever else names it. */
 export function showTopic(

@@ -19,6 +19,7 @@ import { tipsKept } from "./counted-tips.ts";
 import { isHeldNote } from "./held-notes.ts";
 import { topicsKept } from "./kept-topics.ts";
 import type { LeakSearch } from "./leak.ts";
+import { lostHeadings } from "./lost-headings.ts";
 import { says } from "./plain.ts";
 
 type HeldBack = LeakSearch["story"]["heldBack"][number];
@@ -94,6 +95,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       ...namesKept(heldBack, places),
       ...tipsKept({ story, brief }),
       ...subjectKept(story),
+      ...lostHeadings({ brief, places }),
       ...thankedKept(heldBack, places),
       ...held.flatMap(factsIn),
     ]),

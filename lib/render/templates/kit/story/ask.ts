@@ -51,29 +51,29 @@ export function askOf(story: Story): { says: string; verb: string; address: stri
   );
   const longest = holders.sort((a, b) => b.quote.length - a.quote.length)[0];
   const sentence = sentencesOf(longest?.quote ?? "").find((text) => text.includes(address));
-  const { says, verb } = address && sentence ? withoutAddress(sentence, address) : UNASKED;
+  const { says, verb } = address && sentence ? withoutAddress(sentence, address) : WITHOUT_ASK;
   // Of two ways to act one may not be cut off, nor a statement before its end.
   const isTorn = OPEN_END.test(says) || NEEDS_ADDRESS.test(says) || OPENS_CLAUSE.test(says);
   const isWhole = says.length >= LEAST && says.length <= MOST && !isTorn;
   return isWhole ? { says, verb, address } : undefined;
 }
 
-const UNASKED = { says: "", verb: "" };
+const WITHOUT_ASK = { says: "", verb: "" };
 
 /** A sentence that ends with an address, or with the last day behind it, without the address and the words that lead there; empty for another one. */
-function withoutAddress(sentence: string, address: string): typeof UNASKED {
+function withoutAddress(sentence: string, address: string): typeof WITHOUT_ASK {
   const at = sentence.indexOf(address);
   const after = sentence
     .slice(at + address.length)
     .replace(/^\/?[\s.!)]*$/u, "")
     .replace(/[.!]$/u, "");
-  if (after !== "" && !BY_DAY.test(after)) return UNASKED;
+  if (after !== "" && !BY_DAY.test(after)) return WITHOUT_ASK;
   const said = sentence
     .slice(0, at)
     .replace(/https?:\/\/(?:www\.)?$/i, "")
     .replace(LEADS, "");
   const call = withoutLoneVerb(said).trim();
-  return call === "" ? UNASKED : { says: `${call}${after}`, verb: loneVerbIn(said) };
+  return call === "" ? WITHOUT_ASK : { says: `${call}${after}`, verb: loneVerbIn(said) };
 }
 
 /** A text in which the call to act has lost its address: the action beside it has it. */
