@@ -3,7 +3,9 @@ const SIGN =
   /(?<=[;:!?]["”’)]?)\s+(?![^()]*\))|(?<=[^\d\s][,–—])\s+(?![^()]*\))|(?<=\d,)\s+(?=\p{L})(?![^()]*\))|(?<=[、。！？])/u;
 /** "15 and 29 December" is one list, and what a bracket holds is one remark. */
 const CLAUSE =
-  /(?<!\d(?:[.º]|st|nd|rd|th)?(?=\s+(?:and|or|und|oder|et|ou|y|o|e|en|of)\s+(?:\p{L}+\s)?\d))\s+(?![^()]*\))(?=(?:and|but|so|because|which|who|where|until|if|when|with|for|und|aber|oder|weil|damit|mit|et|mais|ou|qui|avec|pour|y|pero|que|porque|con|para|e|ma|che|perché|per|en|maar|dus|omdat|met|voor|mas|com|da)(?!\p{L}))/iu;
+  /(?<!\d(?:[.º]|st|nd|rd|th)?(?=\s+(?:and|or|und|oder|et|ou|y|o|e|en|of)\s+(?:\p{L}+\s)?\d))\s+(?![^()]*\))(?=(?:and|but|so|because|until|if|when|with|for|und|aber|oder|weil|damit|mit|et|mais|ou|avec|pour|y|pero|porque|con|para|e|ma|perché|per|en|maar|dus|omdat|met|voor|mas|com|da)(?!\p{L}))/iu;
+/** "so that people | who use a wheelchair": only where no other word parts it, a clause leaves its noun. */
+const RELATIVE = /\s+(?![^()]*\))(?=(?:which|who|where|qui|que|che)(?!\p{L}))/iu;
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A few words are no line of their own. */
@@ -16,7 +18,8 @@ const LEAST = 14;
 export function breathsOf(text: string, most: number): string[] {
   const bySigns = text.split(SIGN).filter(Boolean);
   const finer = bySigns.flatMap((part) => (part.length > most ? part.split(CLAUSE) : part));
-  const parts = [bySigns, finer].find((all) => all.every((part) => part.length <= most));
+  const finest = finer.flatMap((part) => (part.length > most ? part.split(RELATIVE) : part));
+  const parts = [bySigns, finer, finest].find((all) => all.every((part) => part.length <= most));
   return parts ? joined(parts, most, UNSPACED.test(text) ? "" : " ") : [];
 }
 

@@ -20,6 +20,12 @@ test("without a sign it is parted before a word that begins a clause", () => {
   ]);
 });
 
+test("a clause stays with its noun where another word parts the sentence", () => {
+  const text =
+    "It pays for the new pool hoist in full so that people who use a wheelchair can get in and out on their own terms";
+  expect(breathsOf(text, 92)[0]).toBe("It pays for the new pool hoist in full");
+});
+
 test("a number keeps its comma, and a part that is too long leaves nothing", () => {
   expect(breathsOf("It costs 1,200 euros, 3 of them", 26).join(" ")).toContain("1,200 euros");
   expect(breathsOf("word ".repeat(40).trim(), 60)).toEqual([]);

@@ -27,7 +27,8 @@ const LIMITS = /^(?:ends?|until|by|before)\b/i;
 const INTERVIEWS = new Prefiltered(
   /(?<!\p{L})(?:(?:job )?interviews? (?:are|will|take|is|on|in)|(?:vorstellungs|bewerbungs)gespräch\p{L}*|entretiens? (?:d[’']embauche |de recrutement )?(?:ont|auront|sont|seront|aura|se)|entrevistas? (?:de (?:trabajo|emprego) )?(?:son|serán|se|são|serão|tendr\p{L}*|decorr\p{L}*)|colloqui (?:di lavoro )?(?:si|sono|saranno|avr\p{L}*)|(?:sollicitatie|kennismakings)gesprek\p{L}*)(?!\p{L})/iu,
 );
-const APPLIES = /\b(?:apply|applications?|rsvp|order(?:s|ed)? (?:by|before)|last order|ends)\b/i;
+const APPLIES =
+  /\b(?:apply|applications?|rsvp|order(?:s|ed)? (?:placed |received |made )?(?:up to|until|till|by|before)|last order|ends)\b|(?<!\p{L})bestellungen (?:bis|vor)(?!\p{L})|(?<!\p{L})commandes? (?:passées? )?(?:jusqu|avant)|(?<!\p{L})pedidos (?:hasta|antes)(?!\p{L})|(?<!\p{L})ordini (?:entro|fino)(?!\p{L})|(?<!\p{L})bestellingen (?:tot|voor)(?!\p{L})|(?<!\p{L})encomendas (?:até|antes)(?!\p{L})/iu;
 
 /** "Orders open on 12 November": a day on which readers may begin to act, and not the day of the news before it. */
 const OPENS = new Prefiltered(

@@ -24,7 +24,10 @@ const OCCASION =
 /** "How to check a sum" */
 const ASKING =
   /^(?:How|What|When|Where|Which|Who|Why|Whether|Ready|Time|Want|Need|Free|Easy|Happy|Welcome|Nothing|Something|Anything|Everything|Nobody|Everybody|None|Much|Little|Lots|Plenty|More|Less|Things|Work|Steps|Ways|Places|It|This|That|These|They|We|She|He|Learn|Come|Try|Remember|Love|Hope|Aim|Plan|Dare|Choose|Prepare|Get)$/;
-const TASKED = new Prefiltered(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu");
+const TASKED = new Prefiltered(
+  `(?<![\\p{L}])(?<!\\p{Lu}{2,4} \\p{Lu}\\p{Ll}{1,12} )(${NAME}) (?:${WORKS})(?![\\p{L}])`,
+  "gu",
+);
 /** "Undertow is out on 3 December.", "All-Nighter is back!", "Plum jam is back in the shop. It …": the first line names what comes out. */
 const RELEASED =
   /^\s*\p{Lu}[^.!?]{0,40}\sis (?:out (?:now|today|on|in|from)(?!\p{L})|back(?:[^.!?\n]{0,80}!|[^.!?\n]{0,80}\. It(?!\p{L})))/u;

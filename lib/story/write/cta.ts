@@ -64,10 +64,15 @@ const INVITES =
   /(?:^|[.!?,;:–]\s+|\b(?:please|or|and|just|can|to \w+,)\s+)(?:call|ring|phone|text|whatsapp|book|order|apply|reserve|register|enquire|contact|write|e-?mail|mail|message|visit|speak|talk|ask|get in touch|drop|send|questions|tickets|bookings|appointments|info)\b|[:：]\s*$/iu;
 const FEW = 8;
 
+/** "Groups of more than 8 please book": others just turn up. */
+const OF_GROUPS =
+  /^(?:for |für |pour |para |per |voor )?(?:(?:larger|bigger|größere|grands|plus grands) )?(?:groups?|parties|schools|classes|gruppen|schulklassen|groupes|grupos|gruppi|groepen)(?!\p{L})/iu;
+
 /** A number in a sentence about something else, such as one kind of seat, is no call to every reader. */
 function isForAll(contact: string, { blocks, language }: Material): boolean {
   const holder = blocks.find((b) => b.kind === "sentence" && b.pieces[0]?.text.includes(contact));
   const text = holder?.pieces[0]?.text ?? "";
+  if (OF_GROUPS.test(text)) return false;
   return language !== "en" || wordCount(text) <= FEW || INVITES.test(text.slice(0, text.indexOf(contact)));
 }
 

@@ -116,3 +116,32 @@ test("an address in brackets leaves no bracket behind in a picture", () => {
   });
   expect(support?.text ?? "").not.toContain("(");
 });
+
+test("a day up to which orders are taken is no day of an event", () => {
+  const { when } = storyOf(
+    "Our Winter Tea Box is here: four teas for £28. Orders up to midnight on Wednesday 16 December arrive before Christmas.",
+  );
+  expect(when).toBeNull();
+});
+
+test("a number for groups is no call to every reader", () => {
+  const { cta } = storyOf(
+    "Barefoot bowls is back on Friday 4 December, $15 a head. Groups of more than 8 please book, (02) 5550 4417, otherwise just turn up.",
+  );
+  expect(cta?.label ?? "").not.toContain("5550");
+});
+
+test("a ship that is away is no colleague", () => {
+  expect(
+    verdictOf(
+      "MV Rosk Maid is away for her annual refit from Monday 4 January. The relief boat is MV Lady Ishbel. Fares stay the same.",
+    ),
+  ).toBe("approved");
+});
+
+test("sums of money are lines of a list as other numbers are", () => {
+  const { items } = storyOf(
+    "Our year in numbers:\n312 hedgehogs admitted\n54 volunteers\n£11,280 in donations\nThank you, all of you.",
+  );
+  expect(items).toHaveLength(3);
+});
