@@ -39,7 +39,7 @@ const isBare = ({ text }: TextLine) =>
   text.trim().length <= (isBuilt(text) ? LONGEST_ALIKE : LONGEST) &&
   !ENDS.test(withoutEmoji(text)) &&
   !SENTENCES.test(text) &&
-  (/^\s*[\p{Lu}\p{N}£$€]/u.test(text) || beginsWithDay(text));
+  (/^\s*[\p{Lu}\p{N}]/u.test(text) || beginsWithDay(text));
 
 /** "za 9:00-17:00": short names of days are such beside a number alone. */
 function beginsWithDay(text: string): boolean {

@@ -63,13 +63,17 @@ function western(text: string, colon: string): Hours | undefined {
   // "Tuesday, Wednesday and Thursday 9:00–17:00": the hours are of all three.
   const leads = head === "" || /^\s*[:：]/u.test(text.slice(head.length)) || TELLS_OPEN.test(head);
   const isWhole =
-    leads && entries.length >= LEAST && entries.length === lines.length && !ENDS_IN_DAY.test(head);
+    leads && entries.length >= LEAST && entries.length === lines.length && !IS_TORN.some((end) => end.test(head));
   return isWhole ? { head, entries } : undefined;
 }
 /** "The course runs on Saturday … and Sunday …" is no list of hours that its first words could head. */
 const TELLS_OPEN =
   /(?<!\p{L})(?:open|hours|serv(?:e|ing)|geöffnet|offen|da|zeiten|ouverts?|ouverte?s?|horaires|abiert[oa]s?|abrimos|apert[oaie]|apriamo|aberto?a?s?)(?!\p{L})/iu;
 const ENDS_IN_DAY = new Prefiltered(`(?<!\\p{L})${WEEKDAY}$`, "iu");
+/** "We open Saturday and go every day through to": what it goes to is no first line of a list. */
+const LEADS_TO =
+  /(?<!\p{L})(?:to|until|till|through|from|bis(?: zum)?|vom|ab|jusqu['’]au|au|du|hasta(?: el)?|al|del|fino al|dal|tot(?: en met)?|vanaf|até|a partir de)$/iu;
+const IS_TORN = [ENDS_IN_DAY, LEADS_TO];
 
 const KANJI_DAY = "[月火水木金土日]曜日?";
 const JAPANESE = new Prefiltered(

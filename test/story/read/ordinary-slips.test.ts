@@ -138,10 +138,3 @@ test("a ship that is away is no colleague", () => {
     ),
   ).toBe("approved");
 });
-
-test("sums of money are lines of a list as other numbers are", () => {
-  const { items } = storyOf(
-    "Our year in numbers:\n312 hedgehogs admitted\n54 volunteers\n£11,280 in donations\nThank you, all of you.",
-  );
-  expect(items).toHaveLength(3);
-});

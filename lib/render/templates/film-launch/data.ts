@@ -19,11 +19,11 @@ export const Launch = z.object({
   ...kept,
   last: z
     .string()
-    .max(110)
+    .max(72)
     .meta(
       described(
         "What the last screen says in place of the headline, where no screen before it does.",
-        "At most 110 characters.",
+        "At most 72 characters.",
         "If the chain still crunches bring it in, we check it for free",
       ),
     )

@@ -5,7 +5,7 @@ import { isNeeded } from "../kit/story/needed-facts.ts";
 export type FilmEnding = { last: string; lines: string[]; story: Story };
 
 /** Scenes that one picture takes in, and their letters. */
-const MOST = { scenes: 3, ending: 96, letters: 190 };
+const MOST = { scenes: 3, ending: 72, letters: 190 };
 /** A list has more entries than one. */
 const LIST = 1;
 
