@@ -63,7 +63,10 @@ function western(text: string, colon: string): Hours | undefined {
   // "Tuesday, Wednesday and Thursday 9:00–17:00": the hours are of all three.
   const leads = head === "" || /^\s*[:：]/u.test(text.slice(head.length)) || TELLS_OPEN.test(head);
   const isWhole =
-    leads && entries.length >= LEAST && entries.length === lines.length && !IS_TORN.some((end) => end.test(head));
+    leads &&
+    entries.length >= LEAST &&
+    entries.length === lines.length &&
+    !IS_TORN.some((end) => end.test(head));
   return isWhole ? { head, entries } : undefined;
 }
 /** "The course runs on Saturday … and Sunday …" is no list of hours that its first words could head. */

@@ -72,7 +72,11 @@ function close(context: RenderContext, action: CloseAction, options: CloseOption
     background: <Background context={context} surface={surface} />,
     layers: [...behind, ...stacked(available, items, at)],
     // What the film has said before is known at a glance.
-    texts: [...(isNew ? [title, details && GLANCE] : [isKept ? GLANCE : context.brand.tagline]), cta, url && GLANCE],
+    texts: [
+      ...(isNew ? [title, details && GLANCE] : [isKept ? GLANCE : context.brand.tagline]),
+      cta,
+      url && GLANCE,
+    ],
   };
 }
 
