@@ -59,12 +59,15 @@ function shotsOf(data: Launch, language?: string): Shot[] {
   ];
 }
 
+/** A film of more points than its words leave time for shows its last ones no longer than known ones. */
+const MOST_BEFORE_LAST = 12;
+
 /** What is read again at the end: figures in lines of their own, under what they are of. */
 function recalled(
   { kicker, headline, supporting, points, details, last }: Launch,
   figures: readonly string[],
 ) {
-  if (last) return { title: last, details, isNew: true };
+  if (last) return { title: last, details, isNew: points.length < MOST_BEFORE_LAST };
   if (figures.length > 0 && !details)
     return { title: kicker, details: figures.map(capitalized).join(SEPARATOR) };
   // "Before: …" says nothing without its "After: …": the film closes with what it ends on.

@@ -9,7 +9,7 @@ import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const LIMITS = { headline: 110, supporting: 120 };
-const MOST = { points: 12, point: 90, sentence: 96 };
+const MOST = { points: 12, beforeLast: 11, point: 90, sentence: 96 };
 
 /** Any news: what it is, why it matters, what to know, what to do. */
 export function fits(written: Story, pictures: Pictures) {
@@ -25,20 +25,22 @@ export function fits(written: Story, pictures: Pictures) {
   const last: { details?: string; last?: string } = end
     ? { last: end.last, ...linesBelow(end.lines) }
     : keptOf(story, { headline, cta, url });
-  const points = pointsOf(story, end ? { ...own, ...last } : own);
+  const points = end
+    ? pointsOf(story, { ...own, ...last }, MOST.beforeLast)
+    : pointsOf(story, own, MOST.points);
   return fitOf(written, 0.6, { ...own, points, photo, ...last, ...timingOf(story) });
 }
 
 /** Hard facts have their place before ideas, for they are what people have to remember. */
-function pointsOf(story: Story, words: object): string[] {
+function pointsOf(story: Story, words: object, most: number): string[] {
   const seen = readIn(words);
   const ideas = sentencesOf(story).filter((text) => !isSaid(text, tokensOf(seen.join("\n"))));
-  for (let count = MOST.points; count > 0; count--) {
+  for (let count = most; count > 0; count--) {
     const shown = ideas.slice(0, count);
     const facts = detailsOf(story, { words, shown }, MOST.point);
-    if (shown.length + facts.length <= MOST.points) return [...shown, ...facts];
+    if (shown.length + facts.length <= most) return [...shown, ...facts];
   }
-  return detailsOf(story, words, MOST.point).slice(0, MOST.points);
+  return detailsOf(story, words, MOST.point).slice(0, most);
 }
 
 /** Every idea in one line: "March 2027: construction begins". */
