@@ -30,7 +30,7 @@ export function timeEntry(line: string): TimeEntry | undefined {
 
 /** "4 ft £28", "Schneiden 38 €": what is sold, and its price at the end of the line. */
 const PRICE_ENTRY = new Prefiltered(
-  /^(?=.{4,70}$)[\p{L}\d][^£$€.!?]*\s(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|CHF|EUR|euros?))(?:\s(?:each|a head|per person|pro person|p\. ?p\.))?$/iu,
+  /^(?=.{4,70}$)[\p{L}\d][^£$€.,!?]*\s(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|CHF|EUR|euros?))(?:\s(?:each|a head|per person|pro person|p\. ?p\.))?$/iu,
 );
 export const isPriceEntry = (line: string): boolean => PRICE_ENTRY.test(line.trim());
 const isEntry = (line: string): boolean => timeEntry(line) !== undefined || isPriceEntry(line);
