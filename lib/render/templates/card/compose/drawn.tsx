@@ -1,10 +1,13 @@
 /** @jsxImportSource #template */
+
+import type { Node } from "../../../jsx-runtime.ts";
 import { seedOf } from "../../../palette.ts";
 import type { Box } from "../../../sizes.ts";
+import type { Subject } from "../../../subject/picture.ts";
 import type { RenderContext } from "../../../template.ts";
 import type { DrawnChoice } from "../../kit/choose.ts";
 import { Canvas, Place } from "../../kit/place.tsx";
-import { type SubjectPlace, subjectOn } from "../../kit/subject/scene.ts";
+import { coveredBy, type SubjectPlace, subjectOn } from "../../kit/subject/scene.ts";
 import type { Card } from "../data.ts";
 import type { CardGround, CardPart, CardRegion, Shares } from "./composition.ts";
 import { type CardContent, contentOf } from "./content.ts";
@@ -149,30 +152,57 @@ function drawForm(
   const root = (
     <Canvas size={size} background={theme.page.background}>
       {text.nodes}
-      {drawingIn(context, place, { box: drawing, ground: field.ground })}
+      {drawingIn(context, place, {
+        box: drawing,
+        ground: field.ground,
+        ...(signed && { under: signed.headEnd }),
+      })}
       {signed?.nodes.slice(1)}
     </Canvas>
   );
   return { choice: { layout: form.name, root }, type };
 }
 
+/** `under` is where the brand ends that stands in the field. */
+type DrawingField = { box: Box; ground: CardGround; under?: number };
+
 function drawingIn(
   context: RenderContext,
   place: SubjectPlace,
-  { box, ground }: { box: Box; ground: CardGround },
-) {
+  { box, ground, under }: DrawingField,
+): Node[] | undefined {
   const { subject } = context;
   if (!subject) return undefined;
   const { background } = surfaceOf(context, ground, true);
-  const { width, height } = box;
-  return (
-    <Place box={box} style={{ overflow: "hidden", backgroundColor: background }}>
+  const room = under === undefined ? box : clearRoom(subject, box, { place, under });
+  const { width, height } = room;
+  return [
+    <Place box={box} style={{ backgroundColor: background }} />,
+    <Place box={room} style={{ overflow: "hidden" }}>
       <picture
         src={subjectOn(context, subject, { width, height, ground: background, place })}
         style={{ width, height }}
       />
-    </Place>
-  );
+    </Place>,
+  ];
+}
+
+/** The room for a drawing that does not touch the brand in its field: all of it, else beside the brand or under it. */
+function clearRoom(
+  subject: Subject,
+  box: Box,
+  { place, under }: { place: SubjectPlace; under: number },
+): Box {
+  const { x, y } = coveredBy(subject, { ...box, place });
+  const beside = Math.round(SIGN * box.width);
+  const down = under - box.y;
+  if (x >= beside || y >= down) return box;
+  const rooms = [
+    { ...box, x: box.x + beside, width: box.width - beside },
+    { ...box, y: box.y + down, height: box.height - down },
+  ];
+  const wide = (room: Box) => coveredBy(subject, { ...room, place }).width;
+  return rooms.reduce((a, b) => (wide(b) > wide(a) ? b : a));
 }
 
 /** A field is long from here on, in heights. */

@@ -59,7 +59,8 @@ export function drawComposition(
   };
 }
 
-type Filled = Pick<SetColumn, "isWhole" | "isQuiet" | "facts" | "type"> & { nodes: Node[] };
+/** `headEnd` is where the parts at its head end, in pixels from the top. */
+type Filled = Pick<SetColumn, "isWhole" | "isQuiet" | "facts" | "type"> & { nodes: Node[]; headEnd: number };
 
 /** A region with its ground and its parts, in the words that it has room for. */
 export function fillRegion(
@@ -78,7 +79,8 @@ export function fillRegion(
   const set = firstGood(tries);
   const ground = <Place box={box} style={{ backgroundColor: surface.background }} />;
   const { isWhole, isQuiet, facts, type } = set;
-  return { nodes: [ground, ...placed(context, region, body, set)], isWhole, isQuiet, facts, type };
+  const headEnd = body.y + sumOf(set.head, Math.round(SPACE.part * context.unit));
+  return { nodes: [ground, ...placed(context, region, body, set)], headEnd, isWhole, isQuiet, facts, type };
 }
 
 /** Of the height of a column: what is left empty is room for larger type. */

@@ -1,5 +1,5 @@
 import { contrast, type Hex, shade, toLch } from "../../../color.ts";
-import type { Size } from "../../../sizes.ts";
+import type { Box, Size } from "../../../sizes.ts";
 import type { Subject } from "../../../subject/picture.ts";
 import type { Ornament } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
@@ -65,6 +65,17 @@ const ROOM = 0.09;
 
 type SubjectField = Size & { ground: Hex; place: SubjectPlace };
 
+/** What a subject covers of its field: as large as what is drawn of it fits there. */
+export function coveredBy({ drawing }: Subject, { width, height, place }: Omit<SubjectField, "ground">): Box {
+  const ink = inkOf(drawing);
+  const room = ROOM * Math.min(width, height);
+  const scale = Math.min((width - 2 * room) / ink.width, (height - 2 * room) / ink.height);
+  const covered = { width: ink.width * scale, height: ink.height * scale };
+  const x = place === "corner" ? width - room - covered.width : (width - covered.width) / 2;
+  const y = place === "corner" ? height - room - covered.height : (height - covered.height) / 2;
+  return { ...covered, x, y };
+}
+
 /**
  * The subject whole and as large as what is drawn of it fits into a field, in inks for the ground that it stands on. A
  * thing that is cut looks broken wherever the edge is not that of the picture.
@@ -76,12 +87,10 @@ export function subjectOn(
 ): string {
   const tones = tonesOf(subject, [ground], colorsOf(context));
   const ink = inkOf(subject.drawing);
-  const room = ROOM * Math.min(width, height);
-  const scale = Math.min((width - 2 * room) / ink.width, (height - 2 * room) / ink.height);
-  const left = place === "corner" ? width - room - ink.width * scale : (width - ink.width * scale) / 2;
-  const top = place === "corner" ? height - room - ink.height * scale : (height - ink.height * scale) / 2;
-  const x = left + (SIDE / 2 - ink.x) * scale;
-  const y = top + (SIDE / 2 - ink.y) * scale;
+  const covered = coveredBy(subject, { width, height, place });
+  const scale = covered.width / ink.width;
+  const x = covered.x + (SIDE / 2 - ink.x) * scale;
+  const y = covered.y + (SIDE / 2 - ink.y) * scale;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn({ subject, ...tones }, { x, y, side: SIDE * scale })}</svg>`;
 }
 
