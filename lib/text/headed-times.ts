@@ -28,12 +28,19 @@ export function timeEntry(line: string): TimeEntry | undefined {
   return time === undefined ? undefined : { time, what };
 }
 
-/** "4 ft £28", "Schneiden 38 €": what is sold, and its price at the end of the line. */
+/** "4 ft £28", "Schneiden 38 €": what is sold, and its price at the end of the line. "Delivery is £6." is a sentence. */
+const AMOUNT = "\\d(?:[\\d.,]*\\d)?";
 const PRICE_ENTRY = new Prefiltered(
-  /^(?=.{4,70}$)[\p{L}\d][^£$€.,!?]*\s(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|CHF|EUR|euros?))(?:\s(?:each|a head|per person|pro person|p\. ?p\.))?$/iu,
+  `^(?=.{4,70}$)(?!.*\\s(?:is|are|costs?|comes|kostet|kosten|ist|sind|coûten?t?|est|sont|cuestan?|es|son|costano?|è|sono|kost|zijn|custam?|são)\\s)[\\p{L}\\d][^£$€.,!?]*\\s(?:[£$€]\\s?${AMOUNT}|${AMOUNT}\\s?(?:€|£|CHF|EUR|euros?))(?:\\s(?:each|a head|per person|pro person|p\\. ?p\\.))?$`,
+  "iu",
 );
 export const isPriceEntry = (line: string): boolean => PRICE_ENTRY.test(line.trim());
-const isEntry = (line: string): boolean => timeEntry(line) !== undefined || isPriceEntry(line);
+/** "Leave Kilmory 0715, 0930": a place, and the times from there. */
+const TIMES_ENTRY = new Prefiltered(
+  /^(?=.{8,80}$)\p{L}[^\d.,:;!?]{2,40}?[\s:]\s?(?:[01]\d|2[0-4])[:.]?[0-5]\d(?:,\s?(?:(?:and|und|et|y|e|en)\s)?(?:[01]\d|2[0-4])[:.]?[0-5]\d)+$/iu,
+);
+const isEntry = (line: string): boolean =>
+  timeEntry(line) !== undefined || isPriceEntry(line) || TIMES_ENTRY.test(line.trim());
 
 const ANY_CLOCK = new Prefiltered(`(?<![\\p{L}\\d.,])${CLOCK}`, "iu");
 const heads = (line: string): boolean =>

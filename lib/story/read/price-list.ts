@@ -1,6 +1,7 @@
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
+import { BULLET } from "./line-parts.ts";
 
 /** "Per sail", "per running metre", "pro m²", "par mètre linéaire", "per 100 g" */
 const UNIT =
@@ -80,3 +81,10 @@ export function priceListIn(text: string): PriceList | undefined {
   });
   return items.length >= LEAST && isPriced ? { head: colon.index, items } : undefined;
 }
+
+/** "500 g: acacia 9 €, …" over "250 g: acacia 5 €, …": each line is one row, and its prices are nothing without its label. */
+export function arePriceRows(text: string, brief: string): boolean {
+  const lines = brief.split("\n").map((line) => line.replace(BULLET, "").trim());
+  return lines.includes(text.trim()) && lines.filter((line) => priceListIn(line) !== undefined).length >= ROWS;
+}
+const ROWS = 2;

@@ -32,7 +32,7 @@ import { orderTail } from "./order-tails.ts";
 import { readPageAddress } from "./page-address.ts";
 import { orderBeforeColon } from "./passed-on.ts";
 import { readPlacedTopic } from "./placed-topics.ts";
-import { priceListIn } from "./price-list.ts";
+import { arePriceRows, priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { givesQuotation } from "./quoted-by.ts";
 import { readManner } from "./read-manner.ts";
@@ -282,7 +282,7 @@ function readParts(n: Notebook, { start, end, piece }: Stretch, context: Context
 function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   const text = n.plain.slice(place.start, place.end);
   const prices = priceListIn(text);
-  if (prices) return readPriceList(n, place, prices);
+  if (prices && !arePriceRows(text, n.plain)) return readPriceList(n, place, prices);
   if (/^[^:\d]{3,80}$/.test(text) && /\bvs\.?\s/i.test(text) && !(n.english && hasVerb(text)))
     addTopic(n, text);
   const said = text.slice(0, endOfStatement(text, n.language));

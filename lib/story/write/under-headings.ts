@@ -12,6 +12,10 @@ function groupsIn(lines: readonly Line[]): HeadedGroup[] {
   return count === lines.length ? groups : [];
 }
 
+/** Entries with commas of their own stay apart. */
+const joined = (entries: readonly string[]) =>
+  entries.join(entries.some((text) => /,\s/u.test(text)) ? "; " : ", ");
+
 const factsOf = (lines: readonly Line[]) => [...new Set(lines.flatMap(({ facts }) => facts))];
 
 /** Times under headings as one line a heading where that has room, else a line a time: no time is without its heading. */
@@ -21,7 +25,7 @@ export function underHeadings(lines: readonly Line[], colon: string, longest: nu
     entries: entries.flatMap((at) => lines[at] ?? []),
   }));
   const whole = groups.map(({ head, entries }) => ({
-    text: `${headOf(head.text)}${colon}${entries.map(({ text }) => text).join(", ")}`,
+    text: `${headOf(head.text)}${colon}${joined(entries.map(({ text }) => text))}`,
     facts: factsOf([head, ...entries]),
   }));
   if (whole.length === 0) return [...lines];

@@ -2,6 +2,7 @@ import { hasSpaces } from "../../../copy/language.ts";
 import { sentences } from "../../../copy/sentences.ts";
 import { unstop } from "../../../copy/text.ts";
 import { colonOf } from "../../../text/colon.ts";
+import { headedFrom } from "../../../text/headed-times.ts";
 import { isAnnouncementOf } from "../../announcement-words.ts";
 import type { FactKind } from "../../kinds.ts";
 import type { Reading } from "../../schema.ts";
@@ -47,6 +48,8 @@ export type Atom = {
   leads: boolean;
   /** The heading over it and the entries beside it; empty where it has none. */
   under: string;
+  /** It is the heading over the next lines of its list. */
+  heads: boolean;
   /** Lines of the same list stand together. */
   block: number;
   /** Sentences it holds. */
@@ -100,6 +103,8 @@ const LIMITS =
   /\d|[\u3040-\u9fff]|(?<!\p{L})(?:no|not|never|none|nobody|only|must|may|cannot|can[’']t|\p{L}+n[’']t|without|except|unless|nicht|nie|kein\p{L}*|nur|muss|müssen|darf|dürfen|ohne|außer|ne|pas|jamais|seulement|sauf|sans|doi(?:t|vent)|nunca|s[oó]lo|salvo|sin|debe\p{L}*|non|mai|soltanto|senza|dev\p{L}+|niet|geen|nooit|alleen|moet\p{L}*|mag|zonder|não|só|apenas|sem|exceto)(?!\p{L})/iu;
 const setsLimits = ({ pieces }: Block) => pieces.some(({ text }) => LIMITS.test(text));
 
+const isColon = (end: string | undefined): boolean => end === ":" || end === "：";
+
 function atomsOfBlock(
   b: Block,
   { block, rank, set, language }: { block: number; rank: Rank; set: Setting; language: string },
@@ -112,18 +117,20 @@ function atomsOfBlock(
   const isOwn = set.lines.isOwn(b);
   const isBulleted = b.kind === "list" && !isWholeOnly(b) && !isOwn;
   const end = set.lines.endOf(b);
-  const setLine = (text: string) =>
-    end === ":" || end === "：" ? `${unstop(text)}${colonOf(language)}` : unstop(text);
+  const setLine = (text: string, entry: number) =>
+    isColon(set.lines.endOf(b, entry)) ? `${unstop(text)}${colonOf(language)}` : unstop(text);
   const isStructured = b.kind === "list" && [...b.tells].some((kind) => STRUCTURED.has(kind));
-  const isBare = isLine || end === "" || end === ":" || end === "：";
-  const texts = b.pieces.map((p) =>
-    set.text(isBulleted ? `• ${p.text}` : isBare ? setLine(p.text) : p.text, p, isStructured),
+  const isBare = isLine || end === "" || isColon(end);
+  const texts = b.pieces.map((p, i) =>
+    set.text(isBulleted ? `• ${p.text}` : isBare ? setLine(p.text, i) : p.text, p, isStructured),
   );
   const labels = b.tells.has("change")
     ? texts.map((text, i) => b.pieces[i]?.under ?? LABEL.exec(text)?.[0])
     : [];
+  const heads = new Set(headedFrom(isOwn && b.kind === "list" ? texts : [], 0).map(({ head }) => head));
   return (isWholeOnly(b) ? [texts.join("\n")] : texts).map((text, i) => ({
     ...base,
+    heads: heads.has(i),
     // Of each sort of change the first comes before the second of another.
     need: labels.indexOf(labels[i]) === i ? need + 1 : need,
     text,

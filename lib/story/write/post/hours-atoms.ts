@@ -20,6 +20,7 @@ export function hoursAtoms(b: Block, block: number, { language }: Material) {
     limits: undefined,
     paragraph: undefined,
     under: "",
+    heads: false,
   };
   const made = { ...plain, must: true, need: NEED, tells: b.tells, isLine: false, block };
   const text = hours.entries.map((entry) => typeset(entry, language)).join("\n");

@@ -25,6 +25,8 @@ type Paragraph = {
   isLine: boolean;
   /** The last of them leads to a list. */
   leads: boolean;
+  /** It begins with a heading of its own. */
+  heads: boolean;
   text: string;
   size: number;
   count: number;
@@ -34,7 +36,7 @@ type Paragraph = {
 };
 
 function joins(last: Paragraph, next: Atom, form: Form, isFirst: boolean): boolean {
-  if (next.shape === "quotation" || last.shape === "quotation") return false;
+  if (next.shape === "quotation" || last.shape === "quotation" || next.heads) return false;
   if (isNewLine(last, next)) return true;
   if (last.shape !== next.shape || next.shape === "item") return last.shape === next.shape;
   return !isCutOff(last, next) && isBeside(last, next, form, isFirst);
@@ -76,10 +78,11 @@ const isNewLine = (last: Paragraph, next: Atom): boolean =>
   next.paragraph !== undefined &&
   last.own === next.paragraph;
 
-const paragraphOf = ({ shape, isLine, leads, text, count, paragraph, block }: Atom): Paragraph => ({
+const paragraphOf = ({ shape, isLine, leads, heads, text, count, paragraph, block }: Atom): Paragraph => ({
   shape,
   isLine,
   leads,
+  heads,
   text,
   size: 1,
   count,
@@ -120,6 +123,7 @@ export function laidOut(atoms: readonly Atom[], form: Form, language: string): s
 /** The line above a list. */
 const leadsToList = ({ count, text, leads }: Paragraph, next: Paragraph | undefined): boolean =>
   next?.shape === "item" &&
+  !next.heads &&
   ((count === 1 && text.trim().length <= 80 && !countsOther(text, next.count)) || leads);
 
 /** "40 stalls" above four rows is a row itself, and "4 reasons to come" heads them. */

@@ -1,4 +1,4 @@
-import type { Block } from "../block.ts";
+import type { Block, Piece } from "../block.ts";
 import type { Material } from "../material.ts";
 
 /** What the author's lines say about the blocks of a post. A text in one line says nothing. */
@@ -9,9 +9,9 @@ export type OwnLines = {
   isAlone: (block: Block) => boolean;
   /**
    * What its author set behind it, where it is all of its line, a number to call at the end of a paragraph, or leads to
-   * the next line; undefined elsewhere.
+   * the next line; undefined elsewhere. A list has as many ends as entries: its headings have colons, which the others have not.
    */
-  endOf: (block: Block) => string | undefined;
+  endOf: (block: Block, entry?: number) => string | undefined;
 };
 
 const END = /[.!?…。！？؟।:：]["”’»」』)]*$/u;
@@ -40,6 +40,8 @@ export function ownLinesOf({
       .filter(({ from, span }) => from === "brief" && span.start === at)
       .map(({ quote, span }) => (END.exec(quote.trim()) ?? END_BEHIND.exec(brief.slice(span.end)))?.[0] ?? "")
       .find((end) => end !== "") ?? "";
+  const startOf = (piece: Piece | undefined) =>
+    facts.find(({ id }) => id === piece?.facts[0])?.span.start ?? -1;
   const isLast = (block: Block) => {
     const next = blocks[blocks.findIndex(({ pieces }) => pieces === block.pieces) + 1];
     return next === undefined || breaks.some((start) => start > block.at && start <= next.at);
@@ -49,9 +51,10 @@ export function ownLinesOf({
   return {
     isOwn,
     isAlone: (block) => byLine.get(lineOf(block))?.length === 1,
-    endOf: (block) => {
+    endOf: (block, entry = 0) => {
       const onLine = byLine.get(lineOf(block)) ?? [];
-      if ((isOwn(block) && onLine.length === 1) || isContact(block)) return endAt(block.at);
+      const at = entry === 0 ? block.at : startOf(block.pieces[entry]);
+      if ((isOwn(block) && onLine.length === 1) || isContact(block)) return endAt(at);
       // "Which one do you need? The short answer:"
       const end = onLine.at(-1)?.pieces === block.pieces && lines.length > 1 ? endAt(block.at) : "";
       return /[:：]/u.test(end) ? end : undefined;
