@@ -50,7 +50,7 @@ const MADE = [
 
 /** "Necesito …", "queríamos um vídeo": an author who orders something. Customers order as well, but not in these words. */
 const ORDERED = [
-  "(?:necesito|necesitamos|quisiera|quisiéramos|querríamos|nos haría falta)",
+  "(?:necesito|necesitamos|(?<!como si )quisiera|quisiéramos|querríamos|nos haría falta)",
   "(?:queríamos|queria|gostaríamos|precisamos|precisava) (?:de )?(?:um|uma|que)",
   "(?:nous (?:voudrions|aimerions)|on (?:aimerait|voudrait)|il nous (?:faut|faudrait)|j['’]aimerais)",
   "(?:ci serve|ci serv(?:irebbe|ono)|vorremmo (?:un|che)|mi serve|avrei bisogno)",

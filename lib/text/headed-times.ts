@@ -71,3 +71,15 @@ export function headedFrom(lines: readonly string[], from: number): HeadedGroup[
   const times = groups.flatMap(({ entries }) => entries).length;
   return groups.length >= LEAST && times > LEAST ? groups : [];
 }
+
+/** Every heading of such groups with its first entry, from lines without blank ones between them. */
+export function headingsIn(lines: readonly string[]): { heading: string; entry: string }[] {
+  const found: { heading: string; entry: string }[] = [];
+  for (let from = 0; from < lines.length; from++) {
+    const groups = headedFrom(lines, from);
+    for (const { head, entries } of groups)
+      found.push({ heading: lines[head] ?? "", entry: lines[entries[0] ?? 0] ?? "" });
+    from += groups.reduce((sum, { entries }) => sum + entries.length + 1, 0);
+  }
+  return found;
+}

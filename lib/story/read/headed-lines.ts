@@ -1,4 +1,4 @@
-import { headedFrom } from "../../text/headed-times.ts";
+import { headedFrom, headingsIn } from "../../text/headed-times.ts";
 import { BULLET } from "./line-parts.ts";
 import type { TextLine } from "./mail.ts";
 
@@ -15,3 +15,11 @@ export function headedLines(lines: readonly TextLine[], internal: ReadonlySet<nu
   }
   return found;
 }
+
+/** The lines of a brief without bullets and blank lines. */
+export const linesOfLists = (brief: string): string[] =>
+  brief.split("\n").flatMap((line) => line.replace(BULLET, "").trim() || []);
+
+/** "Norway spruce:" over its prices: a heading of several, which are for whom the prices are. */
+export const headsPricesOrTimes = (line: string, brief: string): boolean =>
+  headingsIn(linesOfLists(brief)).some(({ heading }) => heading === line.trim());

@@ -85,6 +85,8 @@ export function priceListIn(text: string): PriceList | undefined {
 /** "500 g: acacia 9 €, …" over "250 g: acacia 5 €, …": each line is one row, and its prices are nothing without its label. */
 export function arePriceRows(text: string, brief: string): boolean {
   const lines = brief.split("\n").map((line) => line.replace(BULLET, "").trim());
-  return lines.includes(text.trim()) && lines.filter((line) => priceListIn(line) !== undefined).length >= ROWS;
+  return (
+    lines.includes(text.trim()) && lines.filter((line) => priceListIn(line) !== undefined).length >= ROWS
+  );
 }
 const ROWS = 2;

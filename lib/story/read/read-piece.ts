@@ -37,6 +37,7 @@ import { isCredited, lengthWithoutCredit, underLabel } from "./release-page.ts";
 import { saysOf } from "./says.ts";
 import { isSlideOrder } from "./slide-order.ts";
 import { addStatement } from "./statement.ts";
+import { withTitleEnded } from "./step-bodies.ts";
 import { readRow } from "./table.ts";
 import { isCourtesy, isInjection, isInternal } from "./talk.ts";
 import { readThanksPiece } from "./thanks-piece.ts";
@@ -91,7 +92,8 @@ function readStep(n: Notebook, piece: Piece): boolean {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
-  const main = addStatement(n, { start, end: piece.end, piece }, { kind: "step" });
+  const says = saysOf(withTitleEnded(n.plain.slice(start, piece.end)), n);
+  const main = addStatement(n, { start, end: piece.end, piece }, { kind: "step", says });
   if (main) main.start = piece.start;
   return main !== undefined;
 }

@@ -9,6 +9,7 @@ import { headedTimes } from "./headed-times.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { namedBefore, quotationIn } from "./quotation.ts";
 import { isAttribution, namesSpeaker, speakerOf } from "./speaker.ts";
+import { titleOfStep } from "./step-bodies.ts";
 import { isProgramme } from "./unmarked-lists.ts";
 
 /** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
@@ -22,10 +23,20 @@ export const stepsOf = (n: Notebook): TitledLine[] => {
     ? []
     : steps.map((d) => {
         const line = typed.get(d);
-        const body = line ? n.brief.slice(line.start, line.end) : "";
-        return { title: unstop(d.says), body, facts: [d.id, ...(line ? [line.id] : [])] };
+        if (!line) return { ...titledStep(d), facts: [d.id] };
+        return { title: unstop(d.says), body: n.brief.slice(line.start, line.end), facts: [d.id, line.id] };
       });
 };
+
+/** A step whose title has a line of its own in the brief, else a step that is all title. */
+function titledStep({ text, says }: Draft): Pick<TitledLine, "title" | "body"> {
+  const title = titleOfStep(text);
+  const [head = ""] = sentences(says);
+  const isTitled = title !== "" && head.length <= title.length + 1;
+  return isTitled
+    ? { title: unstop(head), body: says.slice(head.length).trim() }
+    : { title: unstop(says), body: "" };
+}
 
 /** The line under a step that is typed in that step. */
 function typedIn(n: Notebook): ReadonlyMap<Draft, Draft> {

@@ -5,6 +5,7 @@ import { withAnnouncedSteps } from "./announced-steps.ts";
 import { withLabelledValues } from "./labelled-values.ts";
 import type { Piece } from "./notebook.ts";
 import { withNumberedSentences } from "./numbered-sentences.ts";
+import { withStepBodies } from "./step-bodies.ts";
 import { HOW_TO } from "./unmarked-lists.ts";
 
 /** Steps whose order their author tells in words: "Step one: …", "Erstens: …", "First, … Then … Finally, …". */
@@ -262,9 +263,9 @@ function withWordedSteps(pieces: readonly Piece[], plain: string): Piece[] {
 
 /** Lists that their author wrote as sentences. */
 export const withLists = (pieces: readonly Piece[], plain: string): Piece[] =>
-  withLabelledValues(
-    withAnnouncedSteps(withWordedSteps(withNumberedSentences(pieces, plain), plain), plain),
-    plain,
+  [withStepBodies, withNumberedSentences, withWordedSteps, withAnnouncedSteps, withLabelledValues].reduce(
+    (read, within) => within(read, plain),
+    [...pieces],
   );
 
 /** Length of the word of order that opens a step. */

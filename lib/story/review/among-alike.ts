@@ -4,6 +4,7 @@ import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
+import { headsPricesOrTimes } from "../read/headed-lines.ts";
 import { MADE_THINGS } from "../read/job-labels.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
 import type { Fact, Reading } from "../schema.ts";
@@ -197,6 +198,7 @@ function isTwin({ quote }: Fact, { brief }: Around): boolean {
 /** Lists, forms and rows around the words of a fact tell that it is for readers, and nothing in it says otherwise. */
 export const isAmongAlike = (fact: Fact, around: Around): boolean =>
   isVacancy(fact, around) ||
+  headsPricesOrTimes(fact.quote, around.brief) ||
   isOfAlikeEntries(fact, around) ||
   (asksNothing(fact) &&
     [isOfForm, isYesOrNo, isHeadOfYesAndNo, isRowAmongRows, isTwin].some((is) => is(fact, around))) ||

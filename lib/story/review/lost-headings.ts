@@ -1,5 +1,5 @@
-import { headedFrom, headOf } from "../../text/headed-times.ts";
-import { BULLET } from "../read/line-parts.ts";
+import { headingsIn, headOf } from "../../text/headed-times.ts";
+import { linesOfLists } from "../read/headed-lines.ts";
 import type { LeakSearch } from "./leak.ts";
 import { plain } from "./plain.ts";
 
@@ -12,16 +12,9 @@ const follows = (text: string, head: string, entry: string): boolean => {
 
 /** "Norway spruce" over "5 ft £26": headings of times and prices that no post has before their first entry. */
 export function lostHeadings({ brief, places }: Pick<LeakSearch, "brief" | "places">): string[] {
-  const lines = brief.split("\n").flatMap((line) => line.replace(BULLET, "").trim() || []);
   const posts = places.filter(({ where }) => where.startsWith("posts"));
-  const lost: string[] = [];
-  for (let from = 0; from < lines.length; from++) {
-    const groups = headedFrom(lines, from);
-    for (const { head, entries } of groups) {
-      const [heading, entry] = [lines[head] ?? "", lines[entries[0] ?? 0] ?? ""];
-      if (!posts.some(({ text }) => follows(text, headOf(heading), entry))) lost.push(heading);
-    }
-    from += groups.reduce((sum, { entries }) => sum + entries.length + 1, 0);
-  }
-  return posts.length > 0 ? lost : [];
+  if (posts.length === 0) return [];
+  return headingsIn(linesOfLists(brief))
+    .filter(({ heading, entry }) => !posts.some(({ text }) => follows(text, headOf(heading), entry)))
+    .map(({ heading }) => heading);
 }

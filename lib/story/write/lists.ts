@@ -1,5 +1,5 @@
 import { sentences } from "../../copy/sentences.ts";
-import { capitalize, lowerFirst, stop, unstop } from "../../copy/text.ts";
+import { capitalize, isTyped, lowerFirst, stop, unstop } from "../../copy/text.ts";
 import type { FactKind } from "../kinds.ts";
 import { creditsSpeaker } from "../read/speaker.ts";
 import type { Reading } from "../schema.ts";
@@ -129,7 +129,7 @@ export function listsOf(reading: Reading, say: Publish): Block[] {
       reading,
       "step",
       steps.map((s, i) => ({
-        text: `${i + 1}. ${unstop(s.title)}${s.title && s.body ? colon : ""}${s.body}`,
+        text: `${i + 1}. ${[unstop(s.title), s.body].filter(Boolean).join(isTyped(s.body) ? colon : ". ")}`,
         facts: s.facts,
       })),
       say,

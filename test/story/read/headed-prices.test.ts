@@ -20,12 +20,46 @@ describe("prices stand under what they are of", () => {
     ],
   ])("%s", (brief, group) => expect(storyOf(brief).posts.linkedin).toContain(group));
 
-  test("and a heading that was lost is asked about", () => {
-    const { verdict, summary } = verdictOf(
-      "Christmas trees are ready to pick.\n\nNordmann fir:\n4 ft £28\n5 ft £38\n6 ft £46\n\nNorway spruce:\n5 ft £26\n6 ft £32\n\nNetting is free.",
+  test("also where their headings have colons, and a sentence behind the last group is no price of it", () => {
+    const brief =
+      "Christmas trees from Saturday 5 December.\n\nNordmann fir:\n4 ft £28\n5 ft £38\n\nNorway spruce:\n5 ft £26\n6 ft £32\n\nDelivery within 5 miles is £6.";
+    expect(storyOf(brief).posts.linkedin).toBe(
+      "Christmas trees from Saturday 5 December.\n\nNordmann fir:\n4 ft £28\n5 ft £38\n\nNorway spruce:\n5 ft £26\n6 ft £32\n\nDelivery within 5 miles is £6.",
     );
+    expect(verdictOf(brief).verdict).toBe("approved");
+  });
+
+  test("and a heading that was lost is asked about", () => {
+    const brief = "Our trees.\n\nNordmann fir\n4 ft £28\n5 ft £38\n\nNorway spruce\n5 ft £26\n6 ft £32";
+    const story = storyOf(brief);
+    const posts = {
+      ...story.posts,
+      linkedin: "Our trees.\n\nNordmann fir\n4 ft £28\n5 ft £38\n5 ft £26\n6 ft £32",
+    };
+    const { verdict, summary } = reviewStory({
+      ...REQUEST,
+      story: { ...story, posts },
+      brief,
+      lint: [],
+      today: "2026-11-29",
+    });
     expect(verdict).toBe("needs_review");
     expect(summary).toContain("Norway spruce");
+  });
+
+  test("departures stand under their days", () => {
+    const brief =
+      "Ferry times for December\n\nMonday to Friday\nLeave Kilmory 0715, 0930, 1300\nLeave Rhu 0745, 1000, 1330\n\nSaturday\nLeave Kilmory 0900, 1300\nLeave Rhu 0930, 1330\n\nNo sailings on Sundays.";
+    expect(storyOf(brief).posts.linkedin).toContain("1330\n\nSaturday\nLeave Kilmory 0900, 1300");
+    expect(storyOf(brief).points.map(({ text }) => text)).toContain(
+      "Saturday: Leave Kilmory 0900, 1300; Leave Rhu 0930, 1330",
+    );
+  });
+
+  test("rows of several prices keep their label", () => {
+    const brief =
+      "Unsere Honigpreise ab Dezember:\n500 g: Akazie 9 €, Linde 8,50 €, Wald 11 €\n250 g: Akazie 5 €, Linde 4,80 €, Wald 6 €\nAbholung freitags von 15 bis 18 Uhr.";
+    expect(storyOf(brief).posts.linkedin).toContain("\n250 g: Akazie 5 €, Linde 4,80 €, Wald 6 €\n");
   });
 
   test("a price list without headings stays one of rows", () => {
