@@ -53,32 +53,54 @@ const heads = (line: string): boolean =>
 /** What a heading says, without its colon. */
 export const headOf = (line: string): string => line.trim().replace(/\s?[:：]$/u, "");
 
-/** The group that begins at a line; undefined where no heading and time under it begin there. */
-function groupAt(lines: readonly string[], head: number): HeadedGroup | undefined {
+type IsEntry = (line: string) => boolean;
+
+/** The group that begins at a line; undefined where no heading and entry under it begin there. */
+function groupAt(lines: readonly string[], head: number, isOne: IsEntry): HeadedGroup | undefined {
   const entries: number[] = [];
-  for (let at = head + 1; isEntry(lines[at] ?? ""); at++) entries.push(at);
+  for (let at = head + 1; isOne(lines[at] ?? ""); at++) entries.push(at);
   return entries.length > 0 && heads(lines[head]?.trim() ?? "") ? { head, entries } : undefined;
+}
+
+function groupsFrom(lines: readonly string[], from: number, isOne: IsEntry): HeadedGroup[] {
+  const groups: HeadedGroup[] = [];
+  let at = from;
+  for (let group = groupAt(lines, at, isOne); group; group = groupAt(lines, at, isOne)) {
+    groups.push(group);
+    at += group.entries.length + 1;
+  }
+  const entries = groups.flatMap((group) => group.entries).length;
+  return groups.length >= LEAST && entries > LEAST ? groups : [];
+}
+
+/** "Lifetime: 12 to 15 years" */
+const LABELLED = /^(?<label>\p{L}[^:：.!?]{1,39}?)\s?[:：]\s+\S/u;
+export const labelOf = (line: string): string =>
+  (LABELLED.exec(line.trim())?.groups?.label ?? "").toLowerCase();
+
+/** "Gas boiler" and "Heat pump", each over the same labels: what is said of one is not true of the other. */
+function comparedFrom(lines: readonly string[], from: number): HeadedGroup[] {
+  const groups = groupsFrom(lines, from, (line) => labelOf(line) !== "");
+  const labels = groups.map(({ entries }) => entries.map((at) => labelOf(lines[at] ?? "")));
+  const areShared = labels.every(
+    (own) => own.filter((label) => labels[0]?.includes(label)).length >= Math.max(LEAST, own.length / 2),
+  );
+  return areShared ? groups : [];
 }
 
 /** Groups that follow each other from a line on: each line under its heading; none where fewer than two do. */
 export function headedFrom(lines: readonly string[], from: number): HeadedGroup[] {
-  const groups: HeadedGroup[] = [];
-  let at = from;
-  for (let group = groupAt(lines, at); group; group = groupAt(lines, at)) {
-    groups.push(group);
-    at += group.entries.length + 1;
-  }
-  const times = groups.flatMap(({ entries }) => entries).length;
-  return groups.length >= LEAST && times > LEAST ? groups : [];
+  const groups = groupsFrom(lines, from, isEntry);
+  return groups.length > 0 ? groups : comparedFrom(lines, from);
 }
 
-/** Every heading of such groups with its first entry, from lines without blank ones between them. */
-export function headingsIn(lines: readonly string[]): { heading: string; entry: string }[] {
-  const found: { heading: string; entry: string }[] = [];
+/** Every such group of lines without blank ones between them: its heading, and the lines under it. */
+export function groupsIn(lines: readonly string[]): { heading: string; entries: string[] }[] {
+  const found: { heading: string; entries: string[] }[] = [];
   for (let from = 0; from < lines.length; from++) {
     const groups = headedFrom(lines, from);
     for (const { head, entries } of groups)
-      found.push({ heading: lines[head] ?? "", entry: lines[entries[0] ?? 0] ?? "" });
+      found.push({ heading: lines[head] ?? "", entries: entries.flatMap((at) => lines[at] ?? []) });
     from += groups.reduce((sum, { entries }) => sum + entries.length + 1, 0);
   }
   return found;

@@ -1,4 +1,4 @@
-import { headedFrom, headingsIn } from "../../text/headed-times.ts";
+import { groupsIn, headedFrom } from "../../text/headed-times.ts";
 import { BULLET } from "./line-parts.ts";
 import type { TextLine } from "./mail.ts";
 
@@ -16,10 +16,20 @@ export function headedLines(lines: readonly TextLine[], internal: ReadonlySet<nu
   return found;
 }
 
+const bare = (line: string): string => line.replace(BULLET, "").trim();
+
 /** The lines of a brief without bullets and blank lines. */
 export const linesOfLists = (brief: string): string[] =>
-  brief.split("\n").flatMap((line) => line.replace(BULLET, "").trim() || []);
+  brief.split("\n").flatMap((line) => bare(line) || []);
+
+/** The line without its bullet in which a place of a brief stands. */
+export const lineAround = (brief: string, at: number): string =>
+  bare((brief.slice(0, at).split("\n").at(-1) ?? "") + (brief.slice(at).split("\n")[0] ?? ""));
 
 /** "Norway spruce:" over its prices: a heading of several, which are for whom the prices are. */
 export const headsPricesOrTimes = (line: string, brief: string): boolean =>
-  headingsIn(linesOfLists(brief)).some(({ heading }) => heading === line.trim());
+  groupsIn(linesOfLists(brief)).some(({ heading }) => heading === line.trim());
+
+/** The lines under each of such headings. */
+export const linesUnderHeadings = (brief: string): string[][] =>
+  groupsIn(linesOfLists(brief)).map(({ entries }) => entries);

@@ -33,8 +33,13 @@ export function stepLead(text: string): number {
   const [next = ""] = /^\p{L}+/u.exec(behind) ?? [];
   // "2) En 20 minutos": a bracket stands behind no day.
   if (lead.includes(")")) return lead.length;
-  return isCalendarWord(next) || TO_ANOTHER.test(behind) || isRanked(behind) ? 0 : lead.length;
+  const isDay = isCalendarWord(next) && !isDatedWeekday(next, behind);
+  return isDay || TO_ANOTHER.test(behind) || isRanked(behind) ? 0 : lead.length;
 }
+
+/** "1. Saturday 6 March: taster" has a day of its own; "1. Samstag im Monat" and "1. Januar 2027" are days. */
+const isDatedWeekday = (word: string, text: string): boolean =>
+  monthOf(word) === undefined && /^\p{L}+\.?,?\s+(?:the |den |le |il |el |de |o )?\d/u.test(text);
 
 /** A line without the number of its step; "1. Jahr" keeps its own. */
 export const withoutStepNumber = (text: string): string =>

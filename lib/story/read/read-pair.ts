@@ -3,7 +3,7 @@ import { type Key, keyOf } from "../../copy/keys.ts";
 import type { FactKind } from "../kinds.ts";
 import { readByline } from "./byline.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
-import { sentencesOf } from "./line-parts.ts";
+import { BULLET, sentencesOf } from "./line-parts.ts";
 import { hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { coverLead } from "./part-labels.ts";
 import { type Context, readProse } from "./prose.ts";
@@ -114,7 +114,8 @@ function readKeyed(n: Notebook, piece: Piece, start: number, context: Context): 
   const key = keyOf(piece.key);
   const value = n.plain.slice(start, piece.end);
   if (!key || !value.trim()) return readProse(n, whole(piece), context);
-  if (isOfThing(key, piece.key, value)) return addStatement(n, whole(piece)) !== undefined;
+  if (isOfThing(key, piece.key, value) || isRowOfThing(n, piece, key))
+    return addStatement(n, whole(piece)) !== undefined;
   const pair: Pair = { key, word: piece.key, piece, start, end: piece.end, value };
   if (isInjection(text)) {
     hold(n, piece.start, piece.end, "instruction");
@@ -145,6 +146,26 @@ const isOfThing = (key: Key, word: string, value: string): boolean =>
   isTally(word, value) ||
   (key === "meta" && MEASURED.test(value)) ||
   (key === "where" && directs(word, value));
+
+/** "Feel: oil like wood, lacquer smoother" behind rows of a price and of care is what the thing is like, and no tone of a post. */
+function isRowOfThing({ plain }: Notebook, { start, key: word }: Piece, key: Key): boolean {
+  if (key !== "tone" || !/^(?:feel|style|look|stil|stile|estilo|stijl|ton|touch)$/iu.test(word)) return false;
+  const from = plain.lastIndexOf("\n\n", start) + 1;
+  const labels = (
+    plain
+      .slice(from)
+      .trim()
+      .split(/\n\s*\n/u)[0] ?? ""
+  )
+    .split("\n")
+    .map((line) => /^[^:：]{2,40}(?=[:：]\s)/u.exec(line.replace(BULLET, "").trim())?.[0]);
+  return (
+    labels.length >= ROWS && labels.every((label) => label !== undefined) && othersOf(labels) >= ROWS - 1
+  );
+}
+const ROWS = 3;
+const othersOf = (labels: readonly (string | undefined)[]) =>
+  labels.map((label) => keyOf(label ?? "")).filter((key) => key === undefined || FORM_KEYS.has(key)).length;
 
 /** "Dirección: Marta Gil" is who conducts, "Dirección: calle Ancha 14" where it is. */
 const directs = (word: string, value: string): boolean =>

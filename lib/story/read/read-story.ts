@@ -10,6 +10,7 @@ import { aboutOf } from "./about.ts";
 import { versionIn } from "./changes.ts";
 import { segments } from "./clauses.ts";
 import { withColons } from "./column-labels.ts";
+import { comparedGroups } from "./compared-groups.ts";
 import { withoutDraftRemarks } from "./draft-remarks.ts";
 import { emojiOf } from "./emoji.ts";
 import { audienceOf } from "./evidence.ts";
@@ -256,7 +257,8 @@ export function readStory(request: BriefToRead): Reading {
     prices,
     steps,
     changes: changesOf(n),
-    items: itemsOf(n, new Set(tabled)),
+    // Lines under two headings are a list in words, and a table in a picture.
+    items: itemsOf(n, new Set(comparedGroups(n) ? [] : tabled)),
     emoji: emojiOf(n),
     breaks: [...plain.matchAll(/\n[^\S\n]*\n\s*/g)].map((m) => m.index + m[0].length),
     lines: ownLines(plain),

@@ -1,4 +1,5 @@
 import type { Row } from "../schema.ts";
+import { comparedGroups } from "./compared-groups.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { opposedIn } from "./opposed.ts";
 import { tableColumns, tableRows } from "./table.ts";
@@ -71,14 +72,20 @@ const COMPARES_LABEL =
   /^\s*(?:side by side|(?:a )?comparison|compared|head to head|(?:im |der )?vergleich|comparaison|comparatif|comparación|comparativa|a confronto|confronto|vergelijking|comparação)\s?[:：]\s+/iu;
 const OPPOSES = /\d\s+(?:against|gegen|contre|contra|contro|tegen)\s+\d/i;
 
+/** The sides of two opposed things, where that finds more than lines that name both. */
+function opposedBeyondSides(n: Notebook): Table | undefined {
+  const opposed = opposedIn(n);
+  return opposed && opposed.rows.length > (sidesByName(n)?.rows.length ?? 0) ? opposed : undefined;
+}
+
 /** Rows "label: a vs b", and the two things compared. */
 export function rowsOf(n: Notebook): Table {
   const said = mains(n).map((d) => ({ id: d.id, text: d.text.replace(COMPARES_LABEL, "") }));
   const rows = said.flatMap((d) => d.text.split(/;\s*|\n|\.\s+/).flatMap((part) => rowIn(part, d.id)));
   const table = tableRows(n);
   if (table.length > 0) return { rows: table, columns: tableColumns(n) };
-  const opposed = opposedIn(n);
-  if (opposed && opposed.rows.length > (sidesByName(n)?.rows.length ?? 0)) return opposed;
+  const apart = comparedGroups(n) ?? opposedBeyondSides(n);
+  if (apart) return apart;
   if (rows.length < 2) return sidesByName(n) ?? beforeAfter(n);
   // "A vs B" without a label names the columns when the others have labels.
   const labelled = rows.filter((r) => r.label !== "");

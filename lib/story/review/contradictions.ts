@@ -1,4 +1,5 @@
 import { ideas } from "../../copy/judge/ideas.ts";
+import { lineAround, linesUnderHeadings } from "../read/headed-lines.ts";
 import type { Fact, Reading, Wish } from "../schema.ts";
 import { sameValue, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -88,16 +89,38 @@ function ofWishes({ wishes }: Reading): Contradiction[] {
 const pair = (a: Wish | undefined, b: Wish | undefined): Contradiction[] =>
   a && b ? [{ first: a.quote, second: b.quote }] : [];
 
+/** Two values for one thing. */
+function ofValues(reading: Reading, brief: string): Contradiction[] {
+  const { facts, language } = reading;
+  return [
+    ...ofFacts(reading, brief),
+    ...pricedTwice(facts, language),
+    ...chargedTwice(facts, language),
+    ...freeAndPaid(facts),
+    ...opposedTerms(facts, language),
+    ...countedTwice(facts, language),
+    ...seenOnAnotherDay(facts, language),
+    ...lastDayElsewhere(facts),
+    ...wrongRest(facts, language),
+  ];
+}
+
+/** The same facts without the lines of all headings but one: what is said of a boiler is not said of a heat pump. */
+function readingsApart(reading: Reading, brief: string): Reading[] {
+  const groups = linesUnderHeadings(brief);
+  const apart = groups.map((group) => {
+    const others = new Set(groups.filter((other) => other !== group).flat());
+    return {
+      ...reading,
+      facts: reading.facts.filter(({ span }) => !others.has(lineAround(brief, span.start))),
+    };
+  });
+  return apart.length > 0 ? apart : [reading];
+}
+
 /** What of a brief contradicts itself: two values for one thing, or a wish against a wish. */
-export const contradictionsIn = (reading: Reading, brief: string): Contradiction[] => [
-  ...ofFacts(reading, brief),
-  ...pricedTwice(reading.facts, reading.language),
-  ...chargedTwice(reading.facts, reading.language),
-  ...freeAndPaid(reading.facts),
-  ...opposedTerms(reading.facts, reading.language),
-  ...countedTwice(reading.facts, reading.language),
-  ...seenOnAnotherDay(reading.facts, reading.language),
-  ...lastDayElsewhere(reading.facts),
-  ...wrongRest(reading.facts, reading.language),
-  ...ofWishes(reading),
-];
+export function contradictionsIn(reading: Reading, brief: string): Contradiction[] {
+  const found = readingsApart(reading, brief).flatMap((one) => ofValues(one, brief));
+  const unlike = new Map(found.map((one) => [`${one.first}\n${one.second}`, one]));
+  return [...unlike.values(), ...ofWishes(reading)];
+}

@@ -1,4 +1,4 @@
-import { headingsIn, headOf } from "../../text/headed-times.ts";
+import { groupsIn, headOf } from "../../text/headed-times.ts";
 import { linesOfLists } from "../read/headed-lines.ts";
 import type { LeakSearch } from "./leak.ts";
 import { plain } from "./plain.ts";
@@ -14,7 +14,10 @@ const follows = (text: string, head: string, entry: string): boolean => {
 export function lostHeadings({ brief, places }: Pick<LeakSearch, "brief" | "places">): string[] {
   const posts = places.filter(({ where }) => where.startsWith("posts"));
   if (posts.length === 0) return [];
-  return headingsIn(linesOfLists(brief))
-    .filter(({ heading, entry }) => !posts.some(({ text }) => follows(text, headOf(heading), entry)))
+  return groupsIn(linesOfLists(brief))
+    .filter(
+      ({ heading, entries: [entry = ""] }) =>
+        !posts.some(({ text }) => follows(text, headOf(heading), entry)),
+    )
     .map(({ heading }) => heading);
 }

@@ -35,6 +35,10 @@ export const seriesLines = ({ series, facts }: Reading): Fact[] =>
 /** "Before: … After: …" stays two sentences; rows with labels are a list. */
 export const listedRows = ({ rows }: Reading): Reading["rows"] => rows.filter(({ label }) => label !== "");
 
+/** Rows that a post has to tell as such: those of two headings stand in its list. */
+export const rowsApart = (reading: Reading): Reading["rows"] =>
+  listedRows(reading).filter(({ fact }) => !reading.items.includes(fact));
+
 /** Facts that a list of the reading tells: they are printed as its lines, not as sentences. */
 export function listedFacts(reading: Reading): ReadonlySet<string> {
   const { steps, changes, prices, items } = reading;

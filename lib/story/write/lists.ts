@@ -4,7 +4,7 @@ import type { FactKind } from "../kinds.ts";
 import { creditsSpeaker } from "../read/speaker.ts";
 import type { Reading } from "../schema.ts";
 import type { Block, Piece } from "./block.ts";
-import { isSignature, listedRows, seriesLines, signatureOf } from "./groups.ts";
+import { isSignature, rowsApart, seriesLines, signatureOf } from "./groups.ts";
 import { quoted } from "./words.ts";
 
 /** The number of an entry. */
@@ -143,7 +143,7 @@ export function listsOf(reading: Reading, say: Publish): Block[] {
     ...list(
       reading,
       "pair",
-      listedRows(reading).map((r) => ({ text: ownRow(reading, r) ?? rowLine(r, colon), facts: [r.fact] })),
+      rowsApart(reading).map((r) => ({ text: ownRow(reading, r) ?? rowLine(r, colon), facts: [r.fact] })),
       say,
     ),
     ...list(

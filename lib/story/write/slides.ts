@@ -68,14 +68,17 @@ function listSlides({ reading, language }: Material): PlacedSlide[] {
       ? slide(label, capitalize(said), facts, quote)
       : slide(says, "", facts);
   };
-  const listed = items.flatMap((id) => reading.facts.filter((f) => f.id === id));
+  const rows = listedRows(reading);
+  // The entries of two headings are the two sides of its rows.
+  const inRows = rows.some(({ fact }) => items.includes(fact));
+  const listed = inRows ? [] : items.flatMap((id) => reading.facts.filter((f) => f.id === id));
   const headed = headedSlides(listed.map((f) => ({ text: say(f.says), facts: [f.id] })));
   // Where all are new the cover says so; among others what is new is said to be.
   const areNew = changes.every(({ label }) => label === "added" || label === "improved");
   return [
     ...steps.map((s) => slide(s.title, s.body, s.facts)),
     ...changes.map((c) => slide(areNew ? c.text : changeLine(reading, c), "", [c.fact])),
-    ...listedRows(reading).map((r) => slide(r.label, sidesOf(r, reading), [r.fact])),
+    ...rows.map((r) => slide(r.label, sidesOf(r, reading), [r.fact])),
     ...priceSlides(reading).map(({ title, body, facts }) => slide(title, body, facts)),
     ...(headed.length > 0
       ? headed.map((one) => ({ ...one, at: at(one.facts) }))

@@ -1,13 +1,16 @@
 import * as z from "zod/v4";
 import { action, described, list, message, required, text } from "../kit/fields.ts";
 
+/** Letters of a cell at most. */
+export const LONGEST_CELL = 52;
+
 const cell = (whose: string) =>
   z
-    .union([z.string().trim().min(1).max(40), z.boolean()])
+    .union([z.string().trim().min(1).max(LONGEST_CELL), z.boolean()])
     .meta(
       described(
         `What ${whose} has: true for a tick, false for a cross, or a few words.`,
-        "At most 40 characters.",
+        `At most ${LONGEST_CELL} characters.`,
         true,
       ),
     );

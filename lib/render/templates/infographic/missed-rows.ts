@@ -1,10 +1,11 @@
 import type { Story } from "../../../story/schema.ts";
+import { LONGEST_CELL } from "../comparison/data.ts";
 import type { StoryTable } from "../kit/story/tables.ts";
 
 type TableRow = StoryTable["rows"][number];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
-const LONGEST = { label: 60, cell: 40 };
+const LONGEST = { label: 60, cell: LONGEST_CELL };
 
 /** "Running cost: heat pump £890, gas boiler £1,240", in a table of these two. */
 function rowIn(line: string, { first, second }: StoryTable): TableRow | undefined {

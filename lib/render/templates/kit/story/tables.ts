@@ -1,9 +1,10 @@
 import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import type { Pictures } from "../../../fits.ts";
+import { LONGEST_CELL } from "../../comparison/data.ts";
 import { label } from "../labels.ts";
 
-const LONGEST = { column: 40, label: 60, cell: 40 };
+const LONGEST = { column: 40, label: 60, cell: LONGEST_CELL };
 
 export type StoryTable = {
   first: string;
