@@ -21,7 +21,7 @@ export const PART_FORMS: Record<string, PartForms> = {
     line: "(?:second|supporting|smaller) (?:line|title|heading)|sub-?(?:title|line|heading|headline)|strap ?line|standfirst",
     wish: "could|should|would|might|may|can|must|has to|needs? to|please|pls|i['’]d|we['’]d|let['’]s|thinking|thought|want|suggest|if you|happy|perhaps|maybe|use|put|have|set|write|add|reads?|says?|is",
     named:
-      "(?:slideshow|carousel|swipe-through|infographic|graphic|card|reel|clip|video|film|post|article|blog ?post|guide|report|white ?paper|episode|piece)[^.!?]{0,40}? (?:called|titled|entitled|named)",
+      "(?:slideshow|carousel|swipe-through|infographic|graphic|card|reel|clip|video|film|post|article|blog ?post|guide|report|white ?paper|episode|piece|page)[^.!?]{0,40}? (?:called|titled|entitled|named)|^[^.!?]{0,30}?preview[^.!?]{0,20}? (?:for|of) [^.!?]{0,40}?(?:page|section|chapter|guide|handbook|manual|article)",
   },
   de: {
     title:
@@ -31,7 +31,7 @@ export const PART_FORMS: Record<string, PartForms> = {
     line: "unterzeile|zweite[nr]? zeile|untertitel|unterüberschrift",
     wish: "könnt\\p{L}*|kann|soll(?:te|en)?|bitte|wäre|würde\\p{L}*|hätte\\p{L}*|dachten|denken|möchte\\p{L}*|gern\\p{L}*|vielleicht|lautet|heißt|schreib\\p{L}*|nehm\\p{L}*|ist|steh\\p{L}*",
     named:
-      "(?:karussell|karte|video|film|beitrag|post|artikel|slideshow|grafik|infografik|bericht|leitfaden|folge)[^.!?]{0,30}? (?:namens|mit dem titel|heißt)",
+      "(?:karussell|karte|video|film|beitrag|post|artikel|slideshow|grafik|infografik|bericht|leitfaden|folge|seite)[^.!?]{0,30}? (?:namens|mit dem titel|heißt)|^[^.!?]{0,30}?vorschau[^.!?]{0,20}? (?:für|zu|der|von) [^.!?]{0,40}?(?:seite|kapitel|leitfaden|handbuch|artikel)",
   },
   fr: {
     title:
@@ -41,7 +41,7 @@ export const PART_FORMS: Record<string, PartForms> = {
     line: "sous-titre|(?:deuxième|seconde) ligne",
     wish: "pourrait|peut|devrait|merci|svp|s['’]il|pensions|pensait|pense|aimerions|voudrions|souhait\\p{L}*|verrions|verrait|serait|est|mettre|mettez|imagin\\p{L}*|propos\\p{L}*",
     named:
-      "(?:carrousel|carte|vidéo|film|article|billet|diaporama|infographie|guide|rapport|épisode)[^.!?]{0,30}? (?:intitulée?|appelée?|s['’]appelle|s['’]intitule)",
+      "(?:carrousel|carte|vidéo|film|article|billet|diaporama|infographie|guide|rapport|épisode|page)[^.!?]{0,30}? (?:intitulée?|appelée?|s['’]appelle|s['’]intitule)",
   },
   es: {
     title:
@@ -51,7 +51,7 @@ export const PART_FORMS: Record<string, PartForms> = {
     line: "subtítulo|segunda línea",
     wish: "podría\\p{L}*|puede|debería|por favor|pensábamos|pensamos|gustaría|querríamos|queremos|sería|es|pon\\p{L}*|quizás?|proponemos|diga|aparezca",
     named:
-      "(?:carrusel|tarjeta|vídeo|video|artículo|presentación|infografía|guía|informe|episodio)[^.!?]{0,30}? (?:titulad[oa]|llamad[oa]|se (?:llama|titula))",
+      "(?:carrusel|tarjeta|vídeo|video|artículo|presentación|infografía|guía|informe|episodio|página)[^.!?]{0,30}? (?:titulad[oa]|llamad[oa]|se (?:llama|titula))",
   },
   it: {
     title:
@@ -61,7 +61,7 @@ export const PART_FORMS: Record<string, PartForms> = {
     line: "sottotitolo|seconda riga",
     wish: "potrebbe|può|dovrebbe|per favore|pensavamo|pensiamo|vorremmo|piacerebbe|sarebbe|è|mett\\p{L}*|scriv\\p{L}*|magari",
     named:
-      "(?:carosello|card|video|articolo|presentazione|infografica|guida|rapporto|episodio)[^.!?]{0,30}? (?:intitolat[oa]|chiamat[oa]|si (?:chiama|intitola))",
+      "(?:carosello|card|video|articolo|presentazione|infografica|guida|rapporto|episodio|pagina)[^.!?]{0,30}? (?:intitolat[oa]|chiamat[oa]|si (?:chiama|intitola))",
   },
   nl: {
     title:
@@ -71,7 +71,7 @@ export const PART_FORMS: Record<string, PartForms> = {
     line: "ondertitel|tweede regel",
     wish: "zou\\p{L}*|kan|mag|graag|dachten|denken|willen|misschien|is|luidt|zet\\p{L}*|staat|schrijf",
     named:
-      "(?:carrousel|kaart|video|film|artikel|bericht|presentatie|infographic|gids|rapport|aflevering)[^.!?]{0,30}? (?:getiteld|genaamd|heet|met de titel)",
+      "(?:carrousel|kaart|video|film|artikel|bericht|presentatie|infographic|gids|rapport|aflevering|pagina)[^.!?]{0,30}? (?:getiteld|genaamd|heet|met de titel)",
   },
   pt: {
     title:
@@ -81,6 +81,6 @@ export const PART_FORMS: Record<string, PartForms> = {
     line: "subtítulo|segunda linha",
     wish: "poderia|podia|pode|devia|deveria|por favor|pensámos|pensamos|gostaríamos|gostávamos|queremos|queríamos|pedíamos|seria|é|coloc\\p{L}*|ponha\\p{L}*|apare\\p{L}*|talvez",
     named:
-      "(?:carrossel|cartão|vídeo|artigo|apresentação|infográfico|guia|relatório|episódio)[^.!?]{0,30}? (?:intitulad[oa]|chamad[oa]|chama-se|com o título)",
+      "(?:carrossel|cartão|vídeo|artigo|apresentação|infográfico|guia|relatório|episódio|página)[^.!?]{0,30}? (?:intitulad[oa]|chamad[oa]|chama-se|com o título)",
   },
 };

@@ -21,6 +21,9 @@ const REASON = "(?:[,;:–—-] ?[^.!?\\d]{3,80})?";
 /** "Please don't make Fixed Care look like the winner, both are fine." */
 const LOOKS_LIKE =
   "(?:please |but |and )*(?:do not|don['’]?t) (?:make|let|have) [^.!?,]{2,50}? (?:look|sound|seem|feel|come across|read) (?:like|as|too|more|less|worse|better)(?!\\p{L})[^.!?,\\d]{0,50}";
+/** "Don't make one of them the winner, it really depends.": who wins a raffle is for readers. */
+const NO_WINNER =
+  "(?:please |but |and )*(?:(?:do not|don['’]?t) (?:make|name|declare|crown|call) (?:either|any|one|neither)(?: (?:one|of (?:them|the two|these|both)))*(?: as)? (?:the|a) (?:winner|better one|best)|(?:do not|don['’]?t) (?:pick|choose|declare|name|crown) (?:a winner|sides|a side|a favourite|a favorite)|please no winner|no winner,? please)|(?:bitte )?(?:keinen? (?:sieger|gewinner|favoriten)(?: (?:küren|nennen|bestimmen|ausrufen)| bitte)|bitte keinen? (?:sieger|gewinner))|(?:s['’]il vous plaît,? |merci de )?(?:ne (?:pas )?(?:désigne[rz]|nomme[rz]) (?:pas )?de (?:gagnant|vainqueur))|(?:por favor,? )?no (?:pongáis|nombréis|elijáis|pongan|elijan) (?:un )?(?:ganador|favorito)|(?:per favore,? )?non (?:indicate|scegliete|nominate) (?:un )?(?:vincitore|preferito)|(?:graag |alsjeblieft )geen winnaar(?: (?:aanwijzen|kiezen))?|(?:por favor,? )?não (?:escolham|indiquem|nomeiem) (?:um )?(?:vencedor|favorito)";
 /** "Pas d'appel à donner encore.", "No appeal for more donations." */
 const NO_APPEAL =
   "(?:no|please no|(?:diesmal |dieses mal )?bitte kein(?:en)?|kein(?:en)?|pas d['’]|surtout pas d['’]|sin|niente|geen|sem) ?(?:new |further |more |weiterer |weiteren |erneuten |nouvel )?(?:appeals?|spendenaufruf|spendenbitte|appel(?: (?:aux dons|à (?:donner|la générosité)))?|llamada a donar|appello(?: a donare)?|oproep(?: om te doneren)?|apelo a (?:doações|donativos))(?= ?(?:[.!,;]|$)| (?:for|to|please|yet|here|bitte|à|aux|ici|encore|aquí|otra|ancora|nog|mais)(?!\\p{L}))[^.!?:,\\d]{0,40}";
@@ -47,7 +50,7 @@ const ASKS_DRAWING = `(?:${WANTS}) (?:an?|eine?n?|une?|una?|un|een|uma?) (?:[\\p
 const RULES = once(
   () =>
     new Prefiltered(
-      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}${REASON}|(?:${LOOKS_LIKE}|${NO_APPEAL}|${NO_BEGGING}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING}|${NAMED_ONLY})\\s*[.!]*\\s*$`,
+      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}${REASON}|(?:${LOOKS_LIKE}|${NO_WINNER}|${NO_APPEAL}|${NO_BEGGING}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING}|${NAMED_ONLY})\\s*[.!]*\\s*$`,
       "iu",
     ),
 );

@@ -111,10 +111,17 @@ const REASON = pattern(
   "(?:\\s*[,;:–—]\\s*|\\s-\\s|\\s(?=(?:because|since|as|weil|denn|damit|parce que?|puisque|porque|ya que|perch[eé]|dato che|omdat|want|zodat|já que)(?!\\p{L})))[^\\d.!?]{6,100}[.!]?$",
 );
 
+/** "… large and one under the other": how they stand is no other thing that is wanted large. */
+const ARRANGED = pattern(
+  "\\s+(?:and|und|et|y|e|en)\\s+(?:one (?:under|below) (?:the|each) other|(?:under|below) each other|in a (?:list|column)|as a list|(?:well |nice and |really )?(?:clear(?:ly)?|legible|readable|easy to read|bold)|untereinander|(?:gut |schön )?(?:lesbar|deutlich)|onder elkaar|(?:goed )?(?:leesbaar|duidelijk)|l['’]une? sous l['’]autre|les un(?:e)?s sous les autres|(?:bien )?lisibles?|un[oa]s? debajo de(?:l)? otr[oa]s?|(?:bien )?(?:legibles?|clar[oa]s?)|un[oa] sotto l['’]altr[oa]|(?:ben )?(?:leggibil[ei]|chiar[eio])|um(?:a)?s? por baixo d[ao]s? outr[ao]s?|(?:bem )?(?:legíve(?:l|is)|clar[oa]s?))(?!\\p{L})",
+);
+
 /** What a sentence of such words wants large or in its place, in its words; undefined for all others. */
 export const sizeWishIn = (sentence: string, language: string): string | undefined =>
   sizeWishAlone(sentence, language) ??
-  (QUOTED.test(sentence) ? undefined : sizeWishAlone(sentence.replace(REASON(), ""), language));
+  (QUOTED.test(sentence)
+    ? undefined
+    : sizeWishAlone(sentence.replace(REASON(), "").replace(ARRANGED(), ""), language));
 
 function sizeWishAlone(sentence: string, language: string): string | undefined {
   const low = lower(marked(sentence));

@@ -1,3 +1,4 @@
+import { isFeedCall } from "../addressee/feed-calls.ts";
 import { QUIET } from "../quiet-look.ts";
 import { lower, pattern } from "./lower.ts";
 
@@ -107,7 +108,7 @@ export const isCourtesy = (s: string): boolean => s.length < 80 && COURTESIES().
 
 /** One colleague talks to another. */
 export function isInternal(s: string, language: string): boolean {
-  if (s.length > LONGEST) return false;
+  if (s.length > LONGEST || isFeedCall(s)) return false;
   const low = lower(s);
   if (language === "en") return ENGLISH().test(low) || TODO.test(s) || IN_TEAMS.test(s);
   return OTHERS.get(language)?.().test(low) === true || BORROWED().test(low);

@@ -120,6 +120,9 @@ const POST =
 const OF_FOOD =
   "(?:scharf|süß|salzig|sauer|bitter|fett|heiß|sucr|épic|salé|amer|acide|gras|chaud|dulce|picante|salad|amarg|ácid|dolc|piccant|salat|amar|acid|zoet|pittig|scherp|zout|zuur|vet|doce|salgad|amarg)";
 
+const FACES =
+  "smileys?|emoji['’]?s?|emotic(?:o|ó)n(?:o?s|es)?|émotic[oô]nes?|faccine|carin(?:has|itas)|caritas|gezichtjes";
+
 /** Clauses that are a wish from end to end. */
 const rule = (source: string, read: Rule["read"]): Rule => ({
   re: pattern(`^[\\s,]*${PRE}(?:${source})${POST}[\\s.!。！]*$`, "d"),
@@ -127,7 +130,7 @@ const rule = (source: string, read: Rule["read"]): Rule => ({
 });
 const WHOLE: Rule[] = [
   rule(
-    `${none(`(?:smileys?|emoji['’]?s?)${orMark("hashtags?")}`)}|絵文字(?:は)?(?:なし|不要|使わないで(?:ください)?)|不要(?:用)?表情(?:符号)?`,
+    `${none(`(?:${FACES})${orMark("hashtags?")}`)}|絵文字(?:は)?(?:なし|不要|使わないで(?:ください)?)|不要(?:用)?表情(?:符号)?`,
     fixed("no_emoji"),
   ),
   rule(
@@ -155,8 +158,8 @@ const WHOLE: Rule[] = [
     (g) => ({ rule: "language", value: languageCode(g.value ?? g.lang ?? g.asian ?? "") }),
   ),
   rule(
-    "(?:don['’]?t|do not|never|(?:we|i)(?:['’]d| would) (?:rather|prefer it if) you (?:didn['’]t|did not)|bitte nicht|ne|no|non|não|niet)\\s+(?:(?:mention|say|include|show|give|name|state|talk about|bring up|reveal|tell (?:people|them)|put(?: in)?|erwähnen|nennen|mentionne[rz]?|parle[rz]? de|mencion[ea]r?|digas|menzionare|menzion[ai]re|mencione|noemen|vermelden)(?: (?:about|pas))?|(?:use|call (?:it|us|them)|write|usar|utilise[rz]?)(?= (?:the (?:word|term|phrase)|words?|pictures|terms?|phrases?|[\"“'‘„«]|any )))\\s+(?<value>.{2,80}?)|(?:avoid (?:mentioning|saying|the words?|words like|the term|any mention of)|leave out|leave off|skip mentioning|omit|exclude|without mentioning|no mention of|nothing about|not a word about|ohne erwähnung (?:von|der|des)|sans (?:mentionner|parler de)|sin mencionar|senza menzionare|sem mencionar|zonder te noemen)\\s+(?<other>.{2,80}?)|(?:\\W*\\p{L}+:\\s*)?(?:skip|drop|cut|leave out|lose) the (?<bit>.{2,40}?) (?:bit|part|sentence|section|paragraph|line)|über (?:die|das|den) (?<uber>\\p{L}+).{0,40}? nichts (?:sagen|schreiben|verraten)|(?:no (?:pongas|digas|menciones|publiques|cuentes|pongáis|(?:nombr|mencion|cit)(?:es|éis|en|ar)(?: a)?)|ne (?:mets|mentionne|mentionnez|parle|parlez|dis|dites|citez?|nommez?)(?: pas)?|(?:merci de )?ne pas (?:parler|mentionner|dire|évoquer|citer|nommer)|non (?:mettere|dire|scrivere|parlare di|(?:nomin|cit|menzion)(?:ate|are))|niet (?:noemen|zeggen|vermelden)|(?:noem|vermeld) (?=.* niet$)|não (?:coloque|diga|fale de|ponha|mencion(?:e|em|ar)|cit(?:e|em|ar)|nomei(?:e|em))) (?<latin>.{2,80}?)|(?<de>(?:den|die|das|keine?n?) .{2,40}?) (?:bitte )?(?:nicht (?:nennen|erwähnen|schreiben)|weglassen)|(?<ja>.{1,20}?)(?:は|を)(?:書かない|載せない|言わない|入れない)で(?:ください)?|不要(?:提|写|提到)(?<zh>.{1,20})",
-    (g) => leftOut(g.value ?? g.other ?? g.bit ?? g.uber ?? g.latin ?? g.de ?? g.ja ?? g.zh ?? ""),
+    "(?:don['’]?t|do not|never|(?:we|i)(?:['’]d| would) (?:rather|prefer it if) you (?:didn['’]t|did not)|bitte nicht|ne|no|non|não|niet)\\s+(?:(?:mention|say|include|show|give|name|state|talk about|bring up|reveal|tell (?:people|them)|put(?: in)?|erwähnen|nennen|mentionne[rz]?|parle[rz]? de|mencion[ea]r?|digas|menzionare|menzion[ai]re|mencione|noemen|vermelden)(?: (?:about|pas))?|(?:use|call (?:it|us|them)|write|usar|utilise[rz]?)(?= (?:the (?:word|term|phrase)|words?|pictures|terms?|phrases?|[\"“'‘„«]|any )))\\s+(?<value>.{2,80}?)|(?:avoid (?:mentioning|saying|the words?|words like|the term|any mention of)|leave out|leave off|skip mentioning|omit|exclude|without mentioning|no mention of|nothing about|not a word about|ohne erwähnung (?:von|der|des)|sans (?:mentionner|parler de)|sin mencionar|senza menzionare|sem mencionar|zonder te noemen)\\s+(?<other>.{2,80}?)|(?:please )?leave (?<left>(?:the |our |any |all )?[^.!?,;:]{2,40}?) out(?: of (?:it|this|that|the (?:post|picture|text|card)))?|(?:\\W*\\p{L}+:\\s*)?(?:skip|drop|cut|leave out|lose) the (?<bit>.{2,40}?) (?:bit|part|sentence|section|paragraph|line)|über (?:die|das|den) (?<uber>\\p{L}+).{0,40}? nichts (?:sagen|schreiben|verraten)|(?:no (?:pongas|digas|menciones|publiques|cuentes|pongáis|(?:nombr|mencion|cit)(?:es|éis|en|ar)(?: a)?)|ne (?:mets|mentionne|mentionnez|parle|parlez|dis|dites|citez?|nommez?)(?: pas)?|(?:merci de )?ne pas (?:parler|mentionner|dire|évoquer|citer|nommer)|non (?:mettere|dire|scrivere|parlare di|(?:nomin|cit|menzion)(?:ate|are))|niet (?:noemen|zeggen|vermelden)|(?:noem|vermeld) (?=.* niet$)|não (?:coloque|diga|fale de|ponha|mencion(?:e|em|ar)|cit(?:e|em|ar)|nomei(?:e|em))) (?<latin>.{2,80}?)|(?<de>(?:den|die|das|keine?n?) .{2,40}?) (?:bitte )?(?:nicht (?:nennen|erwähnen|schreiben)|weglassen)|(?<ja>.{1,20}?)(?:は|を)(?:書かない|載せない|言わない|入れない)で(?:ください)?|不要(?:提|写|提到)(?<zh>.{1,20})",
+    (g) => leftOut(g.value ?? g.other ?? g.left ?? g.bit ?? g.uber ?? g.latin ?? g.de ?? g.ja ?? g.zh ?? ""),
   ),
   rule(
     `${NO}\\s*(?<value>(?:the )?(?:prices?|pricing|links?|phone numbers?|names?|dates?|numbers|stats|preise?|prix|precios?|prezzi|preços|prijzen|liens?|enlaces?|links))`,
@@ -219,7 +222,7 @@ const TO_END: Rule[] = [
 ];
 
 const MAY_WISH = pattern(
-  /emoji|smiley|hashtag|#|絵文字|ハッシュ|表情|标签|short|brief|concise|tight|snappy|simple|kurz|court|cort|breve|curt|kort|短|简|words|char|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden|slide|folie|diapo|スライド|english|german|french|spanish|italian|dutch|portug|japanese|chinese|arabic|hebrew|deutsch|engl|franz|span|ital|anglais|allemand|fran|español|espagnol|ingl|alem|tedesco|engels|duits|nederlands|日本語|英語|中文|英文|don['’]?t|do not|never|nicht|ne |no |non |não|niet|avoid|leave|skip|omit|exclude|without|nothing|not |keine?|ohne|pas |sans|sin |senza|sem |geen|zonder|without|sem |書か|載せ|言わ|入れ|不要|tone|voice|style|mood|vibe|ton\b|stil|tono|tom\b|toon|トーン|语气|keep|make|sound|pongas|digas|menci|mets|parle|mettere|dire|noemen|zeggen|coloque|diga|skip|drop|cut|lose|be |must|has to|needs to|should|always|muss|soll|say /,
+  /emoji|smiley|emotic|émotic|faccine|carin|carit|gezichtje|hashtag|#|絵文字|ハッシュ|表情|标签|short|brief|concise|tight|snappy|simple|kurz|court|cort|breve|curt|kort|短|简|words|char|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden|slide|folie|diapo|スライド|english|german|french|spanish|italian|dutch|portug|japanese|chinese|arabic|hebrew|deutsch|engl|franz|span|ital|anglais|allemand|fran|español|espagnol|ingl|alem|tedesco|engels|duits|nederlands|日本語|英語|中文|英文|don['’]?t|do not|never|nicht|ne |no |non |não|niet|avoid|leave|skip|omit|exclude|without|nothing|not |keine?|ohne|pas |sans|sin |senza|sem |geen|zonder|without|sem |書か|載せ|言わ|入れ|不要|tone|voice|style|mood|vibe|ton\b|stil|tono|tom\b|toon|トーン|语气|keep|make|sound|pongas|digas|menci|mets|parle|mettere|dire|noemen|zeggen|coloque|diga|skip|drop|cut|lose|be |must|has to|needs to|should|always|muss|soll|say /,
 );
 
 /** "Do not put it in a dishwasher": the words name nothing that a post has, so they are no wish of its author. */

@@ -26,7 +26,12 @@ const ALSO =
   '(?:,? (?:(?:or|and|nor|oder|und|noch|ou|et|ni|o|u|y|e|of|en|nem) )?["“”„«»][^"“”„«»\\n]{2,40}["“”«»]){0,4}';
 const WORDS = `${WORD}${ALSO}`;
 
+/** "Sin la palabra «mágico»": named as a word, it is nothing that something is sold or played without. */
+const NAMED =
+  "(?:bitte |por favor,? |per favore |graag )*(?:ohne (?:das wort|den begriff)|sans (?:le mot|le terme)|sin (?:la palabra|el término)|senza la parola|zonder het woord|sem a palavra|without the (?:word|term|phrase))";
+
 const BANS = [
+  `${NAMED} ${WORDS}`,
   `${TONE}(?:no|avoid|without|nothing (?:like|about|with)) ${KIND}${WORDS}${SORT}(?: \\p{L}+)?`,
   `${UNWANTED} ${WORDS}`,
   `(?:(?:i|we)(?:['’]d| would) (?:rather |also |prefer to )?|(?:please |and |also )*)(?:leave out|skip|drop|lose|avoid) ${KIND}${WORDS}(?:,? (?:too|as well|please|altogether))*`,

@@ -5,7 +5,7 @@ import { lower } from "../read/lower.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
 import type { Fact, Reading } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
-import { valuesIn } from "../values/values.ts";
+import { startsWithDay } from "../values/starts-with-day.ts";
 import { listedFacts } from "../write/groups.ts";
 import { isOfTheWork } from "./rules-and-duties.ts";
 
@@ -23,11 +23,6 @@ function linesAround({ quote }: Fact, brief: string): string[] {
   const paragraph = brief.split(/\n\s*\n/).find((one) => one.includes(quote)) ?? "";
   return paragraph.split("\n").filter((line) => line.trim() !== "" && !/[:：]\s*$/u.test(line));
 }
-
-const startsWithDay = (line: string, language: string): boolean =>
-  valuesIn(line.trim(), language).some(
-    ({ kind, span, weak }) => span.start === 0 && !weak && ["date", "weekday", "ordinal"].includes(kind),
-  );
 
 /** "Wednesday 6 January, 4 pm, Summit Hut, indoors" among other rows that begin with a day. */
 function isDayRow(fact: Fact, { reading: { language }, brief, isDoubted }: Around): boolean {

@@ -2,6 +2,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { shareIn, TELLS } from "../edit/words.ts";
 import { isSettled } from "../preferences-block.ts";
 import { isBanOfTaste } from "../read/ban-reasons.ts";
+import { joinedBans } from "../read/joined-bans.ts";
 import { isMakerNote } from "../read/maker-notes.ts";
 import { isMakerRule } from "../read/maker-rules.ts";
 import { isMannerWish } from "../read/manner-wishes.ts";
@@ -25,6 +26,7 @@ export function lostProhibitions({
   const published = places.map(({ text }) => text).join("\n");
   const isAsked = (sentence: string) =>
     bannedWord(sentence) !== undefined ||
+    joinedBans(sentence, story.language).length > 0 ||
     isMakerRule(sentence) ||
     isBanOfTaste(sentence, story.language) ||
     isMannerWish(sentence, story.language) ||
