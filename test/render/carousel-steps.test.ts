@@ -4,12 +4,14 @@ import type { Node } from "../../lib/render/jsx-runtime.ts";
 import { plan } from "../../lib/render/plan.ts";
 import { prepare } from "../../lib/render/render.ts";
 import { drawnTexts, textNodes } from "../../lib/render/scene.ts";
+import type { Box } from "../../lib/render/sizes.ts";
 import { carousel } from "../../lib/render/templates/carousel/carousel.tsx";
+import type { Channel } from "../../lib/vocab.ts";
 import { readAsset } from "../support/assets.ts";
 import { BRANDS } from "./support/cases.ts";
 
 type Given = {
-  slides: { title: string; body?: string; stat?: string }[];
+  slides: { tag?: string; title: string; body?: string; stat?: string }[];
   numbered?: boolean;
   steps?: number;
 };
@@ -17,9 +19,13 @@ type Given = {
 const SHORT = [{ title: "Wash it" }, { title: "Dry it well" }, { title: "Fold it and put it away" }];
 const LOOKS = ["signal", "poster", "gallery", "masthead", "column", "blueprint", "bubble"] as const;
 
-async function drawn(look: (typeof LOOKS)[number], { slides, ...given }: Given) {
+async function drawn(
+  look: (typeof LOOKS)[number],
+  { slides, ...given }: Given,
+  channel: Channel = "instagram",
+) {
   const planned = await plan(carousel, {
-    ...{ assetType: "carousel", channel: "instagram", seed: 1, watermark: false, readAsset },
+    ...{ assetType: "carousel", channel, seed: 1, watermark: false, readAsset },
     data: carousel.data.parse({
       cover: { headline: "Care" },
       slides,
@@ -86,3 +92,56 @@ test("long steps keep every word", async () => {
     expect(cut, look).toEqual([]);
   }
 });
+
+/** The texts of a slide that people read, each with what stands on or over it. */
+async function clashesOn({ prepared }: Awaited<ReturnType<typeof drawn>>) {
+  const pages = prepared.map(async ({ page, scene }) => drawnTexts(page, await layOut(scene)));
+  return (await Promise.all(pages)).flatMap((texts) =>
+    texts
+      .filter(({ part }) => part === "label")
+      .flatMap((label) =>
+        texts
+          .filter(({ part, box }) => part !== "label" && meets(box, label.box))
+          .map(({ text }) => `${label.text} and ${text}`),
+      ),
+  );
+}
+
+const meets = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const labelsOn = (page: Node) =>
+  textNodes(page)
+    .filter(({ attributes }) => attributes?.part === "label")
+    .map(({ text }) => text);
+
+test.each(LOOKS)(
+  "%s: the tag of a step stands clear of its words and its number, however long",
+  async (look) => {
+    const short = "Night shifts";
+    const long = "Night shifts that cross the day the clocks change were counted as eleven or thirteen hours";
+    const body = "They are now counted as they were worked, in every rota that is still open. "
+      .repeat(2)
+      .trim();
+    for (const channel of ["instagram", "linkedin", "twitter"] as const)
+      for (const words of [{ title: short }, { title: long }, { title: long, body }])
+        for (const tag of ["Fixed", "Nouveauté", "Removed for good by us"]) {
+          const slides = [
+            { title: "Wash it" },
+            { tag, ...words },
+            { tag: "New", title: "of stains go", stat: "80%" },
+          ];
+          const deck = await drawn(look, { slides, numbered: true }, channel);
+          const on = `${look} ${channel} ${tag} ${words.title}`;
+          expect(deck.pages.map(labelsOn).slice(1, 4), on).toEqual([[], [tag], ["New"]]);
+          expect(await clashesOn(deck), on).toEqual([]);
+          expect(
+            deck.pages.flatMap(textNodes).filter(({ attributes }) => attributes?.cut),
+            on,
+          ).toEqual([]);
+        }
+  },
+);

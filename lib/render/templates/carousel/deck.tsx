@@ -11,6 +11,7 @@ import type { IconName } from "../kit/icon-set.ts";
 import { panelOn } from "../kit/panel-on.ts";
 import type { MessageColumn } from "../kit/stack-column.tsx";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
+import { insideOf } from "../series/chrome.tsx";
 import { linesOf, type Series, type Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 import { type Banner, bannerOf } from "./banner.tsx";
@@ -100,7 +101,7 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const inside = underTags(context, data.slides);
   const columns = data.slides.map((slide) => columnOf(context, data, slide, inside, shares));
   const surface = panelOn(theme);
-  const steps = stepsIn(context, data, { inside, icons });
+  const steps = stepsIn(context, data, { inside: insideOf(context), icons });
   const hasRibbon = surface && data.numbered === false && leavesRoom(context, data);
   const isAlone = data.slides.map((slide, i) => standsAlone(context, data, slide, i));
   const inner = fitColumns(measureText, columns, { isAlone, height: inside.height });

@@ -31,7 +31,9 @@ type InnerSlide = { index: number; slides: readonly Slide[]; slide: Slide; icon:
  */
 export function inner(context: RenderContext, deck: Deck, surface: Surface, turn: InnerSlide): Node[] {
   const { slide } = turn;
-  const tagged = slide.tag ? [tagOver(context, deck.inside, surface, slide.tag)] : [];
+  // A step has its tag among its words, which stand elsewhere than those of the other slides.
+  const isStep = deck.steps?.texts.has(turn.index);
+  const tagged = slide.tag && !isStep ? [tagOver(context, deck.inside, surface, slide.tag)] : [];
   return [...tagged, ...saidOn(context, deck, surface, turn)];
 }
 

@@ -18,6 +18,7 @@ import { PhotoBox } from "../series/photo.tsx";
 import { drawingOver } from "./ribbon.tsx";
 import { isDrawn, photoOf } from "./shown.ts";
 import { numeralColor, type StepForm, type StepRooms, stepFormOf, stepRooms } from "./step-field.ts";
+import { tagOver, tagRoom } from "./tag-over.tsx";
 
 type StepText = TextStack<"title" | "body">;
 
@@ -69,6 +70,12 @@ const isWhole = ({ parts }: StepText): boolean => !parts.title?.cut && !parts.bo
 const isLarge = ({ unit }: RenderContext, { parts }: StepText): boolean =>
   (parts.title?.size ?? 0) >= (parts.body ? LARGE.over : LARGE.alone) * unit;
 
+/** Under its tag, where it has one. */
+function underTag(context: RenderContext, box: Box, { tag }: Slide): Box {
+  const down = tag ? tagRoom(context) : 0;
+  return { ...box, y: box.y + down, height: box.height - down };
+}
+
 /** The words under the progress mark. */
 function wordsBox({ unit }: RenderContext, { words }: StepRooms): Box {
   const down = Math.round((SIZE.bar.height + SIZE.bar.under) * unit);
@@ -76,23 +83,24 @@ function wordsBox({ unit }: RenderContext, { words }: StepRooms): Box {
 }
 
 function textsIn(
-  { unit, measureText }: RenderContext,
+  context: RenderContext,
   slides: readonly Slide[],
   count: number,
   box: Box,
 ): ReadonlyMap<number, StepText> {
+  const { unit, measureText } = context;
   const sized = ({ max, least }: { max: number; least: number }) => ({
     ...{ max: max * unit, min: least * unit, width: box.width },
   });
   // What a figure says stands under it in smaller type, and the words of a series are alike.
   const max = slides.some(({ stat }) => stat !== "") ? SIZE.title.besideFigure : SIZE.title.max;
   const heading = { ...sized({ ...SIZE.title, max }), typeStyle: HEADLINE, maxLines: 7, gap: 0 };
-  const columnOf = ({ title, body }: Slide): AlikeColumn<"title" | "body"> => ({
-    height: box.height,
+  const columnOf = (slide: Slide): AlikeColumn<"title" | "body"> => ({
+    height: underTag(context, box, slide).height,
     parts: [
-      { key: "title", text: title, ...heading },
+      { key: "title", text: slide.title, ...heading },
       {
-        ...{ key: "body", text: body, typeStyle: BODY, ...sized(SIZE.body), maxLines: 9 },
+        ...{ key: "body", text: slide.body, typeStyle: BODY, ...sized(SIZE.body), maxLines: 9 },
         ...{ gap: SIZE.gap * unit, shrinkOrder: 1 },
       },
     ],
@@ -151,7 +159,7 @@ export function stepSlide(
   { index, slide }: StepSlide,
 ): Node[] {
   const { rooms, texts, count } = steps;
-  const box = wordsBox(context, rooms);
+  const box = underTag(context, wordsBox(context, rooms), slide);
   const text = texts.get(index);
   const photo = photoOf(context, slide);
   return [
@@ -159,6 +167,7 @@ export function stepSlide(
       ? [<PhotoBox context={context} box={rooms.zone} photo={photo} surface={surface} radius={0} />]
       : numbered(context, steps, surface, index)),
     ...progress(context, rooms.words, surface, { index, count }),
+    ...(slide.tag ? [tagOver(context, box, surface, slide.tag)] : []),
     <Place box={{ ...box, height: text?.height ?? 0 }}>
       <div style={{ flexDirection: "column", width: box.width }}>
         <TextLines fitted={text?.parts.title} color={surface.title} part="headline" />

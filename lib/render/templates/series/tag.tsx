@@ -17,10 +17,12 @@ export function tag(
   context: RenderContext,
   text: string,
   { fill, onFill }: Surface,
+  room: number = context.safe.width,
 ): { node: Node; height: number } {
   const { unit, safe, measureText } = context;
   const size = TAG.type * unit;
-  const spec = { text, typeStyle: STRONG, min: 26 * unit, max: size, width: safe.width * 0.7, maxLines: 1 };
+  const width = Math.min(safe.width * 0.7, room - 2 * TAG.x * unit);
+  const spec = { text, typeStyle: STRONG, min: 26 * unit, max: size, width, maxLines: 1 };
   const fitted = fitText(measureText, spec);
   const height = tagHeight(context);
   const side = Math.round(TAG.x * unit);
