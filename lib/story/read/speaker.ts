@@ -1,6 +1,7 @@
 import { wordCount } from "../../copy/text.ts";
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { MONTH_WORD } from "../values/calendar-words.ts";
 import type { FoundQuotation } from "./found-quotation.ts";
 import { CLAUSE, IS_DAY, NAME, nameIn, post, SAYS, TOWN } from "./quotation.ts";
 import { firstNamed } from "./quoted-by.ts";
@@ -82,9 +83,31 @@ const LABEL_OF_SIGNED = new Prefiltered(`^${SIGNED_LABEL}(?=\\p{Lu})`, "u");
 /** Who signed, without the label in front. */
 export const withoutSignedLabel = (line: string): string => line.replace(LABEL_OF_SIGNED, "");
 
+/** "…, facility manager in Dundee, October 2026": when it was said stands behind who said it. */
+const SAID_IN = once(
+  () =>
+    new Prefiltered(
+      `,\\s(?<day>(?:\\d{1,2}\\.? )?(?:(?:${MONTH_WORD()})\\s)?(?:19|20)\\d{2})\\.?\\s*$`,
+      "iu",
+    ),
+);
+function undated(line: string): { who: string; day: string } {
+  const said = SAID_IN().exec(line);
+  return { who: line.slice(0, said?.index), day: said?.groups?.day ?? "" };
+}
+
 /** The same quotation with the person that a sentence begins with: "Ana Ruiz, owner of Café Sol, runs …". */
 export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotation | undefined {
-  const said = unbracketed(sentence).replace(VERB_BEFORE(), "");
+  const { who, day } = undated(unbracketed(sentence).replace(VERB_BEFORE(), ""));
+  const spoken = undatedSpeaker(who, found);
+  if (!spoken || day === "") return spoken;
+  const { role, company } = spoken;
+  return role !== "" && company === ""
+    ? { ...spoken, role: `${role}, ${day}` }
+    : { ...spoken, company: [company, day].filter(Boolean).join(", ") };
+}
+
+function undatedSpeaker(said: string, found: FoundQuotation): FoundQuotation | undefined {
   const aged = AGED().exec(said)?.groups;
   const alone = aged?.name
     ? { ...found, name: aged.name, role: aged.role ?? "", company: "" }
@@ -110,7 +133,7 @@ const SPEAKER_LINE = once(
 );
 /** Whether a line right under a quotation says whose words they are. */
 export function namesSpeaker(line: string): boolean {
-  const name = SPEAKER_LINE().exec(line)?.groups?.name ?? "";
+  const name = SPEAKER_LINE().exec(undated(line).who)?.groups?.name ?? "";
   return /\s/u.test(name) && nameIn(name) !== "" && !IS_DAY().test(name.split(/\s/u)[0] ?? "");
 }
 

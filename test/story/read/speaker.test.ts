@@ -20,6 +20,14 @@ describe("a line under a quotation, in a paragraph of its own too, says whose wo
     ["Anjali Thorpe, keeper at Marlin Lock since 1988", "keeper at Marlin Lock since 1988", ""],
     ["Anjali Thorpe, keeper at Marlin Lock", "keeper", "Marlin Lock"],
     ["Anjali Thorpe", "", ""],
+    [
+      "Anjali Thorpe, manager of a care home in Dundee, October 2026",
+      "manager of a care home in Dundee, October 2026",
+      "",
+    ],
+    ["Anjali Thorpe, keeper at Marlin Lock, 3 May 2026", "keeper", "Marlin Lock, 3 May 2026"],
+    ["Anjali Thorpe, Geschäftsführerin, März 2026", "Geschäftsführerin, März 2026", ""],
+    ["Anjali Thorpe, October 2026", "", "October 2026"],
   ])("%s", (line, role, company) => {
     for (const between of ["\n", "\n\n"])
       expect(quotedIn(`${WORDS}${between}${line}\n\nPlumbline. Reports written on site.`)).toMatchObject({
@@ -30,9 +38,12 @@ describe("a line under a quotation, in a paragraph of its own too, says whose wo
   });
 });
 
-test.each(["Site reports, written on site", "Monday Club, town hall", "Thorpe", "Book now, seats are few"])(
-  "%s names no speaker",
-  (line) => {
-    expect(namesSpeaker(line)).toBe(false);
-  },
-);
+test.each([
+  "Report prices, October 2026",
+  "Site reports, written on site",
+  "Monday Club, town hall",
+  "Thorpe",
+  "Book now, seats are few",
+])("%s names no speaker", (line) => {
+  expect(namesSpeaker(line)).toBe(false);
+});
