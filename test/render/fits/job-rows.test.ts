@@ -58,3 +58,24 @@ test.each(LABELLED)(
     expect(job?.terms).toContain(term);
   },
 );
+
+test("a list is whole on the picture, also where one of its lines is long", () => {
+  const list = [
+    "Was du bei uns machst: Möbel, Treppen, Innenausbau, ab dem zweiten Lehrjahr eigene kleine Aufträge.",
+    "Was du mitbringst: Hauptschulabschluss oder mehr, Lust auf Holz, früh aufstehen können (wir fangen um 6:45 Uhr an, freitags ist um 12:30 Uhr Schluss).",
+    "Vergütung im ersten Lehrjahr: 930 Euro brutto.",
+  ];
+  const job = jobOf(
+    `Wir suchen zum 1. August 2027 eine Auszubildende oder einen Auszubildenden zum Tischler (m/w/d).\n\n${list.join("\n")}\n\nBewerbung bis 28. Februar 2027 an Frau Hellwig, ausbildung@kilnyard.example`,
+  ) as { role: string; kicker: string; terms?: string[] } | undefined;
+  expect(job?.kicker).toBe("Wir suchen");
+  expect(job?.role).toBe("Eine Auszubildende oder einen Auszubildenden zum Tischler (m/w/d)");
+  expect(job?.terms?.join("\n")).toContain("freitags ist um 12:30 Uhr Schluss");
+});
+
+test("a sentence behind the list that nothing shows is no term", () => {
+  const job = jobOf(
+    "Stelle: Tischlergeselle (m/w/d)\nOrt: Lüneburg, Werkstatt am Hafen\nLohn: 19,50 bis 23 Euro die Stunde\n\nUnsere Werkstatt wurde im Jahr 1921 von zwei Brüdern gegründet, und die Hobelbank, an der sie begonnen haben, steht noch immer am Fenster zum Hafen und wird jeden Tag benutzt.\n\nBewerbung bis zum 31. Januar an post@kilnyard.example.",
+  ) as { terms?: string[] } | undefined;
+  expect(job?.terms?.join("\n") ?? "").not.toContain("Hobelbank");
+});

@@ -78,11 +78,14 @@ function partsOf(lines: readonly string[], pay: string, { spoken }: Story): Part
     : { cells: [], needs: "", terms: shortTogether(lines) };
 }
 
-/** What a job asks for belongs on its picture, also where the story's lines have no room for it. */
-function withNeeds({ facts, wishes }: Story, statements: readonly string[]): readonly string[] {
+/** What a job asks for, and its whole list, belong on its picture, also where the story's lines have no room for them. */
+function withNeeds({ facts, wishes, items }: Story, statements: readonly string[]): readonly string[] {
   if (statements.length === 0 || wishes.length > 0) return statements;
-  const own = [...new Set(facts.filter(({ from }) => from === "brief").map(({ says }) => says.trim()))];
-  return own.filter((said) => statements.includes(said) || asksFor(said));
+  const brief = facts.filter(({ from }) => from === "brief");
+  const listed = new Set(brief.filter(({ id }) => items.includes(id)).map(({ says }) => says.trim()));
+  const isShown = [...listed].some((said) => statements.includes(said));
+  const own = [...new Set(brief.map(({ says }) => says.trim()))];
+  return own.filter((said) => statements.includes(said) || asksFor(said) || (isShown && listed.has(said)));
 }
 
 /** The first day, with its name. */

@@ -24,7 +24,7 @@ type Opening = { kicker: string; role: string; terms: string; start?: string };
 const HIRES_FROM =
   /^(?<kicker>wir suchen|we(?:['’]re| are) (?:now )?(?:hiring|looking for|recruiting)|nous (?:recrutons|cherchons)|on (?:recrute|cherche)|buscamos|contratamos|cerchiamo|assumiamo|(?:wij|we) zoeken|procuramos|precisamos de),?\s+(?<start>(?:zum|ab(?: dem)?|per|from|starting(?: on)?|pour le|à partir du|dès le|a partir del?|desde el|dal|a partire dal|vanaf)\s(?:(?:\p{L}+,?\s)?\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s|of\s)?\p{L}{3,12}(?:\s(?:de\s)?20\d{2})?|sofort)),?\s+(?<rest>\p{L}.+)$/iu;
 const FIRST_ARTICLE = /^(?:(?:an?|une?|una|uno|een|uma?|eine[nr]?)\s+|un['’])/iu;
-const MOST_FROM = 60;
+const MOST_FROM = 72;
 
 /** The role of such a sentence; where more than its first article would have to go, as its author has it. */
 function openingFrom(text: string): Opening | undefined {

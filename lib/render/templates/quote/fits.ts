@@ -30,7 +30,7 @@ export function fits(story: Story, pictures: Pictures) {
     url,
     ...photosOfQuote(pictures, name),
   });
-  const offered = fit.data.details ? "" : offeredBeside(story);
+  const offered = fit.data.details ? "" : offeredBeside(story, name);
   return offered === "" ? fit : fitOf(story, score + OFFERED.more, { ...fit.data, details: offered });
 }
 
@@ -40,12 +40,13 @@ const OFFERED = { most: 110, more: 0.05 };
 const OF_SPEAKER = /^(?:she|he|they|sie|er|elle|il|ella|él|lei|lui|zij|ze|hij|ela|ele)(?!\p{L})/iu;
 
 /** What the brand says of itself beside what was said of it: "We find leaks without opening walls." */
-function offeredBeside({ support, quotation }: Story): string {
-  const text = support?.text ?? "";
-  const [first = ""] = quotation?.name.split(" ") ?? [];
+function offeredBeside({ support }: Story, name: string): string {
+  const [text = "", ...more] = sentencesOf(support?.text ?? "").filter(
+    (said) => name === "" || !said.includes(name),
+  );
+  const [first = ""] = name.split(" ");
   const isOfSpeaker = OF_SPEAKER.test(text) || (first !== "" && text.includes(first));
-  const isShort = text.length <= OFFERED.most && sentencesOf(text).length === 1;
-  return isShort && !isOfSpeaker ? text : "";
+  return more.length === 0 && text.length <= OFFERED.most && !isOfSpeaker ? text : "";
 }
 
 /** The speaker's own portrait before all. A photograph of other people could be taken for the speaker, so it has to be asked for. */
