@@ -178,15 +178,18 @@ function titled(
   room: TitleRoom,
 ): Composed {
   const { share: usual, max } = scaled(room, look, data);
-  const share = aroundFigure(data)?.before ? Math.min(ROOMY.most, usual * ROOMY.by) : usual;
-  const height = Math.round(body.height * share);
-  const words = title(aroundTitle(context, data), data, {
-    width: body.width,
-    height,
-    surface: look.title,
-    max,
-    ...(room.isLarge && { isLarge: true }),
-  });
+  const around = aroundFigure(data);
+  const roomy = Math.min(ROOMY.most, usual * ROOMY.by);
+  const titleIn = (share: number) =>
+    title(aroundTitle(context, data), data, {
+      width: body.width,
+      height: Math.round(body.height * share),
+      surface: look.title,
+      max,
+      ...(room.isLarge && { isLarge: true }),
+    });
+  const first = titleIn(around?.before ? roomy : usual);
+  const words = around && !standsApart(around.figure, first) ? titleIn(roomy) : first;
   // The band of a crown ends under the title, unless a first card overlaps its edge.
   const isUnder = look.name === "crown" && !CARDS.includes(blocks[0]?.key ?? "");
   const isBand = look.title.background !== look.page.background;
@@ -194,6 +197,10 @@ function titled(
   const available = { ...body, y: body.y + words.height + gap, height: body.height - words.height - gap };
   return { words, ...fill(context, blocks, foot, available) };
 }
+
+/** Whether a number has a line of its own in a title, where it is the largest of the page. */
+const standsApart = (figure: string, { node }: MessageColumn): boolean =>
+  textNodes(node).some(({ text }) => text === figure);
 
 function fill(
   context: RenderContext,

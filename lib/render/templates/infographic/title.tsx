@@ -31,7 +31,7 @@ export function title(
 
 /** Sizes of a number that opens the headline, and of one inside it: in design pixels, of the height, and of the title's type behind it. */
 const SIZES = {
-  first: { least: 90, most: 250, shares: [0.5], words: 0.9 },
+  first: { least: 90, most: 250, shares: [0.5, 0.42, 0.36], words: 0.9 },
   inside: { least: 64, most: 300, shares: [0.46, 0.38, 0.3, 0.24], words: 0.6 },
 };
 

@@ -70,6 +70,9 @@ function withLines(
     const fitted = fitMessage(context, bare, options, options.height - gap - list.height);
     if (!isWhole(fitted, bare, details)) continue;
     const text = column(context, fitted, options);
+    const height = text.height + gap + list.height;
+    // A headline of one line is whole where it has no room at all.
+    if (height > options.height) continue;
     if (text.size < least || text.size < look.size * context.unit) continue;
     const node = (
       <div style={columnStyle(options.width, options.align)}>
@@ -77,7 +80,6 @@ function withLines(
         <div style={{ marginTop: gap, flexShrink: 0 }}>{list.node}</div>
       </div>
     );
-    const height = text.height + gap + list.height;
     const tail = { width: list.width, height: text.tail.height + gap + list.height };
     return { node, height, width: Math.max(text.width, list.width), size: text.size, tail };
   }

@@ -1,10 +1,9 @@
 import type { Story, TitledLine } from "../../../story/schema.ts";
-import { breathsOf } from "../../../text/breaths.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
-import { clip, inARow, terse, whole } from "../kit/story/clip.ts";
+import { clip, terse, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
 import { figureIn, withCurrency } from "../kit/story/figured.ts";
 import { kickerOf } from "../kit/story/fit.ts";
@@ -29,8 +28,10 @@ import { headAndBody, sumAtEnd } from "./head-and-body.ts";
 import { besideCover, coverLed, endLed, withLeadDay } from "./led.ts";
 import { listed, pricesListed } from "./listed.ts";
 import { membersOf } from "./members.ts";
+import { withNeeded } from "./needed-slide.ts";
 import { pictured } from "./pictured.ts";
 import { recapOf } from "./recap.ts";
+import { shortened } from "./shortened.ts";
 import { sidesListed } from "./sides-listed.ts";
 import { tagged } from "./tagged.ts";
 
@@ -51,6 +52,7 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   if (ideas.length === 0) return undefined;
   const [photo, ...photos] = pictures.photos ?? [];
   const led = { ...limits, kicker: MOST.kicker };
+  const ending = { ...limits, slides: MOST.slides };
   const years = ideas.length < MOST.slides ? chronicleOf(story.headline.text, ideas) : undefined;
   const titled = coverOf(story, pictures, ideas, limits);
   const cover = {
@@ -65,12 +67,13 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const slides = pictured(besideCover(own, cover, { ...pictures, numbered }), pictures, photos);
   const said = closingOf(story, pictures, { last, behind, limits });
   const closing = recap ?? withNeeds(said, story, limits.supporting, slides);
-  const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
-  const whole = withDetails({ slides, closing }, details, { ...limits, slides: MOST.slides });
+  const behindList = withNeeded(story, { cover, slides, closing, numbered }, ending);
+  const details = valuesUnsaid(story, readIn({ cover, ...behindList }), limits.supporting);
+  const whole = withDetails(behindList, details, ending);
   const ended = endLed(whole, pictures, led);
-  const ending = { ...ended, closing: withLeadDay(ended.closing, pictures, led) };
-  const steps = numbered || years ? undefined : leadingSteps(story, ending.slides);
-  return { cover, ...ending, numbered, ...(steps && { steps }) };
+  const series = { ...ended, closing: withLeadDay(ended.closing, pictures, led) };
+  const steps = numbered || years ? undefined : leadingSteps(story, series.slides);
+  return { cover, ...series, numbered, ...(steps && { steps }) };
 }
 
 /** A sentence that only lists like members has a line for each. */
@@ -260,35 +263,3 @@ function figuredTitle(title: string, limits: SeriesLimits): Slide | undefined {
   const [, name = "", count = ""] = SHARED.exec(title) ?? COUNTED.exec(title) ?? [];
   return isFigure(count) ? { title: clip(name, limits.title), body: "", stat: count } : undefined;
 }
-
-function shortened({ title, body }: Slide, limits: SeriesLimits): Slide {
-  const [head, rest] = inTwo(title || body, title ? body : "", limits);
-  return { title: clip(head, limits.title), body: clip(rest, limits.body) };
-}
-
-/** A title that is too long ends with a sentence, else where one takes breath; what is left stands under it. */
-function inTwo(title: string, body: string, limits: SeriesLimits): [string, string] {
-  const most = limits.title;
-  const [first = "", ...others] = sentencesOf(title);
-  if (title.length <= most) return [title, body];
-  if (first.length <= most && others.length > 0)
-    return [first.replace(/(?<!\.)\.$/, ""), inARow([...others, body])];
-  const [head = "", ...parts] = breathsOf(title, most);
-  const [closed, rest] = inClauses(head, parts.join(UNSPACED.test(title) ? "" : " "));
-  const under = inARow([/[.!?。！？]$/u.test(rest) || !rest ? rest : `${rest}.`, body]);
-  return head !== "" && under.length <= limits.body ? [closed, under] : [title, body];
-}
-
-/**
- * "…, and we took the olives to the mill": a clause behind a comma stands by itself, without the sign and its first
- * word. What else is behind a comma begins as a sentence does.
- */
-function inClauses(head: string, rest: string): [string, string] {
-  if (!head.endsWith(",")) return [head, rest];
-  const clause = AND_CLAUSE.exec(rest)?.groups?.clause ?? rest;
-  return [head.slice(0, -1), capitalized(clause)];
-}
-const AND_CLAUSE =
-  /^(?:and|und|et|y|e|en) (?<clause>(?:we|you|it|they|there|he|she|wir|sie|ihr|es|man|du|nous|vous|on|ils?|elles?|abbiamo|avete|hanno|ha|è|sono|siamo|hemos|han|es|son|está|están|estamos|temos|têm|tem|são|é|estão|wij|je|jullie|ze|hij|het)(?!\p{L}).{12,})$/iu;
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
