@@ -122,9 +122,12 @@ const POINTING = new Map(
 );
 const LONGEST = 260;
 
+/** 'Start with the sentence "': the words themselves stand behind it, and are read as a title. */
+const LEADS_TO_WORDS = /["“„«「]\s*$/u;
+
 /** What a note wants first, in its words, and the words before that; undefined for others. "" points to what was said before. */
 export function leadIn(note: string, language: string): { what: string; before: string } | undefined {
-  if (note.length > LONGEST) return undefined;
+  if (note.length > LONGEST || LEADS_TO_WORDS.test(note)) return undefined;
   const low = lower(note);
   const joined = JOINED().exec(low);
   if (joined) return { what: "", before: note.slice(0, joined.index) };

@@ -65,6 +65,10 @@ function readWords(n: Notebook, { start, piece }: Span & { piece: Piece }, words
 const AND_NO =
   /(?:,|\s(?:and|und|et|y|e|en))(?:\s|,)+(?=(?:(?:please|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|graag)[, ]+)?(?:no|not|don['’]t|keine?n?|nicht|pas|sans|nada|sin|niente|nessun\p{L}*|senza|geen|niet|sem|não|nenhum\p{L}*)(?!\p{L}))/iu;
 
+/** "… largest, and «a shed and ten minutes» second": what is to stand next to it in size. */
+const AND_SECOND =
+  /(?:,|\s(?:and|und|et|y|e|en))(?:\s(?:and|und|et|y|e|en))?\s+(?=["“„«][^"“”„«»]{2,90}["”“»]\s(?:(?:as |in |at |als |an |en |al |em )?(?:second|next|below|underneath|smaller|zweites|zweiter stelle|darunter|kleiner|deuxième|dessous|segundo(?: lugar)?|debajo|secondo(?: posto)?|sotto|tweede|eronder|baixo))[\s.!]*$)/iu;
+
 /** The same of a sentence of which the first part says what is to be large, and the rest what is to be left out. */
 export function readSeenFirst(
   n: Notebook,
@@ -73,11 +77,19 @@ export function readSeenFirst(
 ): boolean | undefined {
   const whole = readWhole(n, { start, end, piece });
   if (whole !== undefined) return whole;
+  const second = AND_SECOND.exec(n.plain.slice(start, end));
+  if (second) return readBefore(n, { start, end, piece }, start + second.index);
   const m = AND_NO.exec(n.plain.slice(start, end));
   const first = m ? readWhole(n, { start, end: start + m.index, piece }) : undefined;
   if (!m || first === undefined) return undefined;
   const isRead = read({ start: start + (m.index + m[0].length), end, piece });
   return first || isRead;
+}
+
+function readBefore(n: Notebook, { start, end, piece }: Stretch, at: number): boolean | undefined {
+  const first = readWhole(n, { start, end: at, piece });
+  if (first !== undefined) hold(n, at, end, "instruction");
+  return first;
 }
 
 /** "Me gustaría publicar la frase que tenemos encima de la puerta: «…»": the line is the headline, without the order. */

@@ -9,6 +9,7 @@ import { ordersDrawing } from "../ordered-drawing.ts";
 import { matchesIn } from "../values/matches.ts";
 import { announcesSteps } from "./announced-steps.ts";
 import { isAskedOfVisitors } from "./asked-of-visitors.ts";
+import { isBracketedSentence } from "./bracketed-sentences.ts";
 import { isCalendarWord } from "./calendar.ts";
 import { comparedParagraphs } from "./compared-paragraphs.ts";
 import { announcesEvent } from "./event-line.ts";
@@ -247,6 +248,7 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
   tellsWaysToOrder(s, n.language) ||
   pointsToPage(s, n.language) ||
   hasReaderForm(s) ||
+  isBracketedSentence(s, n) ||
   (asksReaders(s, n.language) && opensBrief(s, n.plain)) ||
   opensWithQuestion(s, n) ||
   announcesSteps(s, n.plain) ||

@@ -21,6 +21,9 @@ const REASON = "(?:[,;:–—-] ?[^.!?\\d]{3,80})?";
 /** "Please don't make Fixed Care look like the winner, both are fine." */
 const LOOKS_LIKE =
   "(?:please |but |and )*(?:do not|don['’]?t) (?:make|let|have) [^.!?,]{2,50}? (?:look|sound|seem|feel|come across|read) (?:like|as|too|more|less|worse|better)(?!\\p{L})[^.!?,\\d]{0,50}";
+/** "… and then just the list, one price at a time.": how the rest is to follow. */
+const THEN_THE_REST =
+  "(?:and |but )?then (?:just|only|simply|straight to|go straight to|(?:move )?on to) (?:the|our|all the) (?:\\p{L}+ ){0,2}(?:list|prices|rest|dates|numbers|figures|facts|steps|times|details|rows|names)(?:,? one(?: \\p{L}+)? (?:at a time|after (?:the|an)other|by one|per \\p{L}+))?|(?:und )?dann (?:nur|einfach|direkt|gleich|bloß)(?: noch)? die (?:liste|preise|daten|zahlen|termine|schritte|zeiten|übrigen \\p{L}+)(?:,? (?:eine?[nrs]?) nach dem ander[en]+)?|(?:et )?(?:puis|ensuite) (?:juste|seulement|simplement) (?:la liste|les (?:prix|dates|chiffres|étapes|horaires))(?:,? une? (?:à la fois|par une?))?|(?:y )?(?:luego|después) (?:solo|sólo|simplemente) (?:la lista|los (?:precios|datos|pasos)|las (?:fechas|cifras))(?:,? un[oa] (?:a|por) un[oa])?|(?:e )?poi (?:solo|soltanto|semplicemente) (?:la lista|i (?:prezzi|dati|passi)|le (?:date|cifre))(?:,? un[oa] (?:alla volta|per un[oa]))?|(?:en )?dan (?:alleen|gewoon|enkel) (?:de (?:lijst|prijzen|data|cijfers|stappen|tijden))(?:,? (?:één|een) voor (?:één|een))?|(?:e )?depois (?:só|apenas|simplesmente) (?:a lista|os (?:preços|dados|passos)|as datas)(?:,? um[a]? (?:de cada vez|por um[a]?))?";
 /** "Don't make one of them the winner, it really depends.": who wins a raffle is for readers. */
 const NO_WINNER =
   "(?:please |but |and )*(?:(?:do not|don['’]?t) (?:make|name|declare|crown|call) (?:either|any|one|neither)(?: (?:one|of (?:them|the two|these|both)))*(?: as)? (?:the|a) (?:winner|better one|best)|(?:do not|don['’]?t) (?:pick|choose|declare|name|crown) (?:a winner|sides|a side|a favourite|a favorite)|please no winner|no winner,? please)|(?:bitte )?(?:keinen? (?:sieger|gewinner|favoriten)(?: (?:küren|nennen|bestimmen|ausrufen)| bitte)|bitte keinen? (?:sieger|gewinner))|(?:s['’]il vous plaît,? |merci de )?(?:ne (?:pas )?(?:désigne[rz]|nomme[rz]) (?:pas )?de (?:gagnant|vainqueur))|(?:por favor,? )?no (?:pongáis|nombréis|elijáis|pongan|elijan) (?:un )?(?:ganador|favorito)|(?:per favore,? )?non (?:indicate|scegliete|nominate) (?:un )?(?:vincitore|preferito)|(?:graag |alsjeblieft )geen winnaar(?: (?:aanwijzen|kiezen))?|(?:por favor,? )?não (?:escolham|indiquem|nomeiem) (?:um )?(?:vencedor|favorito)";
@@ -50,7 +53,7 @@ const ASKS_DRAWING = `(?:${WANTS}) (?:an?|eine?n?|une?|una?|un|een|uma?) (?:[\\p
 const RULES = once(
   () =>
     new Prefiltered(
-      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}${REASON}|(?:${LOOKS_LIKE}|${NO_WINNER}|${NO_APPEAL}|${NO_BEGGING}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING}|${NAMED_ONLY})\\s*[.!]*\\s*$`,
+      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}${REASON}|(?:${LOOKS_LIKE}|${THEN_THE_REST}|${NO_WINNER}|${NO_APPEAL}|${NO_BEGGING}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING}|${NAMED_ONLY})\\s*[.!]*\\s*$`,
       "iu",
     ),
 );

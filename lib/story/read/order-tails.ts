@@ -1,6 +1,6 @@
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
-import { leadsToAnswer } from "./reader-forms.ts";
+import { leadsToAnswer } from "./answer-forms.ts";
 
 /** What may stand behind the topic of an order and is no part of it: where it goes, for whom it is made, why it is wanted. */
 

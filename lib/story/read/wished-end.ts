@@ -23,8 +23,9 @@ import { type Asked, endWish } from "./wishes.ts";
 /** A wish with where its words begin and end, and how they were led to. */
 type WishedEnd = { asked: Asked; at: number; end: number; how: "clause" | "content" | "invitation" };
 
-/** "Close by saying that …": what follows is a statement by grammar. */
-const THAT = /^(?:that|dass|que|qu['’]|che|dat)(?:\s+|(?<=['’]))/iu;
+/** "Close by saying that …", "End on the fact that …": what follows is a statement by grammar. */
+const THAT =
+  /^(?:(?:the (?:fact|news|point)|(?:der|mit der) tatsache,?|le fait|el hecho de|il fatto|het feit|o facto de) )?(?:that|dass|que|qu['’]|che|dat)(?:\s+|(?<=['’]))/iu;
 /** "Finish with an invitation to book at …", "end by inviting people to …". */
 const INVITATION =
   /^(?:(?:an?|the|une?|l['’]|una?|la|il|um|o)\s?)?(?:invitation|invite|inviting|invito|invitación|convite)(?: (?:people|readers|everyone|them|customers|parents|for (?:people|readers)))? (?:to|à|a|para) /iu;

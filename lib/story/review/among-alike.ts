@@ -7,6 +7,7 @@ import { MAKER_WORDS } from "../maker-words.ts";
 import { headsPricesOrTimes } from "../read/headed-lines.ts";
 import { MADE_THINGS } from "../read/job-labels.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
+import { valuesOf } from "../read/values.ts";
 import type { Fact, Reading } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
 import { listedFacts } from "../write/groups.ts";
@@ -110,6 +111,21 @@ function isHeadOfRows({ quote }: Fact, { brief }: Around): boolean {
   );
 }
 
+/** "Openingstijden:", "Prices are the same as last year:" right over lines with times or prices, whatever their few words are like. */
+function isHeadOfValues({ quote }: Fact, { brief }: Around): boolean {
+  const lines = brief.split("\n").map((line) => line.trim());
+  const at = lines.indexOf(quote.trim());
+  const rest = lines.slice(at + 1);
+  const end = rest.indexOf("");
+  const under = rest.slice(0, end < 0 ? rest.length : end);
+  return (
+    at >= 0 &&
+    /[:：]$/u.test(quote.trim()) &&
+    under.length > 1 &&
+    under.every((line) => valuesOf(line).some(({ kind }) => kind === "price" || kind === "when"))
+  );
+}
+
 /** "Leaving the island 9.00 / 13.15 / 17.45": a row of a timetable. */
 const TIMES = /(?:\d{1,2}[.:]\d{2}\D{1,12}){2,}\d{1,2}[.:]\d{2}/u;
 /** "ab Do 7.1. wieder wie immer" among other rows with numbers: a line of hours or of figures. */
@@ -201,7 +217,9 @@ export const isAmongAlike = (fact: Fact, around: Around): boolean =>
   headsPricesOrTimes(fact.quote, around.brief) ||
   isOfAlikeEntries(fact, around) ||
   (asksNothing(fact) &&
-    [isOfForm, isYesOrNo, isHeadOfYesAndNo, isRowAmongRows, isTwin].some((is) => is(fact, around))) ||
+    [isOfForm, isYesOrNo, isHeadOfYesAndNo, isHeadOfValues, isRowAmongRows, isTwin].some((is) =>
+      is(fact, around),
+    )) ||
   (isInnocent(fact, around.reading) &&
     (isEntryAmongClear(fact, around) ||
       isHeadOfRows(fact, around) ||

@@ -5,7 +5,7 @@ import { namesValue, type ValueName } from "../../../../text/value-names.ts";
 import { isCounter } from "./figures.ts";
 import { valuesOf } from "./must-show.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
-import { areDayRows } from "./wished-days.ts";
+import { areDayRows, areDaysAlone } from "./wished-days.ts";
 
 /** What is to stand largest, as it is shown, and what it is; `intro` is said before it where words stand on both sides. */
 type Emphasised = { intro?: string; value: string; label: string };
@@ -42,7 +42,7 @@ export function emphasisOf(story: Story): Emphasised | undefined {
   const wanted = story.wishes.findLast(({ rule }) => rule === "emphasis")?.value;
   if (!wanted || isNoValue(wanted, story)) return undefined;
   // Days that stand out as rows are several, and none of them is the largest.
-  if (areDayRows(story)) return undefined;
+  if (areDayRows(story) || (namesValue(wanted, "date") && areDaysAlone(story))) return undefined;
   const row = rowCalled(story, wanted);
   if (row) return row;
   const all = candidatesOf(story).filter(({ value }) => value !== "" && value.length <= LONGEST);

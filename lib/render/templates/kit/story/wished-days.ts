@@ -80,3 +80,7 @@ export const areDayRows = ({
     { wishes },
     points.map(({ text }) => text),
   ).length > 0;
+
+/** "16 January", "20 February", "20 March": the lines are the days themselves, none of which is more than the others. */
+export const areDaysAlone = ({ points }: Pick<Story, "points">): boolean =>
+  points.length >= LEAST && points.every(({ text }) => isDay(text) && !LINE.test(text));
