@@ -2,6 +2,7 @@ import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
+import { areOpened, opensLaterStep, opensStep } from "../../text/order-words.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Action, Line, TitledLine } from "../schema.ts";
 import { standsApart } from "./apart.ts";
@@ -117,18 +118,21 @@ const areSides = (b: Block, group: readonly Block[] = []): boolean =>
   );
 
 /** What leans on the sentence before it stands under it. */
-const isSmall = (b: Block, { language }: Material) =>
-  (leans(cardOf(b), language) && !GAIN.test(cardOf(b)) && !isNextStep(cardOf(b))) ||
-  (hasSpaces(language) ? wordCount(cardOf(b)) < SMALL : size(cardOf(b)) < SMALL_LETTERS);
+const isSmall = (b: Block, m: Material) =>
+  !isStepOfOrder(cardOf(b), m) &&
+  ((leans(cardOf(b), m.language) && !GAIN.test(cardOf(b)) && !isNextStep(cardOf(b))) ||
+    (hasSpaces(m.language) ? wordCount(cardOf(b)) < SMALL : size(cardOf(b)) < SMALL_LETTERS));
 /** "Then photograph receipts over £20, because …": a word of order opens an idea of its own. */
 const ORDER =
   /^(?:and|then|next|und|dann|danach|et|puis|ensuite|y|luego|después|e|poi|dopo|en|dan|daarna|depois)\s/iu;
 const STEP_WORDS = 7;
 const isNextStep = (text: string) => ORDER.test(text) && wordCount(text) >= STEP_WORDS;
+/** "Then the frame is washed" among steps that such words open is one of them. */
+const LEAST_STEP = 4;
+const isStepOfOrder = (text: string, { blocks }: Material) =>
+  opensStep(text) && wordCount(text) >= LEAST_STEP && areOpened(blocks.map((b) => ({ title: cardOf(b) })));
 /** "Then we lift out …" promises nothing on a cover: it is the second step of what the slides tell. */
-const LATER =
-  /^(?:and then|then|next|after that|afterwards|und dann|dann|danach|anschließend|et puis|puis|ensuite|y luego|luego|después|e poi|poi|dopo|en dan|dan|daarna|depois|em seguida)[\s,]/iu;
-const isLaterStep = (b: Block) => LATER.test(cardOf(b));
+const isLaterStep = (b: Block) => opensLaterStep(cardOf(b));
 
 /** "It uses 62% less energy than …" is shown as its figure, without the words that lean. */
 const GAIN = /^(?:it|this|that|er|sie|es|il|elle)\s+\p{L}+\s+\d[\d.,]*\s?[%×]\s+\p{L}.{6,}$/iu;
@@ -169,21 +173,26 @@ function lineOfGroup(group: readonly Block[], m: Material): Line | null {
   return size(text) <= roomOf(m).cover ? { text, facts: [...new Set(facts)] } : null;
 }
 
-type Short = TitledLine & { isListed: boolean };
+/** Of a list, or with a text already; or a remark behind the steps of a series, which is none of them. */
+type Short = TitledLine & { isListed: boolean; isBehind?: boolean };
 
-/** So many slides at most: the shortest sentences that stand beside each other share one, and nothing is lost. */
+/** So many slides at most: remarks behind steps share one first, then the shortest sentences that stand beside each other, and nothing is lost. */
 export function withinRoom<T extends Short>(slides: readonly T[], room: number): T[] {
   if (slides.length <= room) return [...slides];
   const pairs = slides.slice(1).map((second, i) => {
     const first = slides[i] as T;
-    const isOpen = !first.isListed && !second.isListed;
-    return { i, length: isOpen ? size(first.title) + size(second.title) : Number.POSITIVE_INFINITY };
+    const isBehind = first.isBehind === true && second.isBehind === true;
+    const isOpen = isBehind || (!first.isListed && !second.isListed);
+    const length = [first, second].reduce((sum, { title, body }) => sum + size(title) + size(body), 0);
+    return { i, isBehind, length: isOpen ? length : Number.POSITIVE_INFINITY };
   });
-  const { i = -1, length = Number.POSITIVE_INFINITY } =
-    pairs.toSorted((a, b) => a.length - b.length)[0] ?? {};
+  const [{ i = -1 } = {}] = pairs
+    .filter((pair) => pair.length <= ROOM.carousel.slide)
+    .toSorted((a, b) => Number(b.isBehind) - Number(a.isBehind) || a.length - b.length);
   const [first, second] = [slides[i], slides[i + 1]];
-  if (!first || !second || length > ROOM.carousel.slide) return [...slides];
+  if (!first || !second) return [...slides];
   const facts = [...new Set([...first.facts, ...second.facts])];
-  const both = { ...first, body: stop(second.title), facts, isListed: true };
+  const body = [first.body, stop(second.title), second.body].filter(Boolean).join(" ");
+  const both = { ...first, body, facts, isListed: true };
   return withinRoom([...slides.slice(0, i), both, ...slides.slice(i + 2)], room);
 }

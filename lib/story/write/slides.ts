@@ -4,6 +4,7 @@ import { hasSpaces } from "../../copy/language.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, isTyped, size, stop, unstop, wordCount } from "../../copy/text.ts";
+import { endOfSteps } from "../../text/order-words.ts";
 import { changeLabel } from "../read/changes.ts";
 import { withoutStepNumber } from "../read/line-parts.ts";
 import type { Action, Fact, Line, Reading, TitledLine } from "../schema.ts";
@@ -274,8 +275,13 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
     });
   const room = Math.min(MOST, Math.max(1, (m.wishes.slides ?? MOST + 2) - 2));
   const last = endingSlide([...cover, ...said.map(({ title, body }) => `${title} ${body}`)], cta, m);
+  const steps = endOfSteps(said, m.reading.breaks) ?? said.length;
   const slides = withinRoom(
-    said.map((slide) => ({ ...slide, isListed: listed.includes(slide) || slide.body !== "" })),
+    said.map((slide, i) => ({
+      ...slide,
+      isListed: listed.includes(slide) || slide.body !== "",
+      isBehind: i >= steps,
+    })),
     room - last.length,
   );
   const closing = closingSlide(m);

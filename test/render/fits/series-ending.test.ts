@@ -126,3 +126,44 @@ test("the day on which something has ended is not on the last picture, where it 
   expect(closing.headline).toBe("Fernwick");
   expect(closing.supporting ?? "").not.toContain("Sunday");
 });
+
+describe("the line of a label has its own picture", () => {
+  const year =
+    "Our year with the sheep, month by month.\n\nApril: 71 lambs from 46 ewes.\nAugust: the mill turned it into 310 skeins.\nNovember: 206 skeins have been sold so far. 104 are left, at £13.50 each.\n\n";
+
+  test("and is not read again under the thanks", () => {
+    const { slides, closing } = seriesOf(`${year}Thank you for buying wool that has names.`);
+    expect(slides.at(-1)).toMatchObject({ title: "November", body: expect.stringContaining("£13.50") });
+    expect(closing.headline).toBe("Thank you for buying wool that has names");
+    expect(closing.supporting ?? "").toBe("");
+  });
+});
+
+describe("a procedure in prose, and remarks behind it", () => {
+  const steps =
+    "First we cut out the old seat and keep a piece of it. Then the frame is washed. Loose joints are glued and clamped overnight. Last, it dries for three days by the window.";
+
+  test("only the steps are numbered, each of its own", () => {
+    const {
+      slides,
+      numbered,
+      steps: count,
+    } = seriesOf(
+      `How we mend your chair, step by step:\n\n${steps}\n\nUsually two to three weeks. From £95. Scratches and ink spots stay, they are yours.`,
+    );
+    expect(numbered).toBe(false);
+    expect(count).toBe(4);
+    expect(slides.slice(0, 4).map(({ title }) => title)).toEqual([
+      "First we cut out the old seat and keep a piece of it",
+      "Then the frame is washed",
+      "Loose joints are glued and clamped overnight",
+      "Last, it dries for three days by the window",
+    ]);
+  });
+
+  test("without remarks all of them are", () => {
+    const { slides, numbered } = seriesOf(`How we mend your chair, step by step:\n\n${steps}`);
+    expect(numbered).toBe(true);
+    expect(slides).toHaveLength(4);
+  });
+});

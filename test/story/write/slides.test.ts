@@ -105,3 +105,27 @@ test("what brackets say in the middle of a line stays where it is", () => {
     "One search dog retired (well done Bracken), one in training (steady on, Moss)",
   );
 });
+
+describe("more steps and remarks than there is room for", () => {
+  const steps = [
+    "First we photograph every page of it.",
+    "Then the loose dirt comes off with a soft brush.",
+    "Then we take the old glue off the spine.",
+    "Torn leaves are mended with tissue.",
+    "Then the sections are sewn again by hand.",
+    "The old leather is kept whenever it can be.",
+    "Last, it rests under a weight for a week.",
+  ].join(" ");
+
+  test("the remarks share a slide, and no two steps do", () => {
+    const { slides } = made(
+      `What happens to your old Bible, step by step:\n\n${steps}\n\nUsually 10 to 14 weeks. From £420. Pencil notes are left where we found them.`,
+    );
+    expect(slides).toHaveLength(8);
+    expect(slides.slice(0, 7).every(({ body }) => body === "")).toBe(true);
+    expect(slides.at(-1)).toMatchObject({
+      title: "Usually 10 to 14 weeks",
+      body: "From £420. Pencil notes are left where we found them.",
+    });
+  });
+});

@@ -1,13 +1,14 @@
 import type { Story } from "../../../story/schema.ts";
+import { areOpened, endOfSteps } from "../../../text/order-words.ts";
 import { afterCount } from "../listicle/counted.ts";
-import { areSteps } from "./how-to.ts";
+import { areSteps, tellsHow } from "./how-to.ts";
 
 /** Only steps, numbered tips, orders under a headline that tells how, and what the headline counts are counted, where every slide between is one. */
 export function isCounted(story: Story, ideas: readonly { title: string }[]): boolean {
   const { steps, slides, occasion, headline, spoken } = story;
   if (countedByHeadline(story) === ideas.length) return true;
   if (areSteps(headline.text, ideas, spoken)) return true;
-  if (steps.length < 2) return occasion === "how_to";
+  if (steps.length < 2) return occasion === "how_to" && stepsOfProse(story) === undefined;
   return slides.slice(0, ideas.length).every(isEntryOf(story));
 }
 
@@ -19,12 +20,25 @@ export function leadingSteps(
   story: Story,
   slides: readonly { title: string; stat?: string }[],
 ): number | undefined {
-  const { length: count } = story.steps;
+  const prose = stepsOfProse(story);
+  const count = prose ?? story.steps.length;
   const areFirst =
-    story.slides.length > count && story.slides.every((slide, i) => isStep(story, slide) === i < count);
+    prose !== undefined ||
+    (story.slides.length > count && story.slides.every((slide, i) => isStep(story, slide) === i < count));
   const first = slides.slice(0, count);
   const areBare = first.every(({ title, stat }) => !stat && !ORDINAL.test(title));
   return count > 1 && areFirst && first.length === count && areBare ? count : undefined;
+}
+
+/** "First we photograph …", "Last, it rests under a weight": how many slides are steps, where remarks stand behind them. */
+function stepsOfProse(story: Story): number | undefined {
+  const { steps, slides, occasion, headline, spoken, language } = story;
+  if (steps.length > 1 || spoken !== language || !areOpened(slides)) return undefined;
+  if (occasion !== "how_to" && !tellsHow(headline.text, spoken)) return undefined;
+  const startOf = (ids: readonly string[]) =>
+    story.facts.find(({ id, from }) => from === "brief" && ids.includes(id))?.span.start ?? 0;
+  const placed = slides.map(({ title, facts }) => ({ title, at: startOf(facts) }));
+  return endOfSteps(placed, story.breaks);
 }
 
 const isStep = ({ steps }: Story, { facts }: Story["slides"][number]) =>

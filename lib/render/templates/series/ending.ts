@@ -208,7 +208,7 @@ export function withNeeds(
   const room = most - (day === "" ? 0 : day.length + SEPARATOR.length);
   // The line of the cover is read once, and so is a sentence of its headline; one of a picture between only beside an action.
   const cover = bare(story.support?.text ?? "");
-  const between = story.cta ? [] : slides.map(({ title, body }) => inARow([title, body]));
+  const between = story.cta ? [] : slides.flatMap(saidOn);
   const pictures = [story.headline.text, ...between].map(bare);
   const isRead = (one: string) =>
     bare(one) === cover || pictures.some((text) => isSentence(one) && text.includes(bare(one)));
@@ -227,6 +227,12 @@ export function withNeeds(
   const isWhole = tellsAll(story, [headline, cta, url, supporting]);
   return supporting === "" || !isWhole ? closing : { ...closing, supporting };
 }
+
+/** What a slide says, as a sentence and as the line of its label: "November: 206 skeins have been sold so far". */
+const saidOn = ({ title, body }: Idea): string[] => [
+  inARow([title, body]),
+  ...(body === "" ? [] : [`${title}: ${body}`]),
+];
 
 const bare = (text: string) => text.replace(/(?<!\.)[.。]$/u, "").toLowerCase();
 const isSentence = (text: string) => text.trim().split(/\s+/u).length >= SENTENCE;

@@ -38,9 +38,13 @@ const STATES =
 const isOpen = (title: string) => !STATES.test(title);
 const opens = (title: string, form: RegExp) => isOpen(title) && form.test(title.split(/[\s,]/u)[0] ?? "");
 
+/** Whether a headline says that what follows tells how something is done. */
+export const tellsHow = (headline: string, language: string): boolean =>
+  own(HOW, language)?.test(headline) === true && !/[?？]/u.test(headline);
+
 /** Whether a headline tells how something is done, and each of the ideas is an order to readers: they are steps. */
 export function areSteps(headline: string, ideas: readonly { title: string }[], language: string): boolean {
-  const [how, isOrder] = [own(HOW, language), own(ORDER, language)];
-  if (!how || !isOrder || !how.test(headline) || /[?？]/u.test(headline)) return false;
+  const isOrder = own(ORDER, language);
+  if (!isOrder || !tellsHow(headline, language)) return false;
   return ideas.length > 1 && ideas.every(({ title }) => isOrder(title));
 }
