@@ -17,6 +17,7 @@ import { withoutFeeling } from "./feeling-lead.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
 import { labelled, numbersHead } from "./heading-labels.ts";
+import { headingOfHours } from "./heading-of-hours.ts";
 import { hoursIn } from "./hours.ts";
 import { countedHead, hoursHead, pricesHead } from "./inner-lists.ts";
 import { announced, headed } from "./label-heads.ts";
@@ -204,14 +205,15 @@ function nameOfEvent(forms: readonly Cut[], facts: string[], m: Material): Headl
 }
 
 /** "Our prices from 1 October:" heads the list that follows it. */
-function headingOfList({ blocks, language }: Material): Headline | undefined {
+function headingOfList(m: Material): Headline | undefined {
+  const { blocks, language } = m;
   const [first, second] = blocks;
   const [piece] = first?.pieces ?? [];
   const isList = second?.kind === "list" || hoursIn(second?.pieces[0]?.card ?? "", language)?.head === "";
   const isHeading = first?.kind === "sentence" && isList && wordCount(piece?.card ?? "") <= 9;
   return piece && isHeading
     ? { text: capitalize(unstop(piece.card)), facts: piece.facts, rest: [], block: first, label: "" }
-    : undefined;
+    : headingOfHours(m);
 }
 
 const isLong = (h: Headline | undefined, language: string) =>

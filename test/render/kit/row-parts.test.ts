@@ -154,3 +154,10 @@ test.each([
 ])("%j are none", (lines) => {
   expect(scheduled(...lines)).toBeUndefined();
 });
+
+test.each([
+  [["Monday and Wednesday 10.00 to 16.00", "Friday 12.00 to 19.00", "Saturday 9.00 to 13.00"]],
+  [["Montag 10.00 bis 16.00 Uhr", "Freitag 12.00–19.00", "Samstag und Sonntag 9.00 bis 13.00"]],
+])("hours are no prices: %s", (lines) => {
+  expect(dayedRows(lines)).toBeUndefined();
+});

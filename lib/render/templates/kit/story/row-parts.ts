@@ -72,11 +72,15 @@ const DAYED = new RegExp(
 );
 const LABEL = 40;
 const LEAST = 3;
+/** "Monday and Wednesday 10.00 to 16.00", "12.00-19.00 Uhr": a line that ends with two hours has no price in one of them. */
+const BETWEEN_HOURS =
+  /\d{1,2}[:.h]\d{2}\s?(?:am|pm|uhr|uur|h)?\s?(?:[–-]|to|until|till|bis|à|a|alle|às|tot)\s?\d{1,2}[:.h]\d{2}(?:\s?(?:am|pm|uhr|uur|h))?$/iu;
 
 /** What is offered on which day, each with its price: dishes of a week, events of a month; undefined for other lines. */
 export function dayedRows(lines: readonly string[]): RowParts[] | undefined {
   const found = lines.map((line) => DAYED.exec(line)?.groups);
   if (lines.length < LEAST || !found.every((one) => one && isWeekday(one.day ?? ""))) return undefined;
+  if (lines.some((line) => BETWEEN_HOURS.test(line))) return undefined;
   const rows = found.flatMap((one) =>
     (one?.rest ?? "").split(/\s+\/\s+|\s+·\s+/u).map((part, i): RowParts | undefined => {
       const { name = "", price = "", note = "" } = PRICED.exec(part)?.groups ?? {};
