@@ -1,6 +1,7 @@
 import { IN_NUMBERS } from "../../text/in-numbers.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isReadingTime } from "../../text/reading-time.ts";
+import { hasRota } from "../../text/rota.ts";
 import { shareUnit } from "../../text/shared-unit.ts";
 import type { Figure } from "../schema.ts";
 import { clauseFigures } from "./clause-figures.ts";
@@ -82,7 +83,7 @@ function figuresIn(d: Draft): Figure[] {
 /** Figures: a number and its words are a whole sentence or a whole list item, so that they are true alone. */
 export const figuresOf = (n: Notebook): Figure[] =>
   mains(n)
-    .filter((d) => !NO_FIGURE.has(d.kind))
+    .filter((d) => !NO_FIGURE.has(d.kind) && !hasRota(d.text))
     .flatMap((d) => {
       const found = figuresIn(d);
       const all =

@@ -2,12 +2,13 @@ import { keyOf } from "../../copy/keys.ts";
 import { once } from "../../text/once.ts";
 import type { Occasion } from "../kinds.ts";
 import { isEvent, isNameWithDay, tellsAdmission } from "./event-words.ts";
-import { type Draft, mains, type Notebook, type Piece } from "./notebook.ts";
+import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { hasPriceCut, isForSome, isSale } from "./offer.ts";
 import { opposedIn } from "./opposed.ts";
 import { pricesOf } from "./price-rows.ts";
 import { reportLines } from "./report-lines.ts";
 import { rowsOf } from "./rows.ts";
+import { opensJob } from "./wanted-role.ts";
 import { isOfDayAndHour } from "./when.ts";
 
 type Evidence = readonly [Occasion, number, RegExp];
@@ -222,9 +223,6 @@ const REACHED = /^\W*\d{1,3}(?:[,. ]\d{3})+\+? (?:[\p{L}-]+ ){1,4}[\p{L}-]+[.!]*
 const isReached = (n: Notebook) => REACHED.test(mains(n)[0]?.text ?? "");
 const stepsScore = (count: number) => (count >= 4 ? 8 : count >= 3 ? 6 : count >= 2 ? 4 : 0);
 
-/** "Position: night baker" */
-const isOpening = ({ shape, key }: Piece) => shape === "pair" && keyOf(key) === "role";
-
 /** A quotation that leads, or stands beside little else, is what the brief is about. */
 function quotedScore(n: Notebook): number {
   const at = mains(n).findIndex(({ kind }) => kind === "quotation");
@@ -248,7 +246,7 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
   const priced = n.drafts.some((d) => d.kind === "price" || d.kind === "promo_code");
   return [
     ["release", count("change") >= 2 ? 6 : 0],
-    ["hiring", mains(n).some(({ piece }) => isOpening(piece)) ? 7 : 0],
+    ["hiring", opensJob(n, text) ? 7 : 0],
     ["how_to", stepsScore(count("step"))],
     ["milestone", isReached(n) ? 6 : 0],
     ["testimonial", quoted],

@@ -7,6 +7,7 @@ import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isStandIn } from "../../text/stand-in.ts";
 import type { Action, Fact } from "../schema.ts";
+import { askedFor } from "./asked-for.ts";
 import type { Material } from "./material.ts";
 import { typeset } from "./typeset.ts";
 import { sendsToOwn, websiteOf } from "./website.ts";
@@ -97,7 +98,7 @@ function phoneLabel(phone: string, { quote, says }: Fact, m: Material): string {
   if (SENT.test(clean(quote)) || SENT.test(says)) return "";
   const sentence = sentenceWith(phone, quote, m);
   if (!TEXTED.test(quote) && (!TEXTED.test(sentence) || CALLED.test(sentence)))
-    return fill(wordsOf(m.language)?.call, phone);
+    return askedFor(phone, sentence) || fill(wordsOf(m.language)?.call, phone);
   return m.language === "en" ? textedTo(phone, clean(sentence)) : `SMS ${phone}`;
 }
 

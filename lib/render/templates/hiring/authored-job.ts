@@ -49,7 +49,8 @@ export function authoredJob(story: Story, given: string): AuthoredJob | undefine
     pay,
     story,
   );
-  if (terms.length > MOST.terms || terms.some((line) => line.length > MOST.term)) return undefined;
+  const fewer = inFewerLines(terms, story);
+  if (fewer.length > MOST.terms || fewer.some((line) => line.length > MOST.term)) return undefined;
   return {
     ...(over && { kicker: over }),
     ...(opening && { kicker: opening.kicker }),
@@ -57,9 +58,28 @@ export function authoredJob(story: Story, given: string): AuthoredJob | undefine
     pay: pay === "" ? undefined : { label: name, value: pay },
     cells,
     needs,
-    terms,
+    terms: fewer,
     ...(contact && { cta: contact.line }),
   };
+}
+
+/** Of more terms than there is room for, those that the author has on one line share one, the shortest first; a label keeps its own. */
+function inFewerLines(terms: readonly string[], story: Story): string[] {
+  if (terms.length <= MOST.terms) return [...terms];
+  const lines = terms.map((term) => lineOf(term, story));
+  const pairs = terms.slice(1).flatMap((second, i) => {
+    const both = `${terms[i]}. ${second}`;
+    const isOneLine = lines[i] !== undefined && lines[i] === lines[i + 1];
+    return isOneLine && !both.includes(": ") && both.length <= MOST.term ? [{ i, both }] : [];
+  });
+  const [shortest] = pairs.toSorted((a, b) => a.both.length - b.both.length);
+  return shortest ? inFewerLines(terms.toSpliced(shortest.i, 2, shortest.both), story) : [...terms];
+}
+
+/** The line of the brief that a term stands on. */
+function lineOf(term: string, { facts, lines }: Story): number | undefined {
+  const start = facts.find(({ from, quote }) => from === "brief" && isIn(term, quote))?.span.start;
+  return start === undefined ? undefined : lines.filter((line) => line.start <= start).length;
 }
 
 type PartedTerms = Pick<AuthoredJob, "cells" | "needs" | "terms">;

@@ -1,4 +1,5 @@
 import { capitalized } from "../../../../text/capitalized.ts";
+import { hasRota } from "../../../../text/rota.ts";
 import { isFormer } from "../headline-figure.ts";
 import { type FoundValue, findValues, type ValueKind } from "./find-values.ts";
 import { tiersOf } from "./tiers.ts";
@@ -28,7 +29,7 @@ type Clause = { text: string; values: FoundValue[] };
 /** A text of facts as rows: clauses that each have a value of their own are a row each, a series under one name is one. */
 export function valueRowsOf(text: string): FactRows[] {
   const words: FactRows[] = [{ words: text }];
-  if (CONDITION.test(text)) return words;
+  if (CONDITION.test(text) || hasRota(text)) return words;
   const tiered = tieredRows(text);
   if (tiered) return tiered;
   const [label, said] = labelled(text);

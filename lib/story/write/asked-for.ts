@@ -1,0 +1,32 @@
+import { clean } from "../../copy/clean.ts";
+import { capitalize, size, unstop } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+
+const CALL = [
+  "ask for|call|ring|phone|speak to|talk to|contact",
+  "(?:fragen sie nach|frag(?:t)? nach|melde dich bei|melden sie sich bei)",
+  "demande[rz] (?:à )?|appele[rz]",
+  "pregunt(?:a|e|ad) por|llam(?:a|e|ad) a",
+  "chied(?:i|ete) di|chiam(?:a|ate)",
+  "vraag naar|bel",
+  "pergunt(?:a|e) (?:por|pel[oa])|lig(?:a|ue) (?:a|para) (?:o |a )?",
+].join("|");
+/** A person by name, and a word that leads to the number. */
+const BY_NAME = new Prefiltered(
+  `(?:^|(?<!\\p{L})(?:or|oder|ou|o|of)\\s)(?:(?:please|bitte)\\s)?(?<call>(?:${CALL})\\s?)(?<name>.+)$`,
+  "iu",
+);
+const NAME =
+  /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}(?:,|\s(?:on|at|unter|au|al|allo|op|no|pelo|en el))?\s$/u;
+/** What a button holds. */
+const MOST = 48;
+
+/** "Ask for Bernadette, 01632 960 731", "… or ring Morag on 01333 555 0142": whom one calls is lost in "Call 01632 …". */
+export function askedFor(phone: string, text: string): string {
+  const sentence = text.split(/(?<=[.!?])\s/u).find((one) => one.includes(phone)) ?? "";
+  const said = unstop(clean(sentence));
+  const before = said.endsWith(phone) ? said.slice(0, -phone.length) : "";
+  const { call = "", name = "" } = BY_NAME.exec(before)?.groups ?? {};
+  const label = `${call}${name}${phone}`;
+  return NAME.test(name) && size(label) <= MOST ? capitalize(label) : "";
+}

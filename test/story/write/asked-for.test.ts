@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { askedFor } from "../../../lib/story/write/asked-for.ts";
+
+const PHONE = "01632 960 731";
+
+test.each([
+  [`Ask for Bernadette, ${PHONE}.`, `Ask for Bernadette, ${PHONE}`],
+  [`Book at fold.example or ring Morag on ${PHONE}.`, `Ring Morag on ${PHONE}`],
+  [`Come any weekday. Please call Tom Hale on ${PHONE}.`, `Call Tom Hale on ${PHONE}`],
+  [`Fragen Sie nach Jule, ${PHONE}.`, `Fragen Sie nach Jule, ${PHONE}`],
+])("whom one asks for stands with the number: %s", (text, label) => {
+  expect(askedFor(PHONE, text)).toBe(label);
+});
+
+test.each([
+  `Call ${PHONE}.`,
+  `Call us on ${PHONE}.`,
+  `Ask for the blue form, ${PHONE}.`,
+  `Ring Morag on ${PHONE} before noon, or write.`,
+])("a number without a name stays as it is: %s", (text) => {
+  expect(askedFor(PHONE, text)).toBe("");
+});
