@@ -1,7 +1,7 @@
 import { isBalanced } from "../../../text/balanced.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { SHORT_DAYS, WEEKDAYS } from "../../../text/weekdays.ts";
-import { DATE_PATTERNS, findDay, isSpan } from "../card/dates.ts";
+import { DATE_PATTERNS, findDay, isSpan, writtenDay } from "../card/dates.ts";
 import { clauses } from "../kit/clauses.ts";
 import { figureIn } from "../kit/headline-figure.ts";
 import { sentencesIn } from "../kit/story/clip.ts";
@@ -94,16 +94,38 @@ const isDay = (value: string) => isSpan(value) || findDay(value) !== undefined;
 
 /** The same with a name that stands alone: "La recogida". Whole where only a verb leads to the day. */
 export function nameAndRest(headline: string): HeadlineLead {
-  const named = dayFirst(headline);
+  const named = dayFirst(headline) ?? begun(headline);
   if (named) return named;
   const { lead, rest } = beforeDay(headline);
   const name = lead.replace(IS, "");
   return rest !== "" && OPEN.test(name) ? { lead: headline, rest: "" } : { lead: name, rest };
 }
 
+/** A shorter headline stays whole, in letters. */
+const LONG = 60;
+const BEGINS =
+  /\s(?<verb>starts?|begins?|startet|beginnt|commence|débute|empieza|comienza|inizia|comincia|begint|começa)$/iu;
+
+/** "Our next course for beginners starts on Wednesday 13 January 2027 and runs for six Wednesdays": what begins, and its day. */
+function begun(headline: string): HeadlineLead | undefined {
+  const { lead = "", rest = "" } = (headline.length > LONG ? dated(headline) : undefined) ?? {};
+  const verb = BEGINS.exec(lead)?.groups?.verb ?? "";
+  const name = lead.slice(0, lead.length - verb.length).trim();
+  return verb !== "" && name.split(/\s+/u).length >= LEAD.words
+    ? { lead: name, rest: `${verb} ${rest}` }
+    : undefined;
+}
+
+/** Whether the lines under a name say the day on which it begins: how often it takes place then was said before. */
+const saysBeginning = (headline: string, details: string): boolean => {
+  const day = writtenDay(begun(headline)?.rest ?? "");
+  return day !== "" && isSaid(day, tokensOf(details));
+};
+
 /** The name of what a film was about, for its end: its beginning where the other lines there say the rest. */
 export function titleOf(headline: string, details = ""): string {
   const { lead, rest } = nameAndRest(headline);
+  if (saysBeginning(headline, details)) return lead;
   return rest !== "" && details !== "" && isSaid(rest, tokensOf(`${lead} ${details}`)) ? lead : headline;
 }
 

@@ -4,6 +4,7 @@ import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { bareName } from "../kit/story/bare-name.ts";
+import { withName } from "../kit/story/called.ts";
 import { terse, whole } from "../kit/story/clip.ts";
 import { kickerOf } from "../kit/story/fit.ts";
 import { valuesOf } from "../kit/story/must-show.ts";
@@ -70,6 +71,8 @@ const fitting = (list: readonly Idea[], longest: { title: number; body: number }
 /** A bare number to call says what for: "Termine: 0761 555 019". */
 function labelled(text: string, story: Story): string {
   if (/\p{L}/u.test(text)) return text;
+  const named = withName(text, story);
+  if (named !== text) return named;
   const { cell } = valuesOf(story).find((value) => value.text === text && value.facts.length === 1) ?? {};
   const isCalled = text.replace(/\D/g, "").length > CALLED;
   return cell && isCalled ? `${cell.name}: ${text}` : text;

@@ -4,6 +4,7 @@ import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
 import { writtenDay } from "../../card/dates.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { withoutAsked } from "./ask.ts";
+import { withName } from "./called.ts";
 import { isUnlabelledTime, withItsLabel } from "./labelled-day.ts";
 import { valuesOf, written } from "./must-show.ts";
 import { amountsIn, generalNames, isNeeded, LIST, NEEDED, pricesOf } from "./needed-facts.ts";
@@ -256,11 +257,13 @@ const LONGEST_NAMED = 48;
 /** A price is nothing without what it is for: "Winter check £35". Days and places need no name. */
 function named(value: ShownValue, story: Story): string {
   const { cell, text } = value;
-  if (!cell) return written(value);
+  if (!cell) return withName(written(value), story);
   const { spoken } = story;
   const whole = lineOfName(cell, story);
   if (whole) return whole;
-  const isNamed = !generalNames(spoken).includes(cell.name) && !text.includes(cell.name);
+  // "Until 17 February" is said with its first word.
+  const isNamed =
+    !generalNames(spoken).includes(cell.name) && !text.toLowerCase().includes(cell.name.toLowerCase());
   return isNamed ? `${cell.name}: ${cell.value}` : text.length > cell.value.length ? text : cell.value;
 }
 

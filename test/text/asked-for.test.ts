@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedFor } from "../../../lib/story/write/asked-for.ts";
+import { askedFor } from "../../lib/text/asked-for.ts";
 
 const PHONE = "01632 960 731";
 

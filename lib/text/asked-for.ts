@@ -1,6 +1,6 @@
-import { clean } from "../../copy/clean.ts";
-import { capitalize, size, unstop } from "../../copy/text.ts";
-import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { capitalized } from "./capitalized.ts";
+import { Prefiltered } from "./prefilter/prefiltered.ts";
+import { unstopped } from "./unstopped.ts";
 
 const CALL = [
   "ask for|call|ring|phone|speak to|talk to|contact",
@@ -24,9 +24,9 @@ const MOST = 48;
 /** "Ask for Bernadette, 01632 960 731", "… or ring Morag on 01333 555 0142": whom one calls is lost in "Call 01632 …". */
 export function askedFor(phone: string, text: string): string {
   const sentence = text.split(/(?<=[.!?])\s/u).find((one) => one.includes(phone)) ?? "";
-  const said = unstop(clean(sentence));
+  const said = unstopped(sentence.trim());
   const before = said.endsWith(phone) ? said.slice(0, -phone.length) : "";
   const { call = "", name = "" } = BY_NAME.exec(before)?.groups ?? {};
   const label = `${call}${name}${phone}`;
-  return NAME.test(name) && size(label) <= MOST ? capitalize(label) : "";
+  return NAME.test(name) && label.length <= MOST ? capitalized(label) : "";
 }
