@@ -99,6 +99,7 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
     const belongs =
       isNext &&
       !areSides(b, group) &&
+      !isBehindStep(b, last, m) &&
       (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m) && !isCounted);
     const used = group?.reduce((sum, x) => sum + size(cardOf(x)) + 1, 0) ?? 0;
     if (group && belongs && group.length < MOST_SENTENCES && used + size(cardOf(b)) <= roomOf(m).slide)
@@ -131,6 +132,9 @@ const isNextStep = (text: string) => ORDER.test(text) && wordCount(text) >= STEP
 const LEAST_STEP = 4;
 const isStepOfOrder = (text: string, { blocks }: Material) =>
   opensStep(text) && wordCount(text) >= LEAST_STEP && areOpened(blocks.map((b) => ({ title: cardOf(b) })));
+/** "A loaf is £4.20." in the paragraph behind the steps is said of none of them. */
+const isBehindStep = (b: Block, last: Block, m: Material): boolean =>
+  isStepOfOrder(cardOf(last), m) && m.reading.breaks.some((start) => last.at < start && start <= b.at);
 /** "Then we lift out …" promises nothing on a cover: it is the second step of what the slides tell. */
 const isLaterStep = (b: Block) => opensLaterStep(cardOf(b));
 

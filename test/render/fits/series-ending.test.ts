@@ -161,6 +161,13 @@ describe("a procedure in prose, and remarks behind it", () => {
     ]);
   });
 
+  test("a short remark in the next paragraph is not of the last step", () => {
+    const { slides } = seriesOf(
+      "How our bread is made, step by step:\n\nFirst we wake the starter at four. Then the flour goes in. Next we fold it three times. Finally it goes into the oven at 250 degrees.\n\nA loaf is £4.20. Order by Thursday on 01632 960 118.",
+    );
+    expect(slides[3]).toMatchObject({ title: "Finally it goes into the oven at 250 degrees", body: "" });
+  });
+
   test("without remarks all of them are", () => {
     const { slides, numbered } = seriesOf(`How we mend your chair, step by step:\n\n${steps}`);
     expect(numbered).toBe(true);
