@@ -12,9 +12,9 @@ function groupsIn(lines: readonly Line[]): HeadedGroup[] {
   return count === lines.length ? groups : [];
 }
 
-/** Entries with commas of their own stay apart. */
+/** Entries with commas of their own stay apart; those that begin with a time do so anyway. */
 const joined = (entries: readonly string[]) =>
-  entries.join(entries.some((text) => /,\s/u.test(text)) ? "; " : ", ");
+  entries.join(entries.some((text) => /,\s/u.test(text) && !timeEntry(text)) ? "; " : ", ");
 
 const factsOf = (lines: readonly Line[]) => [...new Set(lines.flatMap(({ facts }) => facts))];
 

@@ -48,7 +48,7 @@ export type Atom = {
   leads: boolean;
   /** The heading over it and the entries beside it; empty where it has none. */
   under: string;
-  /** It is the heading over the next lines of its list. */
+  /** It is the heading over the next lines of its list, behind a blank line. */
   heads: boolean;
   /** Lines of the same list stand together. */
   block: number;
@@ -130,7 +130,7 @@ function atomsOfBlock(
   const heads = new Set(headedFrom(isOwn && b.kind === "list" ? texts : [], 0).map(({ head }) => head));
   return (isWholeOnly(b) ? [texts.join("\n")] : texts).map((text, i) => ({
     ...base,
-    heads: heads.has(i),
+    heads: heads.has(i) && set.lines.isApart(b, i),
     // Of each sort of change the first comes before the second of another.
     need: labels.indexOf(labels[i]) === i ? need + 1 : need,
     text,

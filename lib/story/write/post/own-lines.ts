@@ -12,6 +12,8 @@ export type OwnLines = {
    * the next line; undefined elsewhere. A list has as many ends as entries: its headings have colons, which the others have not.
    */
   endOf: (block: Block, entry?: number) => string | undefined;
+  /** A blank line stands before an entry of a list. */
+  isApart: (block: Block, entry: number) => boolean;
 };
 
 const END = /[.!?…。！？؟।:：]["”’»」』)]*$/u;
@@ -50,6 +52,10 @@ export function ownLinesOf({
     lines.length > 1 && isLast(block) && CONTACT_LAST.test(block.pieces[0]?.text ?? "");
   return {
     isOwn,
+    isApart: (block, entry) => {
+      const [before, start] = [startOf(block.pieces[entry - 1]), startOf(block.pieces[entry])];
+      return breaks.some((at) => at > before && at <= start);
+    },
     isAlone: (block) => byLine.get(lineOf(block))?.length === 1,
     endOf: (block, entry = 0) => {
       const onLine = byLine.get(lineOf(block)) ?? [];
