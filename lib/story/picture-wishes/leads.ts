@@ -24,7 +24,7 @@ type LeadWords = {
 
 const WORDS: Readonly<Record<string, LeadWords>> = {
   en: {
-    with: "(?:lead|start|open|begin|kick off|go)(?: (?:it|off|this|the (?:post|film|video|carousel|slideshow|slides)))? (?:with|on)",
+    with: "(?:lead|start|open|begin|kick off|(?<!(?:can|could|may|might|should|to|also) )go)(?: (?:it|off|this|the (?:post|film|video|carousel|slideshow|slides)))? (?:with|on)",
     put: "(?:put|have|want|move|place|mention|show|bring)",
     first: "(?:right |very )?(?:first|up front|at the (?:very )?(?:top|start|beginning|front))",
     opens:

@@ -15,7 +15,7 @@ export const answersItself = (sentence: string): boolean =>
 
 /** "We get asked every day about the difference between our two cheeses, so here it is.": what readers ask, and an answer follows. */
 const ANSWERS_NOW = new Prefiltered(
-  /^[^.!?\n]{20,160}[,;:–—-]\s*(?:(?:so )?here (?:it is|goes|you go|(?:is|['’]s) the answer)|hier (?:ist |kommt )?(?:die|unsere|eine) (?:antwort|erklärung)|(?:alors|donc) (?:la )?voi(?:là|ci)(?: la réponse)?|aquí (?:va|está|tenéis)(?: la respuesta)?|ecco(?:la|lo| (?:la|una) risposta)?|hier (?:is|komt) het(?: antwoord)?|aqui (?:vai|está)(?: a resposta)?)\s*[.!:]?$/iu,
+  /^[^.!?\n]{20,160}[,;:–—-]\s*(?:(?:so )?here(?:['’]s| is) (?:how (?:it|this|that|we do it) (?:goes|works|is done)|what (?:happens|to expect|you need))(?:,[^.!?]{3,60})?|(?:so )?here (?:it is|goes|you go|(?:is|['’]s) the answer)|hier (?:ist |kommt )?(?:die|unsere|eine) (?:antwort|erklärung)|(?:alors|donc) (?:la )?voi(?:là|ci)(?: la réponse)?|aquí (?:va|está|tenéis)(?: la respuesta)?|ecco(?:la|lo| (?:la|una) risposta)?|hier (?:is|komt) het(?: antwoord)?|aqui (?:vai|está)(?: a resposta)?)\s*[.!:]?$/iu,
 );
 /** "Here they are:", "So this is what happens:", "So geht's:" */
 const LEADS_ON =

@@ -19,8 +19,10 @@ import { isSecret } from "./inside.ts";
 import { isLabelled } from "./labelled-statement.ts";
 import { isLineOfForm } from "./lines-of-form.ts";
 import { lower } from "./lower.ts";
+import { isReached } from "./named-contact.ts";
 import { isNoOrder } from "./no-order.ts";
 import type { Notebook } from "./notebook.ts";
+import { OWN_STORY, speaksOfOneself } from "./own-story.ts";
 import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
 import { pointsToPage } from "./points-to-page.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
@@ -48,16 +50,9 @@ const ANNOUNCES = new Prefiltered(
   /^\s*(?:before|after|then)\s*:|\b(?:now|new|back|here|again|still|available|in stock|in store|sold out|open|closed|closing|free|included|includes?|welcome|needed|required|wanted|guaranteed|only|all|every|each|no|cash|contactless|from|until|till|starting|starts|ends|ending|available|launching|coming|hiring|looking for|tickets|limited|handmade|home ?made|fresh|same|more|less|fewer|both|plus|with|without|introducing|meet|thank you|thanks to|congratulations|happy|season['’]?s|merry|welcome|sorry|lost|found|reminder|important|attention|half[- ]price|off|sale|discount|gift|first|last|final|next|today|tonight|tomorrow|this)\b/i,
 );
 const ONLY_WORDS = /^[\p{L}'’ -]+$/u;
-/** Source code speaks in no person: "npm i kite". */
-const withoutCode = (s: string) => s.replace(/`[^`]*`|\b(?:npm|pnpm|yarn|bun|brew|apt) i\b/g, "");
-const FIRST_PERSON = /(?<![\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|my|me)(?![\p{L}])/iu;
-/** A person tells a story of their own: past tense or being. */
-const OWN_STORY =
-  /(?<![\p{L}])(?:I(?:['’]m| am| was| started| wrote| built| made| opened| learned| learnt| grew| used to| taught| left| moved| lost| found| have been|['’]ve been|['’]ve (?:spent|worked|taught|run|written)| run| teach| paint| bake| make| work| cover| repair| travel| visit| charge| tune| serve| offer| sell| stock| deliver| (?:show|give|teach|tell|recommend|prescribe)(?=[^.!?]{1,40}(?:patients?|clients?|customers?|students?|pupils?)(?![\p{L}])))|my)(?![\p{L}])/iu;
-
 function namesColleague(s: string, n: Notebook): boolean {
   for (const name of n.colleagues) {
-    if (name.length > 1 && hasWords(s, name) && !hasWords(n.brand.name, name)) return true;
+    if (name.length > 1 && hasWords(s, name) && !hasWords(n.brand.name, name)) return !isReached(s, name);
   }
   return false;
 }
@@ -126,12 +121,8 @@ function leadsToAct(s: string, n: Notebook): boolean {
   );
 }
 
-/** The author speaks about the own wishes and doubts; "text me" and a story of one's own are for readers. */
 const isPrivate = (s: string) =>
-  FIRST_PERSON.test(withoutCode(s)) &&
-  !/["“]/.test(s) &&
-  !OWN_STORY.test(s) &&
-  !(/\bme\b/.test(s) && CUSTOMER_ACT.test(s));
+  speaksOfOneself(s) && !/["“]/.test(s) && !(/\bme\b/.test(s) && CUSTOMER_ACT.test(s));
 
 /** A statement in the first person was for readers before. */
 const tellsOwnStory = (n: Notebook) => n.drafts.some((d) => d.kind !== "quotation" && OWN_STORY.test(d.text));

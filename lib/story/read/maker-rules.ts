@@ -21,6 +21,12 @@ const REASON = "(?:[,;:–—-] ?[^.!?\\d]{3,80})?";
 /** "Please don't make Fixed Care look like the winner, both are fine." */
 const LOOKS_LIKE =
   "(?:please |but |and )*(?:do not|don['’]?t) (?:make|let|have) [^.!?,]{2,50}? (?:look|sound|seem|feel|come across|read) (?:like|as|too|more|less|worse|better)(?!\\p{L})[^.!?,\\d]{0,50}";
+/** "It must be understandable with the sound off, one tip on the screen at a time, …" */
+const WITHOUT_SOUND =
+  "(?:please )?(?:(?:it|the (?:film|video|clip|reel)) (?:must|should|has to|needs to|ought to) (?:be (?:understandable|clear|readable|watchable|understood)|work|make sense) (?:with(?: the)? sound off|without (?:the |any )?sound|on mute|with no sound)|(?:der film|das video|es|er) (?:muss|soll(?:te)?) (?:auch )?ohne ton (?:verständlich|lesbar|klar)(?: sein)?|(?:le film|la vidéo|ça|elle) (?:doit|devrait) (?:se comprendre|être compréhensible) sans (?:le )?son|(?:el vídeo|el video|la película) (?:debe|tiene que) entenderse sin sonido|(?:il video|il filmato) (?:deve|dovrebbe) (?:capirsi|essere comprensibile) (?:anche )?senza audio|(?:de film|het filmpje|de video) (?:moet|zou) (?:ook )?zonder geluid (?:te begrijpen|begrijpelijk)(?: zijn)?|(?:o vídeo|o filme) (?:deve|tem de) (?:perceber-se|entender-se) sem som)";
+/** "This is what she wrote, please don't shorten it:" */
+const UNSHORTENED =
+  "(?:(?:this|here) is what (?:she|he|they) (?:wrote|said)[, ]+)?(?:please |but |and )*(?:do not|don['’]?t) (?:shorten|cut|trim|abbreviate|edit|change|touch|alter|reword|rephrase|correct) (?:it|this|that|them|her words|his words|their words|the (?:quote|quotation|words|text))(?: at all| please)?\\s?:?|(?:bitte )?nicht kürzen(?: bitte)?|(?:merci de )?ne (?:le |la )?(?:pas )?(?:raccourci\\p{L}+|coupe\\p{L}*)(?: pas)?|(?:por favor,? )?no (?:l[oa] )?(?:acort\\p{L}+|recort\\p{L}+)|(?:per favore,? )?non (?:accorciatel[oa]|tagliatel[oa])|(?:graag )?niet (?:inkorten|korter maken)|(?:por favor,? )?não (?:encurt\\p{L}+|cort\\p{L}+)";
 /** "… and then just the list, one price at a time.": how the rest is to follow. */
 const THEN_THE_REST =
   "(?:and |but )?then (?:just|only|simply|straight to|go straight to|(?:move )?on to) (?:the|our|all the) (?:\\p{L}+ ){0,2}(?:list|prices|rest|dates|numbers|figures|facts|steps|times|details|rows|names)(?:,? one(?: \\p{L}+)? (?:at a time|after (?:the|an)other|by one|per \\p{L}+))?|(?:und )?dann (?:nur|einfach|direkt|gleich|bloß)(?: noch)? die (?:liste|preise|daten|zahlen|termine|schritte|zeiten|übrigen \\p{L}+)(?:,? (?:eine?[nrs]?) nach dem ander[en]+)?|(?:et )?(?:puis|ensuite) (?:juste|seulement|simplement) (?:la liste|les (?:prix|dates|chiffres|étapes|horaires))(?:,? une? (?:à la fois|par une?))?|(?:y )?(?:luego|después) (?:solo|sólo|simplemente) (?:la lista|los (?:precios|datos|pasos)|las (?:fechas|cifras))(?:,? un[oa] (?:a|por) un[oa])?|(?:e )?poi (?:solo|soltanto|semplicemente) (?:la lista|i (?:prezzi|dati|passi)|le (?:date|cifre))(?:,? un[oa] (?:alla volta|per un[oa]))?|(?:en )?dan (?:alleen|gewoon|enkel) (?:de (?:lijst|prijzen|data|cijfers|stappen|tijden))(?:,? (?:één|een) voor (?:één|een))?|(?:e )?depois (?:só|apenas|simplesmente) (?:a lista|os (?:preços|dados|passos)|as datas)(?:,? um[a]? (?:de cada vez|por um[a]?))?";
@@ -53,13 +59,17 @@ const ASKS_DRAWING = `(?:${WANTS}) (?:an?|eine?n?|une?|una?|un|een|uma?) (?:[\\p
 const RULES = once(
   () =>
     new Prefiltered(
-      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}${REASON}|(?:${LOOKS_LIKE}|${THEN_THE_REST}|${NO_WINNER}|${NO_APPEAL}|${NO_BEGGING}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING}|${NAMED_ONLY})\\s*[.!]*\\s*$`,
+      `^\\s*(?:(?:${Object.values(QUOTED).join("|")})${UNTOUCHED}${REASON}|(?:${LOOKS_LIKE}|${UNSHORTENED}|${THEN_THE_REST}|${NO_WINNER}|${NO_APPEAL}|${NO_BEGGING}|${NO_FIGURES})${REASON}|${AS_FORM}|${ASKS_DRAWING}|${NAMED_ONLY})\\s*[.!]*\\s*$`,
       "iu",
     ),
 );
+
+/** How a film is to be watched limits nothing that readers are offered, whatever it says "must". */
+const FILM_RULE = new Prefiltered(`^\\s*(?:${WITHOUT_SOUND})(?:,[^.!?\\d]{3,120})?\\s*[.!]*\\s*$`, "iu");
 
 const LONGEST = 160;
 
 /** "La cita tal cual, sin cambiar nada." A sentence with a value of its own is none: readers may need that. */
 export const isMakerRule = (sentence: string): boolean =>
-  sentence.length <= LONGEST && RULES().test(sentence) && valuesOf(sentence).length === 0;
+  sentence.length <= LONGEST &&
+  (FILM_RULE.test(sentence) || (RULES().test(sentence) && valuesOf(sentence).length === 0));

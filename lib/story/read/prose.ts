@@ -57,6 +57,7 @@ import {
 import { isTopicClause, speaksAlone } from "./topics.ts";
 import { readTurned } from "./turned-topics.ts";
 import { valuesOf } from "./values.ts";
+import { tellsHowToPay } from "./visit-forms.ts";
 import { isOfOrder, whyHeld } from "./why-held.ts";
 import { whyTail } from "./why-made.ts";
 import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
@@ -116,8 +117,8 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
     wish(n, { rule: "tone", value: look }, start, end);
     return false;
   }
-  // "Thanks, all of you.": the comma parts no greeting from what follows.
-  if (isThanksToReaders(text)) return readStatement(n, { start, end, piece }, context);
+  // "Thanks, all of you.", "Cash or card, both work.": the comma parts nothing from what follows.
+  if (isThanksToReaders(text) || tellsHowToPay(text)) return readStatement(n, { start, end, piece }, context);
   const reads = partsOf(n, { start, end, piece }, text);
   if (segments(text).some((s) => SILENCE.test(text.slice(s.start, s.end)))) {
     return holdWhole(n, { start, end, piece }, "internal");

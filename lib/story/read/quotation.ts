@@ -5,6 +5,7 @@ import { MONTH_WORD, SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-wor
 import { KIND_OF_EVENT } from "./event-words.ts";
 import type { FoundQuotation } from "./found-quotation.ts";
 import { withoutApproval } from "./quote-approval.ts";
+import { valuesOf } from "./values.ts";
 
 /** "C'est Lucienne, la fondatrice, qui l'a écrite": the words before the name are none of it. */
 export const NAME =
@@ -185,10 +186,18 @@ function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined 
 
 const SPOKEN = once(() => new Prefiltered(`${SAYS}\\s*[:,]?\\s*$`, "iu"));
 
+/** "14 January – “White gold on packhorses”, Dr Miriam Fell": what is on that day. */
+const tellsOnlyWhen = (before: string): boolean =>
+  before.length <= LONGEST_DAY &&
+  /\d/u.test(before) &&
+  valuesOf(before).some(({ kind, text }) => kind === "when" && text.length + MARKS >= before.trim().length);
+const LONGEST_DAY = 48;
+const MARKS = 4;
+
 function isTitle(s: string, { text, name }: FoundQuotation): boolean {
   const before = s.slice(0, Math.max(0, s.indexOf(text) - 1)).replace(/[“"„«「『]?\s*$/u, "");
   if (hasTitleCase(text) || (!name.includes(" ") && isSubtitled(text))) return true;
-  if (isWork(before, s.split(text)[1] ?? "")) return true;
+  if (isWork(before, s.split(text)[1] ?? "") || tellsOnlyWhen(before)) return true;
   if (!name) return leadsToTitle(before);
   // "New exhibition in Oakhanger: “Dear Sir or Madam”": a town before the colon has said nothing.
   const isNamed = !name.includes(" ") && !/[.!?…]$/u.test(text) && leadsToTitle(before);

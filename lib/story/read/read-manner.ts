@@ -7,12 +7,26 @@ import { listsScenery, picturedIfAt } from "./pictured-if.ts";
 import { readMakerNote } from "./read-maker-note.ts";
 import { readTextBeside } from "./text-beside.ts";
 
-/** Only marks and blanks stand between it and a wish for a manner. */
-function isBehindWish({ wishes, plain }: Notebook, start: number): boolean {
+/** Only marks and blanks, or what was held back with it, stand between it and a wish for a manner. */
+function isBehindWish({ wishes, heldBack, plain }: Notebook, start: number): boolean {
   const last = wishes.at(-1);
-  const between = last?.rule === "tone" && last.span.end <= start && plain.slice(last.span.end, start);
-  return typeof between === "string" && !/[\p{L}\d\n]/u.test(between);
+  if (last?.rule !== "tone") return false;
+  const held = heldBack.at(-1);
+  const isHeldBehind = held && held.span.start >= last.span.end && held.span.end <= start;
+  const end = isHeldBehind && isNear(plain, last.span.end, held.span.start) ? held.span.end : last.span.end;
+  return end <= start && isNear(plain, end, start);
 }
+const isNear = (plain: string, from: number, to: number): boolean =>
+  !/[\p{L}\d\n]/u.test(plain.slice(from, to));
+
+/** "No fireworks, we have horses here.": behind a wish for the piece it is for the maker as well, unless it has a value. */
+const BANS_THING =
+  /^\s*(?:(?:and|but|please|und|bitte|et|y|por favor|e|per favore|en|graag)[, ]+)*(?:no|keine?n?|pas d(?:e |es |['’])|sin|nada de|niente|geen|nessun\p{L}*|sem|nada de)\s?\p{Ll}[^\d:?]{2,90}[.!]?$/iu;
+const bansThing = (text: string, { judge }: Notebook): boolean =>
+  BANS_THING.test(text) && !judge.isSurelyForReaders(text);
+
+const goesOnFromWish = (n: Notebook, start: number, text: string): boolean =>
+  isBehindWish(n, start) && (isMoreOfMood(text, n.language) || bansThing(text, n));
 
 /** "Auf die Karte nur das Wichtigste": how much may stand on the picture. */
 function ordersPicture(text: string, { language, judge }: Notebook): boolean {
@@ -41,10 +55,7 @@ export function readManner(
     hold(n, start + pictured, place.end, "instruction");
     return pictured > 0 && readRest({ ...place, end: start + pictured });
   }
-  const isManner =
-    isMannerWish(text, n.language) ||
-    ordersPicture(text, n) ||
-    (isBehindWish(n, start) && isMoreOfMood(text, n.language));
+  const isManner = isMannerWish(text, n.language) || ordersPicture(text, n) || goesOnFromWish(n, start, text);
   const length = isManner ? text.length : layoutWishIn(text, n.language)?.end;
   if (length === undefined) return undefined;
   const end = start + length;

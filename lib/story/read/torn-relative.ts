@@ -17,10 +17,13 @@ const FORMS: Record<string, RegExp> = {
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|will|a|ont|est|sont|ha|han|es|son|tiene|lleva|hanno|è|sono|tem|têm|é|são|está)(?!\p{L})/giu;
 
+/** "Margaret Ives, who is 79, slept in the clubhouse": the main clause goes on behind it. */
+const BETWEEN_COMMAS = /^[^,]+, (?:who|qui|que|che) [^,]+,\s\p{Ll}/u;
+
 /** The same as a sentence of its own; other words as they are. */
 export function withoutTornRelative(text: string, language: string): string {
   const form = own(FORMS, language);
   const name = form?.exec(text)?.groups?.name;
-  const isTorn = name !== undefined && (text.match(FINITE) ?? []).length === 1;
+  const isTorn = name !== undefined && (text.match(FINITE) ?? []).length === 1 && !BETWEEN_COMMAS.test(text);
   return form && isTorn ? text.replace(form, `${name} `) : text;
 }

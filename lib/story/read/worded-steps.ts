@@ -27,7 +27,7 @@ type CountWords = {
 
 const WORDS: Record<string, CountWords> = {
   en: {
-    step: "step|stage",
+    step: "step|stage|tip|rule|reason|question|myth|mistake",
     cardinals: ["one", "two", "three", "four", "five", "six", "seven", "eight"],
     ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"],
     counts: [
@@ -43,7 +43,7 @@ const WORDS: Record<string, CountWords> = {
     last: "finally|lastly|last(?: of all)?|to finish",
   },
   de: {
-    step: "schritt",
+    step: "schritt|tipp|regel|grund|frage|fehler",
     cardinals: ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"],
     ordinals: ["erster", "zweiter", "dritter", "vierter", "fünfter", "sechster", "siebter", "achter"],
     counts: ["erstens", "zweitens", "drittens", "viertens", "fünftens", "sechstens"],
@@ -54,7 +54,7 @@ const WORDS: Record<string, CountWords> = {
       /^(?:d(?:en|ie|as|er|em)|eine?n?|alle|mit|nie|niemals|nicht|keine?n?|immer|\p{Lu}\p{L}+)\s|^\p{Ll}+ (?:Sie|man)\s/u,
   },
   fr: {
-    step: "étape",
+    step: "étape|conseil|règle|astuce|raison|question|erreur",
     cardinals: ["une?", "deux", "trois", "quatre", "cinq", "six"],
     ordinals: ["première", "deuxième|seconde", "troisième", "quatrième", "cinquième", "sixième"],
     counts: ["premièrement", "deuxièmement", "troisièmement", "quatrièmement", "cinquièmement"],
@@ -63,7 +63,7 @@ const WORDS: Record<string, CountWords> = {
     last: "enfin|pour finir",
   },
   es: {
-    step: "paso",
+    step: "paso|consejo|regla|razón|pregunta|error",
     cardinals: ["uno", "dos", "tres", "cuatro", "cinco", "seis"],
     ordinals: ["primer", "segundo", "tercer", "cuarto", "quinto", "sexto"],
     counts: ["primero", "segundo", "tercero", "cuarto", "quinto", "sexto"],
@@ -72,7 +72,7 @@ const WORDS: Record<string, CountWords> = {
     last: "por último|finalmente|para terminar",
   },
   it: {
-    step: "passo|passaggio",
+    step: "passo|passaggio|consiglio|regola|motivo|domanda|errore",
     cardinals: ["uno", "due", "tre", "quattro", "cinque", "sei"],
     ordinals: ["primo", "secondo", "terzo", "quarto", "quinto", "sesto"],
     counts: ["primo", "secondo", "terzo", "quarto", "quinto", "sesto"],
@@ -81,7 +81,7 @@ const WORDS: Record<string, CountWords> = {
     last: "infine|alla fine",
   },
   nl: {
-    step: "stap",
+    step: "stap|tip|regel|reden|vraag|fout",
     cardinals: ["één|een", "twee", "drie", "vier", "vijf", "zes"],
     ordinals: ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde"],
     counts: ["ten eerste", "ten tweede", "ten derde", "ten vierde", "ten vijfde"],
@@ -91,7 +91,7 @@ const WORDS: Record<string, CountWords> = {
     verbless: /^(?:de|het|een|alle|met|nooit|niet|geen|altijd)\s|^\p{Ll}+ u\s/u,
   },
   pt: {
-    step: "passo",
+    step: "passo|dica|conselho|regra|razão|pergunta|erro",
     cardinals: ["um", "dois", "três", "quatro", "cinco", "seis"],
     ordinals: ["primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto"],
     counts: ["primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto"],
@@ -140,7 +140,7 @@ const isOrder = (text: string) => isImperative(text) || ACTS.test(text);
 /** What is left of a step without its word of order is a sentence of its own. */
 function standsAlone(text: string, lead: string, code: string): boolean {
   const rest = text.slice(lead.length);
-  if (/[:,–—-]\s*$/u.test(lead)) return true;
+  if (/[:.,–—-]\s*$/u.test(lead)) return true;
   if (code === "en") return isOrder(rest);
   return own(WORDS, code)?.verbless?.test(rest) ?? true;
 }
@@ -261,12 +261,35 @@ function withWordedSteps(pieces: readonly Piece[], plain: string): Piece[] {
   return out;
 }
 
+/** "Tip one." stands alone, and what it counts is the next sentence. */
+const COUNT_ALONE = new Prefiltered(
+  `${MARK}(?:${Object.values(WORDS)
+    .map(({ step, cardinals }) => `(?:${step})\\s+(?:\\d{1,2}|${cardinals.join("|")})`)
+    .join("|")})\\s*[.:]\\s*$`,
+  "iu",
+);
+function withCounts(pieces: readonly Piece[], plain: string): Piece[] {
+  const isCount = (piece: Piece | undefined) =>
+    piece?.shape === "sentence" && COUNT_ALONE.test(plain.slice(piece.start, piece.end));
+  return pieces.flatMap((piece, i) => {
+    const before = pieces[i - 1];
+    if (isCount(piece) && pieces[i + 1]?.shape === "sentence") return [];
+    return [
+      before && isCount(before) && piece.shape === "sentence" ? { ...piece, start: before.start } : piece,
+    ];
+  });
+}
+
 /** Lists that their author wrote as sentences. */
 export const withLists = (pieces: readonly Piece[], plain: string): Piece[] =>
-  [withStepBodies, withNumberedSentences, withWordedSteps, withAnnouncedSteps, withLabelledValues].reduce(
-    (read, within) => within(read, plain),
-    [...pieces],
-  );
+  [
+    withStepBodies,
+    withNumberedSentences,
+    withCounts,
+    withWordedSteps,
+    withAnnouncedSteps,
+    withLabelledValues,
+  ].reduce((read, within) => within(read, plain), [...pieces]);
 
 /** Length of the word of order that opens a step. */
 export function wordedLead(step: string): number {

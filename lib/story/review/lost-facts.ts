@@ -68,6 +68,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       why !== "unclear" &&
       !TODO.test(quote) &&
       !inAside(span.start) &&
+      !isTailOfWish(span.start, quote) &&
       !isMakerRule(quote.trim()) &&
       !isBanOfTaste(quote.trim(), story.language) &&
       !isPrintNote(quote) &&
@@ -100,6 +101,16 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       ...held.flatMap(factsIn),
     ]),
   ];
+
+  /** "Una portata per schermata, nell'ordine in cui si mangia": what goes on behind a wish, without a value of its own. */
+  function isTailOfWish(start: number, quote: string): boolean {
+    const isRightBehind = story.wishes.some(
+      ({ span }) => span.end <= start && /^[\s,;:–—-]*$/u.test(brief.slice(span.end, start)),
+    );
+    return (
+      isRightBehind && valuesIn(quote, story.language).every(({ weak, text }) => weak || !/\d/.test(text))
+    );
+  }
 
   /** Lists of words took it for an order or for talk, and the classifier does not see why. */
   function seemsForReaders(quote: string): boolean {

@@ -2,6 +2,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Fact } from "../schema.ts";
 import { sameValue, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
+import { widestQuotes } from "./quotes-of.ts";
 
 /** Terms of one event that cannot both hold: a price for all beside another, doors that open after the start. */
 type Opposed = { first: string; second: string };
@@ -64,6 +65,6 @@ function opensAfterStart(quotes: readonly string[]): Opposed[] {
 
 /** "All tickets only £15" beside "Tickets £18 adult", "Doors 6.30pm" beside "Starts at 6". */
 export function opposedTerms(facts: readonly Fact[], language: string): Opposed[] {
-  const quotes = [...new Set(facts.filter(({ from }) => from === "brief").map(({ quote }) => quote))];
+  const quotes = widestQuotes(facts);
   return [...pricedForAll(quotes, language).slice(0, 1), ...opensAfterStart(quotes)];
 }
