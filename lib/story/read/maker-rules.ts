@@ -24,6 +24,9 @@ const LOOKS_LIKE =
 /** "It must be understandable with the sound off, one tip on the screen at a time, …" */
 const WITHOUT_SOUND =
   "(?:please )?(?:(?:it|the (?:film|video|clip|reel)) (?:must|should|has to|needs to|ought to) (?:be (?:understandable|clear|readable|watchable|understood)|work|make sense) (?:with(?: the)? sound off|without (?:the |any )?sound|on mute|with no sound)|(?:der film|das video|es|er) (?:muss|soll(?:te)?) (?:auch )?ohne ton (?:verständlich|lesbar|klar)(?: sein)?|(?:le film|la vidéo|ça|elle) (?:doit|devrait) (?:se comprendre|être compréhensible) sans (?:le )?son|(?:el vídeo|el video|la película) (?:debe|tiene que) entenderse sin sonido|(?:il video|il filmato) (?:deve|dovrebbe) (?:capirsi|essere comprensibile) (?:anche )?senza audio|(?:de film|het filmpje|de video) (?:moet|zou) (?:ook )?zonder geluid (?:te begrijpen|begrijpelijk)(?: zijn)?|(?:o vídeo|o filme) (?:deve|tem de) (?:perceber-se|entender-se) sem som)";
+/** "Two columns side by side, mend on the left, new on the right, …" */
+const IN_COLUMNS =
+  "(?:please |in )?(?:two|2|three|3) columns,? (?:side by side|next to each other|please)|(?:bitte )?(?:in )?(?:zwei|drei) spalten,? (?:nebeneinander|bitte)|(?:en |sur )?(?:deux|trois) colonnes,? (?:côte à côte|s['’]il vous plaît)|(?:en )?(?:dos|tres) columnas,? (?:una al lado de (?:la )?otra|por favor)|(?:in |su )?(?:due|tre) colonne,? (?:affiancate|una accanto all['’]altra|per favore)|(?:in )?(?:twee|drie) kolommen,? (?:naast elkaar|graag)|(?:em )?(?:duas|três) colunas,? (?:lado a lado|por favor)";
 /** "This is what she wrote, please don't shorten it:" */
 const UNSHORTENED =
   "(?:(?:this|here) is what (?:she|he|they) (?:wrote|said)[, ]+)?(?:please |but |and )*(?:do not|don['’]?t) (?:shorten|cut|trim|abbreviate|edit|change|touch|alter|reword|rephrase|correct) (?:it|this|that|them|her words|his words|their words|the (?:quote|quotation|words|text))(?: at all| please)?\\s?:?|(?:bitte )?nicht kürzen(?: bitte)?|(?:merci de )?ne (?:le |la )?(?:pas )?(?:raccourci\\p{L}+|coupe\\p{L}*)(?: pas)?|(?:por favor,? )?no (?:l[oa] )?(?:acort\\p{L}+|recort\\p{L}+)|(?:per favore,? )?non (?:accorciatel[oa]|tagliatel[oa])|(?:graag )?niet (?:inkorten|korter maken)|(?:por favor,? )?não (?:encurt\\p{L}+|cort\\p{L}+)";
@@ -64,12 +67,15 @@ const RULES = once(
     ),
 );
 
-/** How a film is to be watched limits nothing that readers are offered, whatever it says "must". */
-const FILM_RULE = new Prefiltered(`^\\s*(?:${WITHOUT_SOUND})(?:,[^.!?\\d]{3,120})?\\s*[.!]*\\s*$`, "iu");
+/** How a film is watched and a table arranged limits nothing that readers are offered, whatever it says "must". */
+const OF_MAKING = new Prefiltered(
+  `^\\s*(?:${WITHOUT_SOUND}|${IN_COLUMNS})(?:,[^.!?\\d]{3,130})?\\s*[.!]*\\s*$`,
+  "iu",
+);
 
 const LONGEST = 160;
 
 /** "La cita tal cual, sin cambiar nada." A sentence with a value of its own is none: readers may need that. */
 export const isMakerRule = (sentence: string): boolean =>
   sentence.length <= LONGEST &&
-  (FILM_RULE.test(sentence) || (RULES().test(sentence) && valuesOf(sentence).length === 0));
+  (OF_MAKING.test(sentence) || (RULES().test(sentence) && valuesOf(sentence).length === 0));

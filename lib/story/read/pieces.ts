@@ -1,12 +1,13 @@
-import { isClearKey, keyOf } from "../../copy/keys.ts";
 import { sentences } from "../../copy/sentences.ts";
 import type { Span } from "../schema.ts";
 import { withAnswers } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
 import { endOfCode } from "./code-blocks.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
+import { headedLines } from "./headed-lines.ts";
 import { headingsBetweenLists, isHeading, newsBefore, wordsIn } from "./headings.ts";
 import { secretIn } from "./inside.ts";
+import { keyIn } from "./line-keys.ts";
 import { BULLET, itemOf, lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn } from "./line-parts.ts";
 import { chatStamp, isChat, type Mail, readMail, stampIn, type TextLine, timetableLines } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
@@ -18,7 +19,6 @@ import { withTimetables } from "./timetables.ts";
 import { listShapes } from "./unmarked-lists.ts";
 import { withLists } from "./worded-steps.ts";
 
-const PAIR = /^\s*\*{0,2}(?<key>\p{L}[\p{L}\p{N} /&'’()-]{1,32}?)\*{0,2}\s*(?::|：|\s=)\*{0,2}\s*(?=\S)/u;
 const FENCE = /^\s*(?:```|~~~)/;
 export type Text = {
   pieces: Piece[];
@@ -42,6 +42,8 @@ type Cut = {
   changes: boolean;
   chat: boolean;
   timed: ReadonlySet<number>;
+  /** Where lines begin that stand under headings, or are such a heading: their labels are those of things. */
+  headed: ReadonlySet<number>;
   /** Length of the longest line when the text is wrapped at it, else 0. */
   width: number;
 };
@@ -58,7 +60,7 @@ const piece = (cut: Cut, shape: Piece["shape"], start: number, end: number, key 
 /** One sentence; "Audience: founders." inside a line is a keyed line of its own. */
 function addSentence(cut: Cut, start: number, end: number) {
   const text = cut.plain.slice(start, end).replace(/\n/g, " ");
-  const pair = keyIn({ ...cut, keys: false }, text);
+  const pair = keyIn(text, false);
   cut.text.pieces.push(piece(cut, pair ? "pair" : "sentence", start, end, pair?.key));
 }
 
@@ -104,21 +106,11 @@ function addToProse(cut: Cut, line: TextLine) {
 
 const PAIR_LINE = /^[^:：\n]{2,32}[:：]\s*\S/;
 
-/** "Site: $54 per person a month": a plan of that name, and no address. */
-const isPriced = (key: string, value: string): boolean =>
-  keyOf(key) === "link" && /[£$€]\s?\d|\d\s?€/u.test(value);
-
-function keyIn(cut: Cut, text: string): { key: string; length: number } | undefined {
-  const m = PAIR.exec(text);
-  const key = m?.groups?.key?.trim() ?? "";
-  if (!m || !key || keyOf(key) === undefined || isPriced(key, text.slice(m[0].length))) return undefined;
-  return cut.keys || isClearKey(key) ? { key, length: m[0].length } : undefined;
-}
-
 function addItem(cut: Cut, line: TextLine, lead: number, shape: "bullet" | "step" | "sentence") {
   flush(cut);
-  const inside = keyIn({ ...cut, keys: false }, line.text.slice(lead));
-  const key = shape === "bullet" && inside && wordsIn(inside.key) <= 2 ? inside.key : "";
+  const inside = keyIn(line.text.slice(lead), false);
+  const isKeyed = shape === "bullet" && inside && wordsIn(inside.key) <= 2 && !cut.headed.has(line.start);
+  const key = isKeyed ? inside.key : "";
   cut.text.pieces.push(piece(cut, shape, line.start + (shape === "step" ? 0 : lead), line.end, key));
 }
 
@@ -192,7 +184,7 @@ function addMarked(cut: Cut, line: TextLine) {
   }
   const label = COMMIT.exec(line.text)?.[1] ?? "";
   if (label || (cut.changes && isChange(line))) return addItem(cut, line, 0, "bullet");
-  const pair = keyIn(cut, line.text);
+  const pair = keyIn(line.text, cut.keys);
   if (pair) addPair(cut, line, pair.key);
   else if (isTitleLine(line.text)) addItem(cut, line, 0, "sentence");
   else addToProse(cut, line);
@@ -202,7 +194,7 @@ function addMarked(cut: Cut, line: TextLine) {
 function addPair(cut: Cut, line: TextLine, key: string) {
   flush(cut);
   const parts = sentences(line.text);
-  const hasLabel = (part: string) => keyIn({ ...cut, keys: false }, part) || partLabelIn(part)?.start === 0;
+  const hasLabel = (part: string) => keyIn(part, false) || partLabelIn(part)?.start === 0;
   const several = parts.filter(hasLabel).length > 1;
   // "Webinar: e-invoices. Thursday 3 December.": the label is that of its first sentence.
   if (several || (parts.length > 1 && KIND_OF_EVENT.test(key))) addSentences(cut, line.start, line.end);
@@ -230,9 +222,12 @@ function endParagraph(cut: Cut, next: string) {
   if (next.trim() !== "" && !BULLET.test(next) && stepLead(next) === 0) cut.under = "";
 }
 
+const leadOf = (text: string): number => BULLET.exec(text)?.[0].length ?? 0;
+
 /** A line without a mark is what its neighbours make of it. */
 function addBare(cut: Cut, line: TextLine, next: string, shape: "bullet" | "step" | undefined) {
-  if (shape && !isMarked(cut, line, next)) addItem(cut, line, 0, shape);
+  const isEntry = shape && (cut.headed.has(line.start) || !isMarked(cut, line, next));
+  if (isEntry) addItem(cut, line, leadOf(line.text), shape);
   else addLine(cut, line, next);
 }
 
@@ -262,7 +257,7 @@ const isMarked = (cut: Cut, line: TextLine, next: string, { text } = line): bool
   cut.rows.has(line.start) ||
   COMMIT.test(text) ||
   (cut.changes && isChange(line)) ||
-  keyIn(cut, text) !== undefined ||
+  keyIn(text, cut.keys) !== undefined ||
   stampIn(cut, line) !== undefined ||
   secretIn(text) !== undefined;
 
@@ -287,6 +282,7 @@ export function piecesOf(plain: string, isKnown: (name: string) => boolean, engl
       changes,
       chat: isChat(lines),
       timed: timetableLines(lines),
+      headed: new Set(headedLines(lines, mail.internal).flatMap((at) => lines[at]?.start ?? [])),
       width: wrapWidth(lines),
     },
     lines,

@@ -81,6 +81,10 @@ const THANKS_TO_YOU =
 const TO_SOMEONE =
   /^\W*(?:(?:a )?(?:big |huge |warm )?(?:thank you|thanks)|danke|dank|merci|gracias|grazie|bedankt|obrigad[oa])(?: \p{L}+)? (?:to|an|à|aux?|al?|ai|alle|agli|aan|aos?|às?)\s/iu;
 
+/** "I want to say thank you and I want to do it properly": the brief is a word of thanks, and ends with it. */
+const MEANT_AS_THANKS =
+  /^\W*(?:(?:i|we)(?: just| really)? (?:want|wanted|would like|['’]?d like) to (?:say (?:a )?(?:\p{L}+ )?thank|thank)|(?:ich|wir) (?:möchten?|wollen?|will) (?:mich |uns )?(?:[\p{L} ]{0,20})?(?:danke sagen|bedanken)|(?:je|nous) (?:veux|voudrais|voulons|tiens|tenons) (?:à )?(?:dire merci|(?:vous )?remercier)|(?:quiero|queremos) (?:dar las gracias|daros las gracias|agradecer)|(?:voglio|vogliamo) (?:dire grazie|ringrazia)|(?:ik|wij|we) (?:wil|willen) (?:graag )?(?:dank je wel zeggen|bedanken)|(?:quero|queremos) (?:agradecer|dizer obrigad))/iu;
+
 /**
  * "Thank you. 412 donors, one new boat.": thanks that stand before the end of a brief that has nothing but what is for
  * readers are for them. At the end they may thank its writer: with a name, only the author knows.
@@ -94,7 +98,7 @@ export function keepThanks(n: Notebook, pieces: readonly Piece[]) {
   if (held.length === 0 || mains(n).length === 0) return;
   const isForReaders = hasNoTalk(n, held);
   for (const piece of held)
-    if (isForReaders && endsForGivers(n, piece)) keep(n, piece);
+    if (MEANT_AS_THANKS.test(n.plain) || (isForReaders && endsForGivers(n, piece))) keep(n, piece);
     else if (isForReaders || opensThanking(n, piece)) keepOne(n, piece, text(piece));
 }
 

@@ -31,6 +31,8 @@ const NUMBER = /^\+?[\d(][\d\s()/.-]{5,}\d\.?$/u;
  */
 export function unlabelled(text: string, m: Material): string {
   const { label = "", value = "" } = LABELLED.exec(text)?.groups ?? {};
+  // "Cost" under each of two headings is the name of a row.
+  if (m.reading.rows.some((row) => row.label.toLowerCase() === label.toLowerCase())) return text;
   if (PHONE.test(label) && NUMBER.test(value)) return called(value, m);
   // "Nights: 01632 960 399": the label says whose number it is.
   if (NUMBER.test(value)) return text;
