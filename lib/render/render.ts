@@ -108,9 +108,14 @@ function withAddress(said: string, page: Node, { cta }: Record<string, unknown>)
   return isAsked ? `${said.slice(0, -1)} ${address}` : `${said} ${address}`;
 }
 
-/** A piece of a drawing between two inks, long enough to be in no other one. */
+/** The longest piece of a drawing between two inks, which is in no other one: how a drawing begins many share. */
 const PIECE = 24;
-const pieceOf = (drawing: string) => drawing.split(/#\d/).find((part) => part.length >= PIECE);
+const pieceOf = (drawing: string) =>
+  drawing
+    .split(/#\d/)
+    .slice(1)
+    .toSorted((a, b) => b.length - a.length)
+    .find((part) => part.length >= PIECE);
 
 /** The word that the drawing on a page stands for. */
 function drawingsOn(page: Node, { subject, slideSubjects = [] }: Plan["context"]): string[] {

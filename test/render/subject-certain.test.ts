@@ -110,7 +110,7 @@ describe("the trade's drawing stands for news of every business, and not for ano
     ["de", "Wir ziehen um", "Bäckerei", "bread"],
     ["en", "The Riverside branch is closed while the heating is replaced", "A town library", "books"],
     ["de", "Wir suchen ab sofort eine Zahnmedizinische Fachangestellte", "Zahnarztpraxis", "tooth"],
-    ["en", "The company sings a Ceremony of Carols", "An amateur choir", "musical-notes"],
+    ["en", "The company sings a Ceremony of Carols", "An amateur choir", "choir"],
     ["pt", "A réplica de um azulejo antigo", "Azulejos por medida", "tiles"],
     ["de", "Netzteil wieder lieferbar", "Fabrik für Antriebe", undefined],
     ["de", "Brotmesser im Angebot", "Bäckerei", "kitchen-knife"],

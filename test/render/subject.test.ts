@@ -92,7 +92,7 @@ describe("the trade is what the brand says that it does", () => {
     ["en", "Project management for bakeries", undefined],
     ["en", "Cheerful help without dogs", undefined],
     ["en", "Physiotherapy for athletes", "treatment-couch"],
-    ["nl", "Schoenen voor kinderen", undefined],
+    ["nl", "Schoenen voor kinderen", "leather-shoe"],
     ["de", "Frästeile und Drehteile in Kleinserie", "gear"],
     ["de", "Spedition, die Bäckereien beliefert", "delivery-truck"],
     ["de", "Wir arbeiten zu Festpreisen", undefined],

@@ -58,6 +58,16 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
     words:
       /(?<!\p{L})(?:küche|cuisine|kitchen|gasth|wirts|recipe|rezept|recette|receta|ricett|receita|recept|bak(?:e|ed|es|ing)(?!\p{L})|food|deli(?!\p{L})|fruit|obst|frutt?a|bäck|boulang|tapas|bistro|noedel|trattoria|osteria|cucina|cocina|cozinha|speise|snack|hofladen|farm shop)/iu,
   },
+  cinema: {
+    subjects: "clapper-board film-projector cinema-seats",
+    words:
+      /(?<!\p{L})(?:films?(?!\p{L})|cin[eé]ma?s?(?!\p{L})|kino|camer(?:a|aman)s?(?!\p{L})|caméra|court.métrage|cortometra|película|regist[ai](?!\p{L})|réalisat)/iu,
+  },
+  exercise: {
+    subjects: "desk-stretch treatment-couch spine open-hand",
+    words:
+      /(?<!\p{L})(?:ph?ysio|fysio|fisio|kiné|krankengymn|ostéo|osteo|chiropra|quiropr|rehab|reha(?!\p{L})|rééduc|rückens|ergonom|ergother|occupational therap|wirbels)/iu,
+  },
   fibre: {
     subjects: "yarn loom wool-skein",
     words:
@@ -96,7 +106,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   machining: {
     subjects: "gear",
     words:
-      /(?<!\p{L})(?:engineering|metal(?:work|lurg)|cnc|lathes?(?!\p{L})|turned parts|toolmak|maschinenbau|metallbau|zerspan|drehteile|schlosserei|usinage|mécanique|tourneur|mecanizad|metalúrgic|torneado|officina meccanica|tornitura|fresatura|metalmeccanic|werktuigbouw|verspaning|metaalbewerk|usinagem|metalomec|tornearia)/iu,
+      /(?<!\p{L})(?:engineering|metal(?:work|lurg)|cnc|lathes?(?!\p{L})|turned parts|toolmak|maschinenbau|metallbau|zerspan|drehteile|schlosserei|usinage|mécanique|tourneur|mecanizad|metalúrgic|officina meccanica|fresatura|metalmeccanic|werktuigbouw|verspaning|metaalbewerk|usinagem|metalomec|tornearia)/iu,
   },
   media: {
     subjects: "radio studio-microphone headphone newspaper",
@@ -117,6 +127,11 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
     subjects:
       "hiking-boot snow-capped-mountain mountain-hut climbing-rope tent compass skis climbing-wall climbing-shoe carabiner",
     words: /(?<!\p{L})(?:rando|montagn|wander|hik|alp)/iu,
+  },
+  pottery: {
+    subjects: "pottery potters-wheel kiln",
+    words:
+      /(?<!\p{L})(?:pott(?:er|ers|ery)(?!\p{L})|ceramic|töpfer|keramik|keramiek|pottenbak|céram|poti(?:er|ère)s?(?!\p{L})|cerám|alfar|ceramic|vasai|cerâm|olari|oleir|clay(?!\p{L})|argil|arcilla|émaux)/iu,
   },
   railway: {
     subjects: "high-speed-train locomotive",
@@ -139,9 +154,9 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   },
   sea: {
     subjects:
-      "anchor oars fishing-boat sailboat ship ferry container-ship dinghy canoe kayak fish oyster shrimp",
+      "anchor rope-coil oars fishing-boat sailboat ship ferry container-ship dinghy canoe kayak fish oyster shrimp",
     words:
-      /(?<!\p{L})(?:sea|port|harbour|harbor|island|isle|marin|les deux rives|traversée|passeurs?(?!\p{L})|embarcadère|oversteek|overzet|aanlegsteiger)/iu,
+      /(?<!\p{L})(?:sea|port|harbour|harbor|fishing|island|isle|marin|les deux rives|traversée|passeurs?(?!\p{L})|embarcadère|oversteek|overzet|aanlegsteiger)/iu,
   },
   soil: {
     subjects: "soil",

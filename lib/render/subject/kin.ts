@@ -3,7 +3,7 @@
  * every business of the trade has is left out, and so is one that a story may be about: a croissant is no stollen.
  */
 export const KIN: Readonly<Record<string, readonly string[]>> = {
-  abacus: ["receipt"],
+  abacus: ["receipt", "calculator"],
   pottery: ["potters-wheel", "vase", "kiln"],
   automobile: ["wheel"],
   "balance-scale": ["scroll"],

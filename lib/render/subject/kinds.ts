@@ -4,6 +4,7 @@ import { own } from "../../text/own.ts";
 const KIND_OF: Readonly<Record<string, string>> = {
   "cargo-bike": "bicycle",
   "barn-owl": "owl",
+  choir: "musical-notes",
   "charging-point": "electric-plug",
   "container-ship": "ship",
   dinghy: "sailboat",

@@ -1,6 +1,7 @@
 import type { ReadAsset } from "../type/manifest.ts";
 import { wordsAsMeant } from "./context.ts";
 import { orderedSubject, subjectOf } from "./find.ts";
+import { isNamedIn } from "./named-in.ts";
 import { entrySubject } from "./on-entry.ts";
 import { slideSubject } from "./on-slide.ts";
 import { saidAs } from "./said-as.ts";
@@ -20,6 +21,8 @@ export type Subject = {
   word?: string;
   /** The author orders it to be seen: words make room for it. */
   isOrdered?: boolean;
+  /** The headline names no such thing: it says who speaks, and not what each part of a story is about. */
+  isTrade?: boolean;
 };
 
 /** The drawing of what texts are about; undefined where that is not sure. `seed` picks among things of a trade. @throws AssetError */
@@ -34,9 +37,12 @@ export async function findSubject(
   const words = await subjectWords(language, read);
   const name = subjectOf(words, texts, seed);
   const { headline, texts: others, about, name: brand = "" } = texts;
-  return name
-    ? worded(await drawingOf(name, read), saidAs(words, name, [headline, ...others, ...about, brand]))
-    : undefined;
+  if (name === undefined) return;
+  const found = worded(
+    await drawingOf(name, read),
+    saidAs(words, name, [headline, ...others, ...about, brand]),
+  );
+  return found && (isNamedIn(words, headline, name) ? found : { ...found, isTrade: true });
 }
 
 /** The drawing that an author orders; undefined where there is none of it. @throws AssetError */

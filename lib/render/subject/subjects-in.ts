@@ -42,12 +42,16 @@ function mentioned(words: SubjectWords, given: string): SubjectMention[] {
   }));
 }
 
+/** A title that lists things: “Salt, Rope, Tar”. Its capitals mark no names. */
+const QUOTED_LIST = /(?<=[“"«„‘]\s?)\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){2,}/gu;
+const lower = (list: string) => list.toLowerCase();
+
 type FoundInText = { tokens: SubjectToken[]; found: FoundSubject[] };
 
 /** The words of a text, and those that name a subject. */
 export function foundIn(words: SubjectWords, text: string): FoundInText {
   const { language } = words;
-  const tokens = tokensOf(text, language);
+  const tokens = tokensOf(language === "de" ? text : text.replace(QUOTED_LIST, lower), language);
   const hasNames = marksNames(tokens, language);
   const found: FoundSubject[] = [];
   for (let at = 0; at < tokens.length; ) {

@@ -158,11 +158,12 @@ const ownWork = (words: SubjectWords, text: string): string =>
 export const inName = (words: SubjectWords, name: string): string[] =>
   name.trim().includes(" ") ? spokenOf(words, words.language === "de" ? name : name.toLowerCase()) : [];
 
-/** What a name begins with where it says the place: "Green Mountain Septic", "Castle Bakery". */
+/** What a name begins with where it says the place: "Green Mountain Septic", "Castle Bakery", "Orchard Lea". */
 const LANDMARKS: ReadonlySet<string> = new Set(
-  "bridge-at-night castle church deciduous-tree evergreen-tree lighthouse rainbow rose snow-capped-mountain sunflower watermill water-wave windmill".split(
-    " ",
-  ),
+  (
+    "anchor bridge-at-night castle cherries chestnut church daisy deciduous-tree evergreen-tree fox lighthouse owl pear plum " +
+    "rainbow red-apple rose snow-capped-mountain sunflower swan watermill water-wave windmill"
+  ).split(" "),
 );
 
 /** Words of a name of which the last or the first says the trade. A name of one word is only a name, and a food bank is no bank. */

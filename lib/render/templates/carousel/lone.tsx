@@ -2,6 +2,7 @@
 import { fitStack, type StackPart, type TextStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
+import type { Subject } from "../../subject/picture.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { Place } from "../kit/place.tsx";
@@ -27,6 +28,13 @@ const SHARE = { drawn: 0.48, long: 0.72, alone: 0.92 };
 const LEAST_DRAWN = 84;
 /** Share of the width of a drawing that is seen, of its height at the foot, and how wide it is in widths of the slide. */
 const CROP = { seen: 0.76, high: 0.84, widest: 0.98 };
+
+/**
+ * The drawing of the cover that statements share. That of a trade is none of what each of them says, and beside slides
+ * that show a thing of their own the others would show the wrong one.
+ */
+const ofCover = ({ subject, slideSubjects = [] }: RenderContext): Subject | undefined =>
+  subject?.isTrade || slideSubjects.some(Boolean) ? undefined : subject;
 
 const isLone = (slide: Slide): boolean => slide.body === "" && !linesOf(slide);
 
@@ -56,10 +64,10 @@ function formsOf(context: RenderContext, slides: readonly Slide[]): (LoneForm | 
 
 /** The largest size of a statement, in pixels. */
 function largestOf(context: RenderContext, text: string, { width, height }: Box, form: LoneForm): number {
-  const { measureText, unit, subject } = context;
+  const { measureText, unit } = context;
   const part = titlePart(context, text, width);
   const at = (share: number) => fitStack(measureText, [part], height * share).parts.title;
-  if (form !== "whole" && !subject) return at(SHARE.alone)?.size ?? part.min;
+  if (form !== "whole" && !ofCover(context)) return at(SHARE.alone)?.size ?? part.min;
   const drawn = at(SHARE.drawn);
   const isLarge = drawn && !drawn.cut && drawn.size >= LEAST_DRAWN * unit;
   return (isLarge ? drawn : at(SHARE.long))?.size ?? part.min;
@@ -97,13 +105,15 @@ function roomOf({ unit, size, watermark }: RenderContext, inside: Box, { title, 
 }
 
 /** The drawing of the cover over the right edge of a slide, and over its foot where its room ends there. */
-function cropped({ subject, size, unit, ...context }: RenderContext, room: Box, surface: Surface): Node[] {
+function cropped(context: RenderContext, room: Box, surface: Surface): Node[] {
+  const { size, unit } = context;
+  const subject = ofCover(context);
   const isAtFoot = room.y + room.height === size.height;
   const side = Math.round(Math.min(room.height / (isAtFoot ? CROP.high : 1), size.width * CROP.widest));
   if (!subject || side < SIZE.drawing * unit) return [];
   const y = isAtFoot ? size.height - side * CROP.high : room.y + (room.height - side) / 2;
   const box = { x: Math.round(size.width - side * CROP.seen), y: Math.round(y), width: side, height: side };
-  const src = subjectAlone({ ...context, subject, size, unit }, subject, surface.background);
+  const src = subjectAlone(context, subject, surface.background);
   return [
     <Place box={box}>
       <picture src={src} style={{ width: side, height: side }} />

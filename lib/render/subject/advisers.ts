@@ -1,0 +1,7 @@
+/**
+ * Trades that sell no goods: whatever their headlines name, "going self-employed", is a matter that they treat, and their
+ * drawing says whose advice it is. A shop with another thing in its headline sells that one.
+ */
+export const ADVISERS: ReadonlySet<string> = new Set(
+  "abacus balance-scale paw-prints spine town-hall treatment-couch".split(" "),
+);
