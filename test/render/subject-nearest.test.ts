@@ -89,3 +89,23 @@ test("a drawing that only the brand speaks of is that of the trade", async () =>
   expect(await of("Winter hours")).toMatchObject({ name: "bicycle", isTrade: true });
   expect((await of("Bikes are ready on Friday"))?.isTrade).toBeUndefined();
 });
+
+describe("no drawing stands beside a death", () => {
+  test.each([
+    ["en", "Bicycle workshop closed in mourning", "A bicycle repair workshop", undefined],
+    ["de", "Unser Gründer ist verstorben", "Fahrradwerkstatt in Kassel", undefined],
+    ["it", "Chiuso per lutto", "Panificio di paese", undefined],
+    ["en", "Bicycle workshop closed on Monday", "A bicycle repair workshop", "bicycle"],
+    ["en", "A wreath for those who died in 1916", "A village hall committee", "wreath"],
+  ] as const)("%s: %s", async (tag, headline, overview, subject) => {
+    expect(await named(tag, headline, overview)).toBe(subject);
+  });
+});
+
+test("neither a drawing nor a photo of the town hall is wanted", async () => {
+  const words = await subjectWords("fr", readAsset);
+  const texts = { headline: "Horaires de la mairie", texts: [], about: ["", "", "Mairie d’un village"] };
+  expect(subjectOf(words, texts)).toBe("town-hall");
+  const unwanted = ["dessin ni de photo de la mairie, s’il vous plaît."];
+  expect(subjectOf(words, { ...texts, unwanted })).toBeUndefined();
+});

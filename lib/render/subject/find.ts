@@ -6,6 +6,7 @@ import { audienceIn, withoutAudience } from "./audience.ts";
 import { comparesTwo } from "./comparison.ts";
 import { wordsAsMeant } from "./context.ts";
 import { fieldOf } from "./fields.ts";
+import { isOutOfPlace } from "./grave.ts";
 import { ALIKE } from "./kin.ts";
 import { asOwn } from "./kinds.ts";
 import { orderedThing } from "./ordered-thing.ts";
@@ -37,7 +38,8 @@ export function subjectOf(words: SubjectWords, texts: SubjectTexts, seed?: numbe
   const { headline, texts: said, about } = texts;
   if (comparesTwo(words, headline)) return undefined;
   const found = anySubjectOf(wordsAsMeant(words, texts), texts, seed);
-  return found && isOutOfTime(found, [headline, ...said, ...about]) ? undefined : found;
+  if (found === undefined || isOutOfPlace(found, [headline, ...said.slice(0, 1)])) return undefined;
+  return isOutOfTime(found, [headline, ...said, ...about]) ? undefined : found;
 }
 
 function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): string | undefined {

@@ -10,7 +10,7 @@ const COMPUTERS =
 
 /** Before what is banned: "a photo of the", "foto van een". */
 const LEADS =
-  /^(?:an?|the|our|any|eine?[nmrs]?|d(?:er|ie|as|en|em)|une?|des?|l[aeo]s?|uno?|un[ao]s?|il|lo|gli|i|een|het|o|os|as|umas?|uma?|se|si|of|van|di|von|d|take|show|draw|use|usare|usar|stock|photos?|pictures?|images?|footage|fotos?|bild(?:er)?|immagin[ei]|foto|imagen|imágenes|imagem|imagens|afbeelding(?:en)?|beeld(?:en)?)$/;
+  /^(?:an?|the|our|any|eine?[nmrs]?|d(?:er|ie|as|en|em)|une?|des?|l[aeo]s?|uno?|un[ao]s?|il|lo|gli|i|een|het|o|os|as|umas?|uma?|se|si|of|van|di|von|d|ni|n[oe]r|or|oder|noch|o|né|nem|ou|dessins?|drawings?|zeichnung(?:en)?|dibujos?|disegn[io]|tekening(?:en)?|desenhos?|illustrations?|take|show|draw|use|usare|usar|stock|photos?|pictures?|images?|footage|fotos?|bild(?:er)?|immagin[ei]|foto|imagen|imágenes|imagem|imagens|afbeelding(?:en)?|beeld(?:en)?)$/;
 /** What is banned has adjectives at most before it; what follows tells more of it: "flames out of a chimney". */
 const REACH = 3;
 

@@ -8,11 +8,11 @@ import type { StackMessage, StackOptions } from "./stack-texts.ts";
 import { subjectAlone } from "./subject/scene.ts";
 
 /** Sides of a drawing beside a message, as shares of the width, the largest first. */
-const SHARES = [0.3, 0.26, 0.22, 0.18];
+const SHARES = [0.4, 0.34, 0.3, 0.26];
 /** The same where a drawing may take more of the page than the words beside it. */
 const LARGE = [0.42, 0.36];
 /** In design pixels: the least and the largest side, and the space between drawing and words. */
-const DRAWN = { least: 128, most: 330, large: 420, gap: 34 };
+const DRAWN = { least: 190, most: 360, large: 420, gap: 34 };
 /** What the headline keeps of its size beside a drawing. */
 const KEPT = 0.78;
 /** A headline of this size, in design pixels, is loud enough to leave a drawing its room. */

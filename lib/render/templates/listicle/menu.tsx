@@ -13,9 +13,13 @@ import { Panel } from "../kit/halo.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { priceRows, pricesHeight } from "../kit/price-rows.tsx";
+import { stack } from "../kit/stack.tsx";
+import type { MessageColumn } from "../kit/stack-column.tsx";
+import type { StackMessage, StackOptions } from "../kit/stack-texts.ts";
 import { inARow } from "../kit/story/clip.ts";
 import { termsUnder } from "../kit/terms-under.tsx";
 import { type Listicle, rowsOf } from "./data.ts";
+import { besideDrawing, type MenuLayout } from "./menu-drawn.tsx";
 
 /** A price list: the message, and names and prices in two columns on a sheet beside or under it. */
 export function menu(context: RenderContext, data: Listicle): Node {
@@ -32,8 +36,6 @@ export function menu(context: RenderContext, data: Listicle): Node {
     </Canvas>
   );
 }
-
-type MenuLayout = { nodes: Node[]; sheet: Box };
 
 const messageOf = ({ kicker, headline, supporting = "", details }: Listicle) => ({
   kicker,
@@ -94,7 +96,12 @@ function under(context: RenderContext, data: Listicle, surface: Surface): MenuLa
     drawnStack(context, said, { width: body.width, height, surface, max: 96 });
   // Rows come before a loud headline: it takes only the room in which it is whole.
   const heights = [height, ...LARGER.map((more) => room * more).filter((more) => more > height)];
-  const message = heights.map(saidIn).find(({ node }) => !isCut(node)) ?? saidIn(room * SHARE.most);
+  const over = drawnOver(context, said, { width: body.width, height: room - least * LOOSE, surface });
+  const drawn = over
+    ? undefined
+    : besideDrawing(context, data, { surface, terms: termsOf(data), pad: padOf(context) });
+  if (drawn) return drawn;
+  const message = over ?? heights.map(saidIn).find(({ node }) => !isCut(node)) ?? saidIn(room * SHARE.most);
   const y = body.y + message.height + gap;
   const rest = body.y + body.height - y - below;
   const tall = Math.min(rest, tallest(context, data, body.width));
@@ -108,6 +115,24 @@ function under(context: RenderContext, data: Listicle, surface: Surface): MenuLa
     ],
     sheet,
   };
+}
+
+/** Rows under a drawing stand so much looser than the least. */
+const LOOSE = 1.3;
+/** Of the shorter side, a drawing over a headline at least. */
+const OVER = 0.4;
+
+/** In a tall picture whose rows leave the room, the drawing over the headline; undefined elsewhere. */
+function drawnOver(
+  context: RenderContext,
+  said: StackMessage,
+  options: Pick<StackOptions, "width" | "height" | "surface">,
+): MessageColumn | undefined {
+  const { shape, unit, size } = context;
+  if (shape === "wide" || shape === "square") return undefined;
+  const plain = stack(context, said, { ...options, max: 96 });
+  const least = plain.height + OVER * size.width + GAP * unit;
+  return options.height < least ? undefined : drawnOverStack(context, said, { ...options, max: 96 });
 }
 
 const isCut = (node: Node) => textNodes(node).some(({ attributes }) => attributes?.cut);

@@ -21,8 +21,10 @@ const OVER = { rows: 1.22, lead: 1.08, day: 0.62 };
 const COUNTS = { title: 1.5, lead: 0.9, day: 1.3, rows: 3, table: 5 };
 /** Spaces in design pixels. */
 export const SPACE = { title: 26, lead: 22, rows: 10, action: 20 };
-/** The side of a drawing beside what stands second, in design pixels. */
-const DRAWING = 130;
+/** Sides of a drawing beside what stands second, in design pixels, the largest first: a smaller one is a stamp. */
+const DRAWINGS = [340, 300, 260, 220];
+/** What the words keep of their loudness beside a drawing, and rows of their size. */
+const KEPT = { loudness: 0.68, rows: 0.72 };
 /** A lower title is no title, in design pixels. */
 const LOWEST = 60;
 
@@ -44,14 +46,23 @@ type Setting = { context: RenderContext; placard: Placard; room: PlacardRoom; gr
 /** The sizes in which everything is whole and the title is largest, then what stands second; undefined without room for them. */
 export function setPlacard(setting: Setting): SetPlacard | undefined {
   const { context, placard } = setting;
+  const plain = loudest(setting, 0);
   const hasDrawing = context.subject && context.shape !== "wide" && placard.lead;
-  for (const drawing of hasDrawing ? [DRAWING, 0] : [0]) {
-    const found = rowSizes(setting).flatMap((row) => inRows(setting, row, drawing) ?? []);
-    const [best] = found.toSorted((a, b) => b.loudness - a.loudness);
-    if (best) return best;
+  if (!plain || !hasDrawing) return plain;
+  for (const drawing of DRAWINGS) {
+    const found = loudest(setting, drawing);
+    if (found && isLoudAs(plain, found)) return found;
   }
-  return undefined;
+  return plain;
 }
+
+function loudest(setting: Setting, drawing: number): SetPlacard | undefined {
+  const found = rowSizes(setting).flatMap((row) => inRows(setting, row, drawing) ?? []);
+  return found.toSorted((a, b) => b.loudness - a.loudness)[0];
+}
+
+const isLoudAs = (plain: SetPlacard, { loudness, sizes }: SetPlacard): boolean =>
+  loudness >= KEPT.loudness * plain.loudness && sizes.row >= KEPT.rows * plain.sizes.row;
 
 /** A wide picture is low, and what is legible in it takes a larger share of its height. */
 function rowSizes({ context, placard }: Setting): readonly number[] {
