@@ -5,6 +5,7 @@ import { imageSources } from "../../lib/render/scene.ts";
 import { saidAs } from "../../lib/render/subject/said-as.ts";
 import { subjectWords } from "../../lib/render/subject/words.ts";
 import { announcement } from "../../lib/render/templates/announcement/announcement.ts";
+import { carousel } from "../../lib/render/templates/carousel/carousel.tsx";
 import { readAsset } from "../support/assets.ts";
 
 const inputOf = (headline: string, language: string, seed: number): RenderInput => ({
@@ -73,3 +74,19 @@ test.each(["en", "de", "es", "fr", "it", "ja", "nl", "pt"] as const)(
     expect([...names.values()].filter((one) => one.length === 0)).toEqual([]);
   },
 );
+
+test("a slide with a drawing of its own is not said to show that of the cover", async () => {
+  const data = carousel.data.parse({
+    cover: { headline: "December at the library" },
+    slides: [
+      { title: "Board games on Saturday", body: "For families." },
+      { title: "Ring us" },
+      { title: "Free for all" },
+    ],
+    closing: { headline: "See you soon" },
+  });
+  const input = { ...inputOf("See you", "en", 1), assetType: "carousel" as const, data };
+  const alts = (await render(carousel, input)).pages.map(({ altText }) => altText);
+  expect(alts[1]).toMatch(/die|dice|game/iu);
+  expect(alts.slice(1, 3).join(" ")).not.toMatch(/Illustration: (?:library|books)/iu);
+});

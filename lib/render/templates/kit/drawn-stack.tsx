@@ -8,17 +8,19 @@ import type { StackMessage, StackOptions } from "./stack-texts.ts";
 import { subjectAlone } from "./subject/scene.ts";
 
 /** Sides of a drawing beside a message, as shares of the width, the largest first. */
-const SHARES = [0.4, 0.34, 0.3, 0.26];
+const SHARES = [0.38, 0.34, 0.3, 0.26, 0.22];
 /** The same where a drawing may take more of the page than the words beside it. */
-const LARGE = [0.42, 0.36];
-/** In design pixels: the least and the largest side, and the space between drawing and words. */
-const DRAWN = { least: 190, most: 360, large: 420, gap: 34 };
+const LARGE = [0.42, 0.36, 0.3, 0.26, 0.22, 0.18];
+/** In design pixels: the least side beside words, and over those of a column, the largest, and the space to the words. */
+const DRAWN = { least: 190, over: 128, most: 360, large: 420, gap: 34 };
 /** What the headline keeps of its size beside a drawing. */
 const KEPT = 0.78;
 /** A headline of this size, in design pixels, is loud enough to leave a drawing its room. */
 const LOUD = { wide: 46, other: 49 };
 /** Of the least side: what words make room for over themselves. */
 const OVER = 1.3;
+/** Of the width of a column, a drawing over its words. */
+const COLUMN = 0.62;
 /** A drawing may be so much higher than the words beside it. */
 const TALLER = 1.12;
 
@@ -33,7 +35,7 @@ export function drawnStack(
 ): MessageColumn {
   const plain = stack(context, message, options);
   if (!isFree(context, options)) return plain;
-  for (const share of options.isLarge ? [...LARGE, ...SHARES] : SHARES) {
+  for (const share of options.isLarge ? LARGE : SHARES) {
     const drawn = beside(context, message, options, { share, plain });
     if (drawn) return drawn;
   }
@@ -49,9 +51,9 @@ export function drawnOverStack(
   const plain = stack(context, message, options);
   if (!isFree(context, options)) return plain;
   const gap = Math.round(DRAWN.gap * context.unit);
-  const least = DRAWN.least * context.unit;
+  const least = DRAWN.over * context.unit;
   const sideOver = ({ height }: MessageColumn) =>
-    Math.floor(Math.min(options.height - height - gap, options.width * 0.62, DRAWN.most * context.unit));
+    Math.floor(Math.min(options.height - height - gap, options.width * COLUMN, DRAWN.most * context.unit));
   const lower = () => stack(context, message, { ...options, height: options.height - least * OVER - gap });
   const words = sideOver(plain) < least ? lower() : plain;
   const side = sideOver(words);
@@ -96,7 +98,12 @@ function beside(
   const words = stack(context, message, { ...options, width: Math.round(options.width - room - gap) });
   const tallest = options.isRoomy || options.isLarge ? options.height : words.height * TALLER;
   const side = Math.round(Math.min(room, tallest));
-  if (side < DRAWN.least * unit || isCut(words) || isQuietBeside(context, words, plain)) return undefined;
+  if (
+    side < (options.isLarge ? DRAWN.over : DRAWN.least) * unit ||
+    isCut(words) ||
+    isQuietBeside(context, words, plain)
+  )
+    return undefined;
   const height = Math.max(words.height, side);
   const node = (
     <div
