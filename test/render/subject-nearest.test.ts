@@ -109,3 +109,20 @@ test("neither a drawing nor a photo of the town hall is wanted", async () => {
   const unwanted = ["dessin ni de photo de la mairie, s’il vous plaît."];
   expect(subjectOf(words, { ...texts, unwanted })).toBeUndefined();
 });
+
+describe("ordinary trades have a drawing, and what only sounds like one has none", () => {
+  test.each([
+    ["de", "Möbel- und Treppenbau in der Nähe von Detmold", undefined],
+    ["de", "Steuerberatung in Leer", "abacus"],
+    ["de", "Schädlingsbekämpfung in Kassel", "bug"],
+    ["fr", "Domaine viticole en Anjou", "wine-glass"],
+    ["fr", "Élagueur dans le Jura", "deciduous-tree"],
+    ["es", "Frutería de barrio", "carrot"],
+    ["it", "Studio dentistico a Pisa", "tooth"],
+    ["nl", "Toneelvereniging in Ede", "performing-arts"],
+    ["pt", "Clínica dentária em Braga", "tooth"],
+    ["en", "Scaffolders in Leeds", "building-construction"],
+  ] as const)("%s: %s", async (tag, overview, subject) => {
+    expect(await named(tag, "2027", overview)).toBe(subject);
+  });
+});
