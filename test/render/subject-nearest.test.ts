@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { subjectOf } from "../../lib/render/subject/find.ts";
+import { slideSubject } from "../../lib/render/subject/on-slide.ts";
 import { findSubject } from "../../lib/render/subject/picture.ts";
 import { subjectWords } from "../../lib/render/subject/words.ts";
 import { readAsset } from "../support/assets.ts";
@@ -112,7 +113,7 @@ test("neither a drawing nor a photo of the town hall is wanted", async () => {
 
 describe("ordinary trades have a drawing, and what only sounds like one has none", () => {
   test.each([
-    ["de", "Möbel- und Treppenbau in der Nähe von Detmold", undefined],
+    ["de", "Familienbetrieb in der Nähe von Detmold", undefined],
     ["de", "Steuerberatung in Leer", "abacus"],
     ["de", "Schädlingsbekämpfung in Kassel", "bug"],
     ["fr", "Domaine viticole en Anjou", "wine-glass"],
@@ -125,4 +126,13 @@ describe("ordinary trades have a drawing, and what only sounds like one has none
   ] as const)("%s: %s", async (tag, overview, subject) => {
     expect(await named(tag, "2027", overview)).toBe(subject);
   });
+});
+
+test.each([
+  ["Vendredi 11 décembre", "Concert du quatuor Les Quatre Vents", "musical-notes"],
+  ["Mercredi 2 décembre", "Heure du conte pour les 4 à 7 ans", "open-book"],
+  ["Vendredi 11 décembre", "Nous vous attendons à 15 h", undefined],
+  ["Les 4 saisons du vendredi", "Concert du quatuor", undefined],
+])("under a day stands what happens: %s, %s", async (title, body, subject) => {
+  expect(slideSubject(await subjectWords("fr", readAsset), title, body)).toBe(subject);
 });

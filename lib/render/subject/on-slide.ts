@@ -1,3 +1,4 @@
+import { weekdayOf } from "../../text/weekdays.ts";
 import { comparesTwo } from "./comparison.ts";
 import { fieldOf } from "./fields.ts";
 import { WEIGHTS } from "./find.ts";
@@ -14,6 +15,8 @@ const NAME_AND_AGE =
 
 /** The subject that a slide names with its title. */
 export function slideSubject(words: SubjectWords, title: string, body: string): string | undefined {
+  // A day says when: what happens on it stands under it.
+  if (body !== "" && isDay(words, title)) return slideSubject(words, body, "");
   if (comparesTwo(words, title)) return undefined;
   const named = title.replace(NAME_AND_AGE, "");
   const found = surest(
@@ -26,6 +29,21 @@ export function slideSubject(words: SubjectWords, title: string, body: string): 
   return found && (opensWith(words, named, found) || isSpokenOf(words, found, [title, body]))
     ? found
     : undefined;
+}
+
+/** More words than a day and its date tell what happens. */
+const LONGEST_DAY = 6;
+
+/** "Friday 11 December", over what happens then. */
+function isDay(words: SubjectWords, title: string): boolean {
+  const { tokens, found } = foundIn(words, title);
+  return (
+    found.length === 0 &&
+    tokens.length <= LONGEST_DAY &&
+    (weekdayOf(tokens[0]?.word) !== undefined || /^\d/.test(tokens[0]?.word ?? "")) &&
+    tokens.some(({ word }) => weekdayOf(word) !== undefined) &&
+    tokens.some(({ word }) => /^\d/.test(word))
+  );
 }
 
 /** Places in which much happens that is not about them: they are drawn where other texts speak of them too. */
