@@ -6,6 +6,7 @@ import { saidAs } from "../../lib/render/subject/said-as.ts";
 import { subjectWords } from "../../lib/render/subject/words.ts";
 import { announcement } from "../../lib/render/templates/announcement/announcement.ts";
 import { carousel } from "../../lib/render/templates/carousel/carousel.tsx";
+import { hiring } from "../../lib/render/templates/hiring/hiring.ts";
 import { readAsset } from "../support/assets.ts";
 
 const inputOf = (headline: string, language: string, seed: number): RenderInput => ({
@@ -89,4 +90,14 @@ test("a slide with a drawing of its own is not said to show that of the cover", 
   const alts = (await render(carousel, input)).pages.map(({ altText }) => altText);
   expect(alts[1]).toMatch(/die|dice|game/iu);
   expect(alts.slice(1, 3).join(" ")).not.toMatch(/Illustration: (?:library|books)/iu);
+});
+
+test("a job shows what it is about, and not only the trade of its brand", async () => {
+  const data = hiring.data.parse({
+    role: "Night care assistant",
+    facts: [{ label: "Pay", value: "£14.20" }],
+  });
+  const input = inputOf("See you", "en", 1);
+  const brand = { ...input.brand, about: ["", "", "A bicycle repair workshop"] };
+  expect((await plan(hiring, { ...input, data, brand })).context.subject?.name).toBe("lit-window");
 });

@@ -32,7 +32,8 @@ export async function subjectFor(
       .filter((text) => !refs.includes(text) && !text.includes("://"))
       .map((text) => unnamed(text, brand.name));
   const { supporting, ...others } = rest;
-  const [said = ""] = spoken(first);
+  // Who is looked for is the headline of a job.
+  const [said = ""] = spoken(first ?? rest.role);
   // "1874–2026" over a series: its first slide says of what.
   const headline = /\p{L}/u.test(said) ? said : (spoken(slides.slides)[0] ?? said);
   const texts = [...spoken(supporting).slice(0, 1), ...spoken(others)];

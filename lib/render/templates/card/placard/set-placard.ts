@@ -23,8 +23,8 @@ const COUNTS = { title: 1.5, lead: 0.9, day: 1.3, rows: 3, table: 5 };
 export const SPACE = { title: 26, lead: 22, rows: 10, action: 20 };
 /** Sides of a drawing beside what stands second, in design pixels, the largest first: a smaller one is a stamp. */
 const DRAWINGS = [340, 300, 260, 220];
-/** What the words keep of their loudness beside a drawing, and rows of their size. */
-const KEPT = { loudness: 0.68, rows: 0.72 };
+/** What the words keep of their loudness beside a drawing, and rows and what stands second of their size. */
+const KEPT = { loudness: 0.68, rows: 0.72, lead: 0.72 };
 /** A lower title is no title, in design pixels. */
 const LOWEST = 60;
 
@@ -62,7 +62,9 @@ function loudest(setting: Setting, drawing: number): SetPlacard | undefined {
 }
 
 const isLoudAs = (plain: SetPlacard, { loudness, sizes }: SetPlacard): boolean =>
-  loudness >= KEPT.loudness * plain.loudness && sizes.row >= KEPT.rows * plain.sizes.row;
+  loudness >= KEPT.loudness * plain.loudness &&
+  sizes.row >= KEPT.rows * plain.sizes.row &&
+  sizes.lead >= KEPT.lead * plain.sizes.lead;
 
 /** A wide picture is low, and what is legible in it takes a larger share of its height. */
 function rowSizes({ context, placard }: Setting): readonly number[] {
