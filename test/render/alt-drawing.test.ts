@@ -98,6 +98,6 @@ test("a job shows what it is about, and not only the trade of its brand", async 
     facts: [{ label: "Pay", value: "£14.20" }],
   });
   const input = inputOf("See you", "en", 1);
-  const brand = { ...input.brand, about: ["", "", "A bicycle repair workshop"] };
+  const brand = { ...input.brand, about: ["", "", "A residential care home"] };
   expect((await plan(hiring, { ...input, data, brand })).context.subject?.name).toBe("lit-window");
 });

@@ -66,6 +66,13 @@ describe("the name of a house on a street of trees is no trade", () => {
   });
 });
 
+test.each([
+  ["A sourdough bakery", "bread"],
+  ["Residential care home for older people", "lit-window"],
+])("a night shift is about the trade that has a thing of its own: %s", async (overview, subject) => {
+  expect(await named("en", "Night shift", overview)).toBe(subject);
+});
+
 describe("new things of ordinary trades", () => {
   test.each([
     ["en", "Night care assistant wanted", "lit-window"],

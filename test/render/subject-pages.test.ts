@@ -61,7 +61,7 @@ test.each([
 });
 
 test("the brand's trade is drawn where the headline names nothing, and nothing is where the brand names none", async () => {
-  const data = { role: "Night shift", supporting: "Four nights a week with us." };
+  const data = { role: "Weekend shift", supporting: "Two days a week with us." };
   const { layout, subject } = await pagesOf("hiring", data, {
     brand: { ...BRAND, about: ["A sourdough bakery"] },
   });

@@ -49,7 +49,7 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
   };
   const named = storySubject(words, texts);
   // What any story may speak of says less than what the brand does.
-  if (named && !PASSING.has(named) && !onlySaysWhen(named, texts.headline))
+  if (named && !PASSING.has(named) && !onlySaysWhen(named, texts.headline) && !isNightOf(words, texts, named))
     return picked([named, ...(own(ALIKE, named) ?? [])]);
   const mentions = mentionsIn(words, texts.headline);
   const inHeadline = mentions.map(({ subject }) => subject);
@@ -71,6 +71,10 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
     ? (named ?? inHeadline.find((one) => GROUPS.has(one)))
     : picked([first, ...others]);
 }
+
+/** The night shift of a bakery is about its bread; that of a house without a thing of its own is about the night. */
+const isNightOf = (words: SubjectWords, texts: SubjectTexts, named: string): boolean =>
+  named === "lit-window" && tradesIn(words, texts).some((one) => one !== named && !PASSING.has(one));
 
 /** What a headline speaks of that the brand is called after, "things to do for your piano", or those for whom it works. */
 function ofBrand(
