@@ -16,6 +16,7 @@ import { COVER_DRAWING, coverRoom, leastAtEnds } from "./deck-ends.tsx";
 import { closing, cover } from "./ends.tsx";
 import { fits } from "./fits.ts";
 import { inner, marksOf } from "./inner.tsx";
+import { fieldOn } from "./leaf-slide.tsx";
 
 const Carousel = z.object({
   ...series({ headline: 120, supporting: 200, title: 150, body: 280 }),
@@ -109,7 +110,7 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
       {body}
       <Head
         context={context}
-        surface={surface}
+        surface={deck.leaves[page - 1]?.field ? fieldOn(context, surface) : surface}
         page={page + 1}
         total={total}
         isBare={isLast && isSignature(context, deck, data)}

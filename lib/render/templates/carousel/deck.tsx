@@ -13,11 +13,13 @@ import type { MessageColumn } from "../kit/stack-column.tsx";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { insideOf } from "../series/chrome.tsx";
 import { linesOf, type Series, type Slide } from "../series/data.ts";
+import type { LeafSet } from "../series/leaf-set.ts";
 import { rhythm } from "../series/rhythm.ts";
 import { type Banner, bannerOf } from "./banner.tsx";
 import { type ClosingSlide, closingSlideOf } from "./closing-slide.tsx";
 import { fitColumns } from "./column-sizes.ts";
 import { type DeckShares, endAreas, endsOf, SHARE } from "./deck-ends.tsx";
+import { leafGround, leafSlides } from "./leaf-slide.tsx";
 import type { Ribbon } from "./ribbon.tsx";
 import { isDrawn, isShown, photoOf } from "./shown.ts";
 import { type StepDeck, stepsOf } from "./step-slide.tsx";
@@ -40,6 +42,8 @@ export type Deck = {
   ribbon: Ribbon | undefined;
   /** The ribbon with the titles on it, where slides are not counted and show nothing else. */
   banner: Banner | undefined;
+  /** The slides of a course of events, by their index. */
+  leaves: (LeafSet | undefined)[];
   /** The slides with a large number each. */
   steps: StepDeck | undefined;
   cover: MessageColumn;
@@ -120,10 +124,12 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
     banner ?? (surface && hasRibbon ? ribbonOver(context, { inside, surface }, tallest) : undefined);
   const mark = ribbon ? 0 : markHeight(context, data);
   const spare = inside.height - tallest - mark;
+  const leaves = leafSlides(context, data, inside);
   return {
     ...endsOf(context, data, areas, shares),
     ending: closingSlideOf(context, data.closing, areas.last),
-    backgrounds: groundsOf(theme, data.slides, { ribbon, banner, steps }),
+    backgrounds: groundsOf(theme, data.slides, { ribbon, banner, steps, leaves }),
+    leaves,
     ...areas,
     inside,
     ribbon,
@@ -162,12 +168,14 @@ const standsAlone = (context: RenderContext, { numbered }: Series, slide: Slide,
 function groundsOf(
   theme: RenderContext["theme"],
   slides: readonly Slide[],
-  { ribbon, banner, steps }: Pick<Deck, "ribbon" | "banner" | "steps">,
+  { ribbon, banner, steps, leaves }: Pick<Deck, "ribbon" | "banner" | "steps" | "leaves">,
 ): Surface[] {
   const grounds = rhythm(theme, slides);
-  if (!ribbon && !steps) return grounds;
+  const hasLeaves = leaves.some(Boolean);
+  if (!ribbon && !steps && !hasLeaves) return grounds;
   return grounds.map((ground, i) => {
     const slide = slides[i - 1];
+    if (slide && hasLeaves) return leafGround(theme, i - 1);
     if (steps?.texts.has(i - 1)) return theme.page;
     const lone = banner?.lones[i - 1];
     if (lone) return lone.form === "head" ? theme.page : (banner?.surface ?? ground);

@@ -15,6 +15,7 @@ import { PhotoBox } from "../series/photo.tsx";
 import { bannerSlide } from "./banner.tsx";
 import { type Deck, MARK, textWidth } from "./deck.tsx";
 import { figuredSlide } from "./figured-slide.tsx";
+import { leafSlide } from "./leaf-slide.tsx";
 import { listSlide } from "./list-slide.tsx";
 import { ribbonOn } from "./ribbon.tsx";
 import { isShown, photoOf } from "./shown.ts";
@@ -39,6 +40,8 @@ export function inner(context: RenderContext, deck: Deck, surface: Surface, turn
 
 function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: InnerSlide): Node[] {
   const { index, slide } = turn;
+  const leaf = deck.leaves[index];
+  if (leaf) return leafSlide(context, leaf, surface, index);
   if (linesOf(slide)) return listed(context, deck, surface, slide);
   if (slide.stat !== "" && context.shape !== "wide") {
     const subject = context.slideSubjects?.[index];

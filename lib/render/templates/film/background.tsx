@@ -8,12 +8,19 @@ import { haloDiscs } from "../kit/art.ts";
 import { Canvas, Place } from "../kit/place.tsx";
 import { edges } from "./edge.tsx";
 
-type FilmBackgroundProps = { context: RenderContext; surface: Surface; children?: Child };
+type FilmBackgroundProps = {
+  context: RenderContext;
+  surface: Surface;
+  /** A field of another colour, under what the direction has at the edges. */
+  field?: Node | undefined;
+  children?: Child;
+};
 
 /** What never moves: the colour. A ground without light costs nothing to draw. */
-export function Background({ context, surface, children }: FilmBackgroundProps): Node {
+export function Background({ context, surface, field, children }: FilmBackgroundProps): Node {
   return (
     <Canvas size={context.size} background={surface.background}>
+      {field}
       {edges(context, surface)}
       {children}
     </Canvas>

@@ -23,7 +23,7 @@ export type ValueGrounds = { value: Surface; after: Surface };
 export type SaidItem = StackedItem & { isValue: boolean };
 
 /** The ground that stands out from the one of a shot: of the quiet page and the brand's colour the other one. */
-function otherGround({ context: { theme }, surface }: Stage): Surface {
+export function otherGround({ context: { theme }, surface }: Stage): Surface {
   return surface.background === theme.wash.background ? theme.page : theme.wash;
 }
 

@@ -43,7 +43,7 @@ export function column<K extends string>(
 /** The same for texts that are already set, as `fitAlike` does for scenes that should look alike. */
 export function placed<K extends string>(
   context: RenderContext,
-  texts: readonly ColumnText<K>[],
+  texts: readonly Pick<ColumnText<K>, "key" | "color" | "part" | "as">[],
   { parts, gaps, height }: TextStack<K>,
   { available, align, at = 0, start = 0, openOn }: ColumnOptions,
 ): FilmColumn {

@@ -2,6 +2,7 @@
 import { mix } from "../../color.ts";
 import type { Layer } from "../../film/motion.ts";
 import type { Box } from "../../sizes.ts";
+import type { RenderContext } from "../../template.ts";
 import { underMark } from "./brand-mark.tsx";
 import { besideDrawing, drawingSpot, filmLayout } from "./layout.ts";
 import { subjectLayer } from "./motifs/subject.tsx";
@@ -80,6 +81,8 @@ function underWords(stage: Stage, spot: { x: number; y: number; r: number }) {
 
 /** Height of the line that grows from shot to shot, in design pixels. */
 const PROGRESS = { height: 14, quiet: 26 };
+/** The room that the line takes in any shot. */
+export const progressRoom = ({ unit }: RenderContext): number => Math.round(PROGRESS.quiet * unit);
 /** How much of the brand's colour the line has that is still to go. */
 const TRACK = 0.6;
 

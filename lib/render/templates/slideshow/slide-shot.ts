@@ -8,23 +8,29 @@ import type { Shot, Stage } from "../film/stage.ts";
 import { figureScene } from "../film-stat/figures.tsx";
 import { isMoney } from "../kit/money.ts";
 import { linesOf, type Slide } from "../series/data.ts";
+import { leavesOf } from "../series/leaf.ts";
 import { tag } from "../series/tag.tsx";
+import { leafScene } from "./leaf-scene.tsx";
 import { listScene } from "./list-scene.tsx";
 import { stepScene } from "./step-scene.tsx";
 
 /** A slide with its number, its picture, or else its words alone, as large as they go. The first `counted` ones are steps. */
-export const slideShot = (slides: readonly Slide[], index: number, counted = 0): Shot => {
+export const slideShot = (slides: readonly Slide[], index: number, counted = 0): Shot => ({
+  texts: textsOf(slides[index] as Slide),
+  draw: (stage) => ({
+    ...sceneOf(stage, slides, index, counted),
+    texts: textsOf(slides[index] as Slide),
+  }),
+});
+
+function sceneOf(stage: Stage, slides: readonly Slide[], index: number, counted: number): SceneDraft {
   const slide = slides[index] as Slide;
-  return {
-    texts: textsOf(slide),
-    draw: (stage) => ({
-      ...(isStep(stage, slide, index < counted)
-        ? stepScene(asStep(stage, index, slide), slides.slice(0, counted), index)
-        : drawn(withOwnSubject(stage, index, slide), slide, { index, hasAmount: slides.some(isAmount) })),
-      texts: textsOf(slide),
-    }),
-  };
-};
+  if (isStep(stage, slide, index < counted))
+    return stepScene(asStep(stage, index, slide), slides.slice(0, counted), index);
+  const leaves = leavesOf(slides);
+  if (leaves[index]) return leafScene(stage, leaves, index);
+  return drawn(withOwnSubject(stage, index, slide), slide, { index, hasAmount: slides.some(isAmount) });
+}
 
 const textsOf = (slide: Slide) => {
   const { tag = "", stat, title, body } = slide;

@@ -1,0 +1,58 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import type { RenderContext } from "../../template.ts";
+import { Place } from "../kit/place.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import type { Series } from "../series/data.ts";
+import { leavesOf } from "../series/leaf.ts";
+import { type LeafSet, type PlacedText, setLeaves, type WordKey } from "../series/leaf-set.ts";
+import { drawingOf } from "./slide-drawing.tsx";
+
+/** The slides of a course of events, by their index: those that are counted have numbers of their own. */
+export function leafSlides(
+  context: RenderContext,
+  { slides, numbered, steps }: Series,
+  area: Box,
+): (LeafSet | undefined)[] {
+  if (numbered !== false || steps) return [];
+  return setLeaves(context, leavesOf(slides), { area, foot: 0, isCentred: false });
+}
+
+/** The ground of a figure: of the quiet page and the brand's colour the one on which its words do not stand. */
+export const fieldOn = ({ theme: { page, wash } }: RenderContext, { background }: Surface): Surface =>
+  background === wash.background ? page : wash;
+
+/** Grounds that take turns, the first of them quiet: the field of each has the other colour. */
+export const leafGround = ({ page, wash }: RenderContext["theme"], turn: number): Surface =>
+  turn % 2 === 0 ? page : wash;
+
+/** One entry of a course of events: its day, its hour or its amount on a field, and its words. */
+export function leafSlide(context: RenderContext, set: LeafSet, surface: Surface, index: number): Node[] {
+  const { field, figure, labels, words, at, free } = set;
+  const on = field ? fieldOn(context, surface) : surface;
+  const text = ({ fitted, x, y }: PlacedText, part: string, color: string) => (
+    <Place box={{ x, y, width: Math.ceil(fitted.width), height: fitted.height }}>
+      <TextLines fitted={fitted} color={color} part={part} />
+    </Place>
+  );
+  const said = (key: WordKey, part: string, color: string) => (
+    <div style={{ marginTop: words.parts[key] ? (words.gaps[key] ?? 0) : 0 }}>
+      <TextLines fitted={words.parts[key]} color={color} part={part} />
+    </div>
+  );
+  return [
+    ...(field ? [<Place box={field} style={{ backgroundColor: on.background }} />] : []),
+    ...(figure ? [text(figure, "value", on.key)] : []),
+    ...labels.map((label) => text(label, "label", on.title)),
+    <Place box={{ ...at, height: words.height }}>
+      <div style={{ flexDirection: "column", width: at.width }}>
+        {said("when", "kicker", surface.key)}
+        {said("title", "headline", surface.title)}
+        {said("body", "supporting", surface.muted)}
+      </div>
+    </Place>,
+    ...drawingOf(context, context.slideSubjects?.[index], surface, free),
+  ];
+}
