@@ -16,7 +16,7 @@ import { COVER_DRAWING, coverRoom, leastAtEnds } from "./deck-ends.tsx";
 import { closing, cover } from "./ends.tsx";
 import { fits } from "./fits.ts";
 import { inner, marksOf } from "./inner.tsx";
-import { fieldOn } from "./leaf-slide.tsx";
+import { fieldOn } from "./leaves.ts";
 
 const Carousel = z.object({
   ...series({ headline: 120, supporting: 200, title: 150, body: 280 }),

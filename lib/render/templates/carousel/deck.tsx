@@ -19,7 +19,7 @@ import { type Banner, bannerOf } from "./banner.tsx";
 import { type ClosingSlide, closingSlideOf } from "./closing-slide.tsx";
 import { fitColumns } from "./column-sizes.ts";
 import { type DeckShares, endAreas, endsOf, SHARE } from "./deck-ends.tsx";
-import { leafGround, leafSlides } from "./leaf-slide.tsx";
+import { leafGround, leafSlides } from "./leaves.ts";
 import type { Ribbon } from "./ribbon.tsx";
 import { isDrawn, isShown, photoOf } from "./shown.ts";
 import { type StepDeck, stepsOf } from "./step-slide.tsx";

@@ -1,32 +1,12 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
-import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import type { Series } from "../series/data.ts";
-import { leavesOf } from "../series/leaf.ts";
-import { type LeafSet, type PlacedText, setLeaves, type WordKey } from "../series/leaf-set.ts";
+import type { LeafSet, PlacedText, WordKey } from "../series/leaf-set.ts";
+import { fieldOn } from "./leaves.ts";
 import { drawingOf } from "./slide-drawing.tsx";
-
-/** The slides of a course of events, by their index: those that are counted have numbers of their own. */
-export function leafSlides(
-  context: RenderContext,
-  { slides, numbered, steps }: Series,
-  area: Box,
-): (LeafSet | undefined)[] {
-  if (numbered !== false || steps) return [];
-  return setLeaves(context, leavesOf(slides), { area, foot: 0, isCentred: false });
-}
-
-/** The ground of a figure: of the quiet page and the brand's colour the one on which its words do not stand. */
-export const fieldOn = ({ theme: { page, wash } }: RenderContext, { background }: Surface): Surface =>
-  background === wash.background ? page : wash;
-
-/** Grounds that take turns, the first of them quiet: the field of each has the other colour. */
-export const leafGround = ({ page, wash }: RenderContext["theme"], turn: number): Surface =>
-  turn % 2 === 0 ? page : wash;
 
 /** One entry of a course of events: its day, its hour or its amount on a field, and its words. */
 export function leafSlide(context: RenderContext, set: LeafSet, surface: Surface, index: number): Node[] {
