@@ -20,6 +20,7 @@ import { type ClosingSlide, closingSlideOf } from "./closing-slide.tsx";
 import { fitColumns } from "./column-sizes.ts";
 import { type DeckShares, endAreas, endsOf, SHARE } from "./deck-ends.tsx";
 import { leafGround, leafSlides } from "./leaves.ts";
+import { type OpposedSlide, opposedSlides } from "./opposed-slide.tsx";
 import type { Ribbon } from "./ribbon.tsx";
 import { isDrawn, isShown, photoOf } from "./shown.ts";
 import { type StepDeck, stepsOf } from "./step-slide.tsx";
@@ -44,6 +45,8 @@ export type Deck = {
   banner: Banner | undefined;
   /** The slides of a course of events, by their index. */
   leaves: (LeafSet | undefined)[];
+  /** The slides of a comparison, by their index. */
+  opposed: (OpposedSlide | undefined)[];
   /** The slides with a large number each. */
   steps: StepDeck | undefined;
   cover: MessageColumn;
@@ -124,12 +127,14 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
     banner ?? (surface && hasRibbon ? ribbonOver(context, { inside, surface }, tallest) : undefined);
   const mark = ribbon ? 0 : markHeight(context, data);
   const spare = inside.height - tallest - mark;
-  const leaves = leafSlides(context, data, inside);
+  const opposed = opposedIn(context, data, inside);
+  const leaves = opposed.length > 0 ? [] : leafSlides(context, data, inside);
   return {
     ...endsOf(context, data, areas, shares),
     ending: closingSlideOf(context, data.closing, areas.last),
-    backgrounds: groundsOf(theme, data.slides, { ribbon, banner, steps, leaves }),
+    backgrounds: groundsOf(theme, data.slides, { ribbon, banner, steps, leaves, opposed }),
     leaves,
+    opposed,
     ...areas,
     inside,
     ribbon,
@@ -151,6 +156,10 @@ const stepsIn = (
   { inside, icons }: { inside: Box; icons: IconName[] | undefined },
 ) => (icons && context.shape === "wide" ? undefined : stepsOf(context, data, stepArea(context, inside)));
 
+/** Two things side by side, slide by slide. */
+const opposedIn = (context: RenderContext, { slides, numbered, steps }: Series, inside: Box) =>
+  numbered === false && !steps ? opposedSlides(context, slides, inside) : [];
+
 /** Without a head where the name does not stand in it: the number of a step has that room. */
 function stepArea({ isSigned, safe }: RenderContext, inside: Box): Box {
   return isSigned ? { ...inside, y: safe.y, height: inside.y + inside.height - safe.y } : inside;
@@ -168,14 +177,21 @@ const standsAlone = (context: RenderContext, { numbered }: Series, slide: Slide,
 function groundsOf(
   theme: RenderContext["theme"],
   slides: readonly Slide[],
-  { ribbon, banner, steps, leaves }: Pick<Deck, "ribbon" | "banner" | "steps" | "leaves">,
+  {
+    ribbon,
+    banner,
+    steps,
+    leaves,
+    opposed,
+  }: Pick<Deck, "ribbon" | "banner" | "steps" | "leaves" | "opposed">,
 ): Surface[] {
   const grounds = rhythm(theme, slides);
-  const hasLeaves = leaves.some(Boolean);
-  if (!ribbon && !steps && !hasLeaves) return grounds;
+  if (opposed.some(Boolean)) return grounds.map((ground, i) => (slides[i - 1] ? theme.page : ground));
+  if (leaves.some(Boolean))
+    return grounds.map((ground, i) => (slides[i - 1] ? leafGround(theme, i - 1) : ground));
+  if (!ribbon && !steps) return grounds;
   return grounds.map((ground, i) => {
     const slide = slides[i - 1];
-    if (slide && hasLeaves) return leafGround(theme, i - 1);
     if (steps?.texts.has(i - 1)) return theme.page;
     const lone = banner?.lones[i - 1];
     if (lone) return lone.form === "head" ? theme.page : (banner?.surface ?? ground);

@@ -17,6 +17,7 @@ import { type Deck, MARK, textWidth } from "./deck.tsx";
 import { figuredSlide } from "./figured-slide.tsx";
 import { leafSlide } from "./leaf-slide.tsx";
 import { listSlide } from "./list-slide.tsx";
+import { opposedSlide } from "./opposed-slide.tsx";
 import { ribbonOn } from "./ribbon.tsx";
 import { isShown, photoOf } from "./shown.ts";
 import { DRAWN, drawingOf } from "./slide-drawing.tsx";
@@ -40,6 +41,8 @@ export function inner(context: RenderContext, deck: Deck, surface: Surface, turn
 
 function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: InnerSlide): Node[] {
   const { index, slide } = turn;
+  const opposed = deck.opposed[index];
+  if (opposed) return opposedSlide(context, opposed, surface);
   const leaf = deck.leaves[index];
   if (leaf) return leafSlide(context, leaf, surface, index);
   if (linesOf(slide)) return listed(context, deck, surface, slide);

@@ -4,7 +4,8 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import type { LeafSet, PlacedText, WordKey } from "../series/leaf-set.ts";
+import type { PlacedText } from "../series/leaf-figure.ts";
+import type { LeafSet, WordKey } from "../series/leaf-set.ts";
 import { fieldOn } from "./leaves.ts";
 import { drawingOf } from "./slide-drawing.tsx";
 

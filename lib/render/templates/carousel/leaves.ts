@@ -1,6 +1,7 @@
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { panelOn } from "../kit/panel-on.ts";
 import type { Series } from "../series/data.ts";
 import { leavesOf } from "../series/leaf.ts";
 import { type LeafSet, setLeaves } from "../series/leaf-set.ts";
@@ -12,13 +13,15 @@ export function leafSlides(
   area: Box,
 ): (LeafSet | undefined)[] {
   if (numbered !== false || steps) return [];
-  return setLeaves(context, leavesOf(slides), { area, foot: 0, isCentred: false });
+  return setLeaves(context, leavesOf(slides, true), { area, foot: 0, isCentred: false });
 }
 
-/** The ground of a figure: of the quiet page and the brand's colour the one on which its words do not stand. */
-export const fieldOn = ({ theme: { page, wash } }: RenderContext, { background }: Surface): Surface =>
-  background === wash.background ? page : wash;
+/** The ground of a figure: of the quiet page and the colour that is seen on it the one on which its words do not stand. */
+export const fieldOn = ({ theme }: RenderContext, { background }: Surface): Surface => {
+  const panel = panelOn(theme) ?? theme.wash;
+  return background === theme.page.background ? panel : theme.page;
+};
 
 /** Grounds that take turns, the first of them quiet: the field of each has the other colour. */
-export const leafGround = ({ page, wash }: RenderContext["theme"], turn: number): Surface =>
-  turn % 2 === 0 ? page : wash;
+export const leafGround = (theme: RenderContext["theme"], turn: number): Surface =>
+  turn % 2 === 0 ? theme.page : (panelOn(theme) ?? theme.page);

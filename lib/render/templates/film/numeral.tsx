@@ -8,10 +8,14 @@ import type { Stage } from "./stage.ts";
 /** Size of the number of a step, in design pixels. */
 const SIZE = 250;
 
-/** The number of a step, large enough to be the first thing that is seen. */
-export function numeral({ context, surface }: Stage, number: number): { node: Node; height: number } {
+/** The number of a step, large enough to be the first thing that is seen. `most`: its size, in design pixels. */
+export function numeral(
+  { context, surface }: Stage,
+  number: number,
+  most = SIZE,
+): { node: Node; height: number } {
   const { measureText, unit, safe } = context;
-  const size = SIZE * unit;
+  const size = most * unit;
   const fitted = fitText(measureText, {
     text: `${number}`,
     typeStyle: FIGURE,

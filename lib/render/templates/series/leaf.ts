@@ -1,6 +1,8 @@
 import { capitalized } from "../../../text/capitalized.ts";
 import { dayParts, MONTHS, writtenDay, writtenDays } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
+import { isMoney } from "../kit/money.ts";
+import { percentage } from "../kit/percentage.ts";
 import { linesOf, type Slide } from "./data.ts";
 
 /**
@@ -17,8 +19,8 @@ export type Leaf = {
   body: string;
 };
 
-type Kind = "day" | "hour" | "label";
-const KINDS: readonly Kind[] = ["day", "hour", "label"];
+type Kind = "day" | "hour" | "label" | "amount";
+const KINDS: readonly Kind[] = ["day", "hour", "label", "amount"];
 type Read = { kind: Kind; leaf: Leaf };
 
 /** Fewer figures of one kind are no course of events. */
@@ -26,9 +28,13 @@ const LEAST = 3;
 /** Letters of the name of an entry, of an hour beside a day, and of the name before what else is said. */
 const MOST = { label: 16, when: 26, name: 52, whole: 44 };
 
-/** The slides as leaves, where several of them have a day, an hour or an amount of what they name; else none. */
-export function leavesOf(slides: readonly Slide[]): (Leaf | undefined)[] {
-  const all = slides.map(readLeaf);
+/**
+ * The slides as leaves, where several of them have a day, an hour or an amount of what they name; else none.
+ * @param hasAmounts whether a number that stands apart already is one too, where none of them is a share.
+ */
+export function leavesOf(slides: readonly Slide[], hasAmounts = false): (Leaf | undefined)[] {
+  const isAmount = hasAmounts && slides.every(({ stat }) => percentage(stat) === undefined);
+  const all = slides.map((slide) => readLeaf(slide) ?? (isAmount ? ofAmount(slide) : undefined));
   const figured = all.filter((one) => one !== undefined).filter(({ leaf: { figure } }) => figure !== "");
   const isCourse = KINDS.some((kind) => figured.filter((one) => one.kind === kind).length >= LEAST);
   const isNamed = figured.filter(({ kind }) => kind === "label").length >= LEAST;
@@ -54,6 +60,12 @@ function ofStat({ stat, title, body }: Slide): Read | undefined {
   const day = writtenDays(stat) === stat ? dayLeaf(stat) : undefined;
   if (day) return { kind: "day", leaf: { ...day, ...said } };
   return HOUR.test(`${stat} a`) ? { kind: "hour", leaf: leaf({ figure: spaced(stat), ...said }) } : undefined;
+}
+
+/** A number and what it counts; a price stands under the name of what it is for. */
+function ofAmount({ stat, photo, tag, title, body, lines }: Slide): Read | undefined {
+  if (!stat || photo || tag || lines || (isMoney(stat) && !/^\p{Ll}/u.test(title))) return undefined;
+  return { kind: "amount", leaf: leaf({ figure: spaced(stat), title, body }) };
 }
 
 /** What follows a day: its hours, and behind a colon what happens then. */

@@ -13,7 +13,8 @@ import type { SceneDraft } from "../film/scene.ts";
 import type { Stage } from "../film/stage.ts";
 import { Place } from "../kit/place.tsx";
 import type { Leaf } from "../series/leaf.ts";
-import { type LeafSet, type PlacedText, setLeaves, type WordKey } from "../series/leaf-set.ts";
+import type { PlacedText } from "../series/leaf-figure.ts";
+import { type LeafSet, setLeaves, type WordKey } from "../series/leaf-set.ts";
 import { stepDrawing } from "./step-drawing.ts";
 
 /** A smaller drawing is a sticker, and a larger one would be the picture. In design pixels. */

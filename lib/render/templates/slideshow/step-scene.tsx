@@ -15,12 +15,16 @@ import { stepDrawing, stepPlaces } from "./step-drawing.ts";
 /** In design pixels: the title of a step, what is said of it, and the gaps over both. */
 const SIZE = { title: { min: 44, max: 200 }, body: { min: 40, max: 64, tall: 88 }, under: 40, over: 36 };
 
+/** A number without a drawing beside it, in design pixels. */
+const ALONE = { story: 620, tall: 470, square: 380, wide: 300 };
+
 /** Steps are one system: ground, place of the number and size of the words are the same in every scene. */
 export function stepScene(given: Stage, slides: readonly Slide[], index: number): SceneDraft {
   const { context, motif, align } = given;
   const stage: Stage = { ...given, surface: motif.between(context.theme) };
   const { layers, available } = ornament(stage);
-  const number = numeral(stage, index + 1);
+  const hasDrawings = given.context.slideSubjects?.slice(0, slides.length).some(Boolean) ?? false;
+  const number = numeral(stage, index + 1, hasDrawings ? undefined : ALONE[context.shape]);
   const taken = number.height + Math.round(SIZE.under * context.unit);
   const room = { ...available, height: available.height - taken };
   const steps = slides.map((slide) => ({ parts: textsOf(stage, slide, room.width), height: room.height }));
@@ -29,7 +33,7 @@ export function stepScene(given: Stage, slides: readonly Slide[], index: number)
   const tallest = Math.max(...sets.map(({ height }) => height));
   const subjects = given.context.slideSubjects?.slice(0, slides.length) ?? [];
   const heights = { number: number.height, taken, tallest };
-  const places = stepPlaces(stage, available, heights, subjects.some(Boolean));
+  const places = stepPlaces(stage, available, heights, hasDrawings);
   const words = { ...room, y: places.y + taken, height: set?.height ?? 0 };
   const { title = "", body = "" } = slides[index] ?? {};
   return {
