@@ -13,7 +13,7 @@ import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, FIGURE, HEADLINE, STRONG } from "../kit/type-styles.ts";
 import { footOf } from "../series/chrome.tsx";
 import type { Series } from "../series/data.ts";
-import { closingWords } from "./closing-rows.ts";
+import { closingWords, isName } from "./closing-rows.ts";
 
 const ROW = "row";
 type RowKey = `row ${number}`;
@@ -111,7 +111,11 @@ function actionParts(
 
 function wordParts(context: RenderContext, closing: Series["closing"], width: number): StackPart<WordKey>[] {
   const { unit, brand } = context;
-  const { label, value, headline, prose, rows } = closingWords(closing, brand.name);
+  const said = closingWords(closing, brand.name);
+  const { label, value, prose, rows } = said;
+  // A name that the picture is signed with stands there once.
+  const isTwice = context.isSigned && context.subject && isName(said.headline, brand.name);
+  const headline = isTwice ? "" : said.headline;
   const of = (size: { max: number; least: number }) => sized(context, size, width);
   const title = value !== "" ? SIZE.under : rows.length < MANY ? SIZE.headline : SIZE.overRows;
   return [
@@ -137,9 +141,27 @@ function wordParts(context: RenderContext, closing: Series["closing"], width: nu
   ];
 }
 
+/** The field at the foot with what to do, and the slogan. */
+export function closingField(
+  context: RenderContext,
+  { action, field, box }: ClosingSlide,
+  surface: Surface,
+): Node[] {
+  const on = field.height > 0 ? fieldSurface(context, surface) : surface;
+  return [
+    ...(field.height > 0 ? actionNodes(context, action, { field, box, surface: on }) : []),
+    ...sloganNodes(context, on),
+  ];
+}
+
 /** The words with the rows at their foot, the drawing in what is left where that is much, and the field. */
-export function closingSlide(context: RenderContext, closing: ClosingSlide, surface: Surface): Node[] {
-  const { box, words, order, action, field } = closing;
+export const closingSlide = (context: RenderContext, closing: ClosingSlide, surface: Surface): Node[] => [
+  ...closingWordNodes(context, closing, surface),
+  ...closingField(context, closing, surface),
+];
+
+export function closingWordNodes(context: RenderContext, closing: ClosingSlide, surface: Surface): Node[] {
+  const { box, words, order } = closing;
   const rows = order.filter((key) => key.startsWith(ROW));
   const others = order.filter((key) => !key.startsWith(ROW));
   const spare = box.height - words.height;
@@ -151,8 +173,6 @@ export function closingSlide(context: RenderContext, closing: ClosingSlide, surf
     ...(drawing ? [drawing] : []),
     ...column(closing, others, { ...box, y }, surface),
     ...rowNodes(context, closing, { rows, box: { ...box, y: under }, air }, surface),
-    ...(field.height > 0 ? actionNodes(context, action, field, box) : []),
-    ...sloganNodes(context, field.height > 0 ? fieldSurface(context) : surface),
   ];
 }
 
@@ -215,16 +235,27 @@ function rowNodes(
 }
 const AIRY = 90;
 
+/** Whether the words leave a drawing its room. */
+export const leavesDrawing = (context: RenderContext, { box, words, order }: ClosingSlide): boolean =>
+  !order.some((key) => key.startsWith(ROW)) && drawingSide(context, box.height - words.height) > 0;
+
+/** The side of the drawing in what words leave; 0 where it would be small, and where nothing is drawn. */
+function drawingSide({ subject, size, unit }: RenderContext, spare: number): number {
+  const gap = Math.round(SIZE.gap.drawing * unit);
+  const side = Math.round(Math.min(spare - gap, size.width * WIDEST));
+  return subject && side >= size.height * SHARE.drawing ? side : 0;
+}
+
 function drawingIn(
   context: RenderContext,
   { box, words }: ClosingSlide,
   surface: Surface,
   spare: number,
 ): Node | undefined {
-  const { subject, size, unit } = context;
+  const { subject, unit } = context;
   const gap = Math.round(SIZE.gap.drawing * unit);
-  const side = Math.round(Math.min(spare - gap, size.width * WIDEST));
-  if (!subject || side < size.height * SHARE.drawing) return;
+  const side = drawingSide(context, spare);
+  if (!subject || side === 0) return;
   const y = box.y + words.height + gap + Math.round((spare - gap - side) / 2);
   const x = box.x + box.width - side;
   return (
@@ -238,8 +269,10 @@ function drawingIn(
 }
 
 /** Another colour of the brand than that of the slide. */
-function fieldSurface({ theme: { page, flood, wash } }: RenderContext): Surface {
-  const apart = [page, flood].find(({ background }) => contrast(background, wash.background) >= APART);
+function fieldSurface({ theme: { page, flood, wash } }: RenderContext, ground: Surface): Surface {
+  const apart = [page, flood, wash].find(
+    ({ background }) => contrast(background, ground.background) >= APART,
+  );
   return apart ?? { ...wash, background: wash.fill, ink: wash.onFill, key: wash.onFill, muted: wash.onFill };
 }
 const APART = 1.15;
@@ -247,10 +280,8 @@ const APART = 1.15;
 function actionNodes(
   context: RenderContext,
   { parts, gaps, height }: ClosingSlide["action"],
-  field: Box,
-  { x, width }: Box,
+  { field, box: { x, width }, surface }: { field: Box; box: Box; surface: Surface },
 ): Node[] {
-  const surface = fieldSurface(context);
   const pad = Math.round(SIZE.gap.field * context.unit);
   return [
     <Place box={field} style={{ backgroundColor: surface.background }} />,

@@ -7,21 +7,24 @@ import type { RenderContext } from "../../template.ts";
 import { haloDiscs } from "../kit/art.ts";
 import { Canvas, Place } from "../kit/place.tsx";
 import { edges } from "./edge.tsx";
+import { filmLayout } from "./layout.ts";
 
 type FilmBackgroundProps = {
   context: RenderContext;
   surface: Surface;
-  /** A field of another colour, under what the direction has at the edges. */
+  /** A field of another colour, under what the direction has at the edges, and over a grid. */
   field?: Node | undefined;
   children?: Child;
 };
 
 /** What never moves: the colour. A ground without light costs nothing to draw. */
 export function Background({ context, surface, field, children }: FilmBackgroundProps): Node {
+  // A grid in the colour of its ground would cross the words on another one.
+  const isGrid = filmLayout(context)?.edge === "grid";
+  const drawn = edges(context, surface);
   return (
     <Canvas size={context.size} background={surface.background}>
-      {field}
-      {edges(context, surface)}
+      {isGrid ? [...drawn, field] : [field, ...drawn]}
       {children}
     </Canvas>
   );

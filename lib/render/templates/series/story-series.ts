@@ -12,6 +12,7 @@ import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { chronicleOf } from "./chronicle.ts";
 import { countedByHeadline, isCounted, leadingSteps } from "./counted.ts";
+import { courseDays, withoutDays } from "./course.ts";
 import {
   beforeRemark,
   behindIdeas,
@@ -25,6 +26,7 @@ import { BESIDE_PRICES, pricedEntry, sharedPrices, valueApart } from "./entries.
 import { enumerated } from "./enumerated.ts";
 import { amountApart, givenAmount } from "./given-amount.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
+import { instructed } from "./instructed.ts";
 import { besideCover, coverLed, endLed, withLeadDay } from "./led.ts";
 import { listed, pricesListed } from "./listed.ts";
 import { membersOf } from "./members.ts";
@@ -44,7 +46,7 @@ const ENOUGH = 4;
 
 /** Cover, one idea a picture, and a last one that says what to do. Undefined without an idea besides the headline. */
 export function seriesOfStory(written: Story, pictures: Pictures, limits: SeriesLimits) {
-  const story = amountApart(pricesListed(listed(written)));
+  const story = instructed(amountApart(pricesListed(listed(written))));
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
   const recap = recapOf(story, pictures, all, limits.headline);
   const last = recap ? undefined : remarkAfter(story, all, limits);
@@ -71,7 +73,8 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const details = valuesUnsaid(story, readIn({ cover, ...behindList }), limits.supporting);
   const whole = withDetails(behindList, details, ending);
   const ended = endLed(whole, pictures, led);
-  const series = { ...ended, closing: withLeadDay(ended.closing, pictures, led) };
+  const closed = withoutDays(withLeadDay(ended.closing, pictures, led), slides);
+  const series = { ...ended, closing: closed };
   const steps = numbered || years ? undefined : leadingSteps(story, series.slides);
   return { cover, ...series, numbered, ...(steps && { steps }) };
 }
@@ -92,7 +95,10 @@ function coverOf(story: Story, pictures: Pictures, ideas: readonly Slide[], limi
   return {
     kicker: unsaid(whole(kickerOf(story, pictures), MOST.kicker), story.headline.text),
     headline: terse(story.headline.text, limits.headline),
-    supporting: clip(supporting === "" ? whenAndWhere(story) : supporting, limits.supporting),
+    supporting: clip(
+      supporting === "" && courseDays(ideas).length === 0 ? whenAndWhere(story) : supporting,
+      limits.supporting,
+    ),
   };
 }
 

@@ -2,6 +2,8 @@
 
 import type { Layer } from "../../film/motion.ts";
 import { fitStack, fitText, type TextSpec } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import { closingField, closingSlideOf, closingWordNodes, leavesDrawing } from "../carousel/closing-slide.tsx";
 import { Background } from "../film/background.tsx";
 import { mark, underMark } from "../film/brand-mark.tsx";
 import { actionItems, fitting, signOff, sloganItem } from "../film/close.tsx";
@@ -14,6 +16,7 @@ import { progress } from "../film/ornament.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import { stacked } from "../film/stacked.ts";
 import type { Shot, Stage } from "../film/stage.ts";
+import { areaOf } from "../series/chrome.tsx";
 import type { Series } from "../series/data.ts";
 
 /** Share of the height that the words of the last slide may take. */
@@ -38,6 +41,8 @@ export const closing = (words: Series["closing"], { headline: about }: Series["c
   draw(stage) {
     const closing = withoutSecondAddress(words);
     const { headline, supporting = "", cta, url } = closing;
+    const filled = filledScene(stage, closing, about);
+    if (filled) return filled;
     if (factsIn(supporting).length > 1) {
       const title = headline === stage.context.brand.name ? about : headline;
       return signOff({ title, details: supporting, cta, url }).draw(stage);
@@ -45,6 +50,37 @@ export const closing = (words: Series["closing"], { headline: about }: Series["c
     return message(stage, closing);
   },
 });
+
+/** The last slide with its words from the head on and what to do on a field at its foot; undefined where words would be cut. */
+function filledScene(stage: Stage, said: Series["closing"], about: string): SceneDraft | undefined {
+  const { context, surface, align } = stage;
+  const isOwn = said.headline === context.brand.name;
+  const closing = { ...said, headline: isOwn ? about : said.headline };
+  if (isOwn && !said.supporting) return undefined;
+  const area = areaOf(context);
+  const set = align === "left" ? closingSlideOf(context, closing, area) : undefined;
+  if (!set || set.field.height === 0) return undefined;
+  // Few words have the drawing of the film beside them.
+  const isDrawn = stage.motif.name === "subject" && !isLong(said);
+  if (isDrawn && !leavesDrawing(context, set)) return undefined;
+  const layer = (name: string, nodes: Node[], at: number): Layer => ({
+    name,
+    box: { x: 0, y: 0, ...context.size },
+    node: <div style={{ position: "relative", ...context.size }}>{nodes}</div>,
+    enter: { kind: "rise", at, seconds: 0.6, distance: Math.round(RISE * context.unit) },
+  });
+  return {
+    background: <Background context={context} surface={surface} />,
+    layers: [
+      layer("words", closingWordNodes(context, set, surface), 0.05),
+      { ...layer("action", closingField(context, set, surface), 0.35) },
+      mark(context, surface, align),
+    ],
+    texts: [closing.headline, said.supporting ?? "", said.cta, said.url],
+  };
+}
+/** In design pixels. */
+const RISE = 26;
 
 /** "Sponsor a bed at hedgehogs.example/beds": the address of all the site beside it would be read as another one. */
 function withoutSecondAddress(words: Series["closing"]): Series["closing"] {
@@ -71,10 +107,13 @@ function wordsIn(stage: Stage, { headline, supporting = "", cta, url }: Series["
 /** Beside more letters a drawing would be a sticker in a corner. */
 const BESIDE = 34;
 
+const isLong = ({ headline, supporting = "" }: Series["closing"]) =>
+  `${headline} ${supporting}`.length > BESIDE;
+
 function message(stage: Stage, closing: Series["closing"]): SceneDraft {
   const { context, motif, surface, align } = stage;
   const { headline, supporting = "", cta, url } = closing;
-  const isLettered = motif.name === "lettering" || `${headline} ${supporting}`.length > BESIDE;
+  const isLettered = motif.name === "lettering" || isLong(closing);
   const beside = wordsIn(stage, closing, isLettered);
   // Words come before a drawing.
   const isCut = !isLettered && Object.values(beside.set.parts).some((part) => part?.cut);

@@ -1,3 +1,4 @@
+import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { Background } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
@@ -15,20 +16,26 @@ import { stepDrawing, stepPlaces } from "./step-drawing.ts";
 /** In design pixels: the title of a step, what is said of it, and the gaps over both. */
 const SIZE = { title: { min: 44, max: 200 }, body: { min: 40, max: 64, tall: 88 }, under: 40, over: 36 };
 
-/** A number without a drawing beside it, in design pixels. */
-const ALONE = { story: 620, tall: 470, square: 380, wide: 300 };
+/** A number without a drawing beside it, in design pixels: the first beside which the words are large, else the last. */
+const ALONE = {
+  story: [560, 440, 330, 250],
+  tall: [460, 380, 300, 250],
+  square: [400, 330, 250],
+  wide: [250],
+};
+/** Words beside a large number, in design pixels. */
+const LARGE = { story: 96, tall: 72, square: 62, wide: 0 };
+/** Of the height, where the words of steps without drawings end. */
+const FOOT = { story: 0.86, tall: 0.9, square: 0.92, wide: 1 };
 
 /** Steps are one system: ground, place of the number and size of the words are the same in every scene. */
 export function stepScene(given: Stage, slides: readonly Slide[], index: number): SceneDraft {
   const { context, motif, align } = given;
   const stage: Stage = { ...given, surface: motif.between(context.theme) };
-  const { layers, available } = ornament(stage);
+  const { layers, available: beside } = ornament(stage);
   const hasDrawings = given.context.slideSubjects?.slice(0, slides.length).some(Boolean) ?? false;
-  const number = numeral(stage, index + 1, hasDrawings ? undefined : ALONE[context.shape]);
-  const taken = number.height + Math.round(SIZE.under * context.unit);
-  const room = { ...available, height: available.height - taken };
-  const steps = slides.map((slide) => ({ parts: textsOf(stage, slide, room.width), height: room.height }));
-  const sets = fitAlike(context.measureText, steps);
+  const available = hasDrawings ? beside : toFoot(context, beside);
+  const { number, taken, room, steps, sets } = stepSets(stage, slides, index, { available, hasDrawings });
   const set = sets[index];
   const tallest = Math.max(...sets.map(({ height }) => height));
   const subjects = given.context.slideSubjects?.slice(0, slides.length) ?? [];
@@ -50,6 +57,40 @@ export function stepScene(given: Stage, slides: readonly Slide[], index: number)
     ],
     texts: [title, body],
   };
+}
+
+/** The room of words without a drawing under them. */
+function toFoot({ size, shape }: RenderContext, available: Box): Box {
+  const height = Math.round(size.height * FOOT[shape]) - available.y;
+  return { ...available, height: Math.max(height, available.height) };
+}
+
+type StepRoom = { available: Box; hasDrawings: boolean };
+
+/** The number of a step and the words of all of them under it. */
+function stepSets(
+  stage: Stage,
+  slides: readonly Slide[],
+  index: number,
+  { available, hasDrawings }: StepRoom,
+) {
+  const { context } = stage;
+  const tried = (hasDrawings ? [undefined] : ALONE[context.shape]).map((most) => {
+    const number = numeral(stage, index + 1, most);
+    const taken = number.height + Math.round(SIZE.under * context.unit);
+    const room = { ...available, height: available.height - taken };
+    const steps = slides.map((slide) => ({
+      parts: textsOf(stage, slide, room.width),
+      height: room.height,
+    }));
+    return { number, taken, room, steps, sets: fitAlike(context.measureText, steps) };
+  });
+  const isLarge = ({ sets }: (typeof tried)[number]) =>
+    sets.every(({ parts: { title, body } }) => {
+      const isWhole = !title?.cut && !body?.cut;
+      return isWhole && (title?.size ?? 0) >= LARGE[context.shape] * context.unit;
+    });
+  return tried.find(isLarge) ?? (tried.at(-1) as (typeof tried)[number]);
 }
 
 function textsOf(
