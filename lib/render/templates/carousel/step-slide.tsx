@@ -34,11 +34,11 @@ export type StepDeck = {
 /** In design pixels. */
 const SIZE = {
   title: { max: 168, least: 32, besideFigure: 112 },
-  body: { max: 62, least: 26 },
+  body: { max: 92, most: 62, least: 26 },
   gap: 26,
   bar: { height: 10, apart: 12, under: 38 },
 };
-/** Of the height, what the number has: the first in which words are large, else the last but one, and the last for the longest texts. */
+/** Of the height, what the number has: the first in which words are large, else the last but one, and the last for the largestBody texts. */
 const SHARES = [0.44, 0.4, 0.35, 0.3, 0.22];
 /** Titles alone and over a text of their own are large from here on, in design pixels. */
 const LARGE = { alone: 72, over: 56 };
@@ -106,21 +106,23 @@ function textsIn(
     ],
   });
   const steps = [...slides.entries()].slice(0, count).filter(([, slide]) => isStep(slide));
-  const sets = alikeIn(
-    measureText,
-    steps.map(([, slide]) => columnOf(slide)),
-  );
+  const columns = steps.map(([, slide]) => columnOf(slide));
+  const sets = alikeIn(measureText, columns, SIZE.body.most * unit);
   return new Map(steps.map(([index], i) => [index, sets[i] as StepText]));
 }
 
 const isStep = (slide: Slide): boolean => slide.stat === "" && linesOf(slide) === undefined;
 
 /** Each title fills its room as far as it stays like the others, and texts have one size: an even edge would cost a third of that. */
-function alikeIn(measureText: MeasureText, columns: readonly AlikeColumn<"title" | "body">[]): StepText[] {
+function alikeIn(
+  measureText: MeasureText,
+  columns: readonly AlikeColumn<"title" | "body">[],
+  largestBody: number,
+): StepText[] {
   const bare = columns.map(({ parts, height }) => ({ parts: parts.map(unevenly), height }));
   const own = bare.map(({ parts, height }) => fitStack(measureText, parts, height).parts);
   const most = ALIKE * Math.min(...own.map(({ title }) => title?.size ?? 0));
-  const body = Math.min(...own.flatMap((parts) => parts.body?.size ?? []));
+  const body = Math.min(largestBody, ...own.flatMap((parts) => parts.body?.size ?? []));
   return bare.map(({ parts, height }, i) => {
     const title = Math.min(own[i]?.title?.size ?? 0, most);
     const at = (share: number) => {
