@@ -15,19 +15,23 @@ export function courseDays(slides: readonly Pick<Idea, "title" | "stat">[]): str
   return days.length >= LEAST ? days : [];
 }
 
-/** What is said under the last words without what slides before it tell, the days with all there is to them. */
-export function withoutDays<C extends { headline: string; supporting?: string }>(
-  closing: C,
-  slides: readonly Idea[],
-): C {
+type Closing = { headline: string; supporting?: string; cta: string };
+
+/**
+ * The last words without what slides before them tell, the days with all there is to them. Under the headline of the
+ * first picture nothing is left then: what to do is the headline.
+ */
+export function withoutDays<C extends Closing>(closing: C, slides: readonly Idea[], title: string): C {
   const days = courseDays(slides);
-  const { supporting = "" } = closing;
-  if (supporting === "" || days.length === 0) return closing;
-  const read = slides.flatMap(({ title, body }) => [bare(title), bare(body)]);
+  const { supporting = "", headline, cta } = closing;
+  if (days.length === 0) return closing;
+  const read = slides.flatMap(({ title: said, body }) => [bare(said), bare(body)]);
   const kept = supporting
     .split(SEPARATOR)
-    .filter((fact) => !days.some((day) => fact.includes(day)) && !read.includes(bare(fact)));
-  return { ...closing, supporting: kept.join(SEPARATOR) };
+    .filter((fact) => !days.some((day) => fact.includes(day)) && !read.includes(bare(fact)))
+    .join(SEPARATOR);
+  const isTitle = kept === "" && cta !== "" && bare(headline) === bare(title);
+  return { ...closing, ...(isTitle && { headline: cta, cta: "" }), supporting: kept };
 }
 
 const bare = (text: string) => text.replace(/\.$/u, "").toLowerCase();

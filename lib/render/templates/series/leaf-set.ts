@@ -77,11 +77,15 @@ export function setLeaves(
 
 type Parts = { isWide: boolean; figure: number; words: number };
 
-function partsOf(context: RenderContext, { area }: Room): Parts {
-  const isWide = context.shape === "wide";
-  const gap = Math.round(2 * SIZE.gap.pad * context.unit);
-  const figure = isWide ? Math.round(context.size.width * SHARE.field) - area.x - gap / 2 : area.width;
-  return { isWide, figure, words: isWide ? area.width - figure - gap : area.width };
+function partsOf({ shape, unit, size }: RenderContext, { area }: Room): Parts {
+  if (shape !== "wide") return { isWide: false, figure: area.width, words: area.width };
+  const pad = Math.round(SIZE.gap.pad * unit);
+  const field = Math.round(size.width * SHARE.field);
+  return {
+    isWide: true,
+    figure: field - area.x - pad,
+    words: area.x + area.width - field - 2 * pad,
+  };
 }
 
 /** Over the words from edge to edge, on wide pictures beside them. */

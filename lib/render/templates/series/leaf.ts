@@ -4,6 +4,7 @@ import { SEPARATOR } from "../kit/fact-cells.ts";
 import { isMoney } from "../kit/money.ts";
 import { percentage } from "../kit/percentage.ts";
 import { linesOf, type Slide } from "./data.ts";
+import { comparisonIn } from "./opposed.ts";
 
 /**
  * A slide as the leaf of a calendar: one figure, which is a day, an hour or an amount, with the weekday or the name of
@@ -33,6 +34,8 @@ const MOST = { label: 16, when: 26, name: 52, whole: 44 };
  * @param hasAmounts whether a number that stands apart already is one too, where none of them is a share.
  */
 export function leavesOf(slides: readonly Slide[], hasAmounts = false): (Leaf | undefined)[] {
+  // A figure of one of two things that are compared would be read as that of both.
+  if (comparisonIn(slides)) return slides.map(() => undefined);
   const isAmount = hasAmounts && slides.every(({ stat }) => percentage(stat) === undefined);
   const all = slides.map((slide) => readLeaf(slide) ?? (isAmount ? ofAmount(slide) : undefined));
   const figured = all.filter((one) => one !== undefined).filter(({ leaf: { figure } }) => figure !== "");

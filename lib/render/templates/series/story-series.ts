@@ -73,7 +73,7 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const details = valuesUnsaid(story, readIn({ cover, ...behindList }), limits.supporting);
   const whole = withDetails(behindList, details, ending);
   const ended = endLed(whole, pictures, led);
-  const closed = withoutDays(withLeadDay(ended.closing, pictures, led), slides);
+  const closed = withoutDays(withLeadDay(ended.closing, pictures, led), slides, cover.headline);
   const series = { ...ended, closing: closed };
   const steps = numbered || years ? undefined : leadingSteps(story, series.slides);
   return { cover, ...series, numbered, ...(steps && { steps }) };

@@ -12,6 +12,7 @@ import { leavesOf } from "../series/leaf.ts";
 import { tag } from "../series/tag.tsx";
 import { leafScene } from "./leaf-scene.tsx";
 import { listScene } from "./list-scene.tsx";
+import { opposedScene } from "./opposed-scene.tsx";
 import { stepScene } from "./step-scene.tsx";
 
 /** A slide with its number, its picture, or else its words alone, as large as they go. The first `counted` ones are steps. */
@@ -27,6 +28,8 @@ function sceneOf(stage: Stage, slides: readonly Slide[], index: number, counted:
   const slide = slides[index] as Slide;
   if (isStep(stage, slide, index < counted))
     return stepScene(asStep(stage, index, slide), slides.slice(0, counted), index);
+  const opposed = opposedScene(stage, slides, index);
+  if (opposed) return opposed;
   const leaves = leavesOf(slides);
   if (leaves[index]) return leafScene(stage, leaves, index);
   return drawn(withOwnSubject(stage, index, slide), slide, { index, hasAmount: slides.some(isAmount) });
