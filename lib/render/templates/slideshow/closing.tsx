@@ -3,6 +3,7 @@
 import type { Layer } from "../../film/motion.ts";
 import { fitStack, fitText, type TextSpec } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
+import { slogan } from "../../locks.tsx";
 import { closingField, closingSlideOf, closingWordNodes, leavesDrawing } from "../carousel/closing-slide.tsx";
 import { Background } from "../film/background.tsx";
 import { mark, underMark } from "../film/brand-mark.tsx";
@@ -16,7 +17,7 @@ import { progress } from "../film/ornament.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import { stacked } from "../film/stacked.ts";
 import type { Shot, Stage } from "../film/stage.ts";
-import { areaOf } from "../series/chrome.tsx";
+import { areaOf, footOf, insideOf } from "../series/chrome.tsx";
 import type { Series } from "../series/data.ts";
 
 /** Share of the height that the words of the last slide may take. */
@@ -57,7 +58,8 @@ function filledScene(stage: Stage, said: Series["closing"], about: string): Scen
   const isOwn = said.headline === context.brand.name;
   const closing = { ...said, headline: isOwn ? about : said.headline };
   if (isOwn && !said.supporting) return undefined;
-  const area = areaOf(context);
+  const foot = footOf(context);
+  const area = slogan(context, foot.width, foot.height) ? areaOf(context) : insideOf(context);
   const set = align === "left" ? closingSlideOf(context, closing, area) : undefined;
   if (!set || set.field.height === 0) return undefined;
   // Few words have the drawing of the film beside them.
