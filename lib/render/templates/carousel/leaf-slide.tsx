@@ -5,7 +5,7 @@ import type { RenderContext } from "../../template.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import type { PlacedText } from "../series/leaf-figure.ts";
-import type { LeafSet, WordKey } from "../series/leaf-set.ts";
+import type { LeafSet, LeafWord } from "../series/leaf-set.ts";
 import { fieldOn } from "./leaves.ts";
 import { drawingOf } from "./slide-drawing.tsx";
 
@@ -18,7 +18,7 @@ export function leafSlide(context: RenderContext, set: LeafSet, surface: Surface
       <TextLines fitted={fitted} color={color} part={part} />
     </Place>
   );
-  const said = (key: WordKey, part: string, color: string) => (
+  const said = (key: LeafWord, part: string, color: string) => (
     <div style={{ marginTop: words.parts[key] ? (words.gaps[key] ?? 0) : 0 }}>
       <TextLines fitted={words.parts[key]} color={color} part={part} />
     </div>

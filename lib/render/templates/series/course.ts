@@ -15,13 +15,13 @@ export function courseDays(slides: readonly Pick<Idea, "title" | "stat">[]): str
   return days.length >= LEAST ? days : [];
 }
 
-type Closing = { headline: string; supporting?: string; cta: string };
+type LastWords = { headline: string; supporting?: string; cta: string };
 
 /**
  * The last words without what slides before them tell, the days with all there is to them. Under the headline of the
  * first picture nothing is left then: what to do is the headline.
  */
-export function withoutDays<C extends Closing>(closing: C, slides: readonly Idea[], title: string): C {
+export function withoutDays<C extends LastWords>(closing: C, slides: readonly Idea[], title: string): C {
   const days = courseDays(slides);
   const { supporting = "", headline, cta } = closing;
   if (days.length === 0) return closing;

@@ -18,9 +18,9 @@ export function instructed(story: Story): Story {
   const under = steps.map((step, i) => factsUnder(story, step, steps[i + 1]));
   const isWhole = under.every((said) => said.length > 0 && textOf(said).length <= LONGEST);
   if (!isWhole) return story;
-  const told = new Set([...steps.flatMap(({ facts }) => facts), ...under.flat().map(({ id }) => id)]);
+  const said = new Set([...steps.flatMap(({ facts }) => facts), ...under.flat().map(({ id }) => id)]);
   const named = steps.map((step, i) => ({ ...step, body: textOf(under[i] ?? []) }));
-  const others = slides.filter(({ facts }) => !facts.some((id) => told.has(id)));
+  const others = slides.filter(({ facts }) => !facts.some((id) => said.has(id)));
   return { ...story, steps: named, slides: [...named, ...others] };
 }
 

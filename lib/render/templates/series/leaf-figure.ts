@@ -98,12 +98,12 @@ export function figureAt(
   return { figure, labels };
 }
 
-type Beside = { over: readonly FittedText[]; words: readonly FittedText[] };
+type LeafBeside = { over: readonly FittedText[]; words: readonly FittedText[] };
 
 /** The name at the head of the digits, and the words on their line. */
 function besideDigits(
   context: RenderContext,
-  { over, words }: Beside,
+  { over, words }: LeafBeside,
   { fitted, x, y }: PlacedText,
   size: number,
 ): PlacedText[] {

@@ -17,7 +17,7 @@ const SIZE = {
 /** Of the height of the room: the most for the words under a figure. Of the width of wide pictures: the field. */
 const SHARE = { words: 0.5, field: 0.46, least: 0.4 };
 
-export type WordKey = "when" | "title" | "body";
+export type LeafWord = "when" | "title" | "body";
 
 /** A leaf that is set. `field`: the ground of its figure, in a colour of its own; without one, the words are the picture. */
 export type LeafSet = {
@@ -25,13 +25,13 @@ export type LeafSet = {
   figure: PlacedText | undefined;
   /** The name of the entry, and the words beside its figure. */
   labels: PlacedText[];
-  words: TextStack<WordKey>;
+  words: TextStack<LeafWord>;
   /** Where the words stand, and what is free under them. */
   at: Box;
   free: Box;
 };
 
-type Room = { area: Box; foot: number; isCentred: boolean };
+type LeafRoom = { area: Box; foot: number; isCentred: boolean };
 
 /**
  * Leaves are one system: ground, size and place of the figure and sizes of all words are the same on every one.
@@ -40,7 +40,7 @@ type Room = { area: Box; foot: number; isCentred: boolean };
 export function setLeaves(
   context: RenderContext,
   leaves: readonly (Leaf | undefined)[],
-  room: Room,
+  room: LeafRoom,
 ): (LeafSet | undefined)[] {
   const shown = leaves.filter((leaf) => leaf !== undefined);
   const figured = shown.filter(({ figure }) => figure !== "");
@@ -61,7 +61,7 @@ export function setLeaves(
     if (!leaf) return undefined;
     if (leaf.figure === "") return statement(context, leaf, room, overSize(context, Math.min(...sizes)));
     const index = figured.indexOf(leaf);
-    const [words, size = 0] = [sets[index] as TextStack<WordKey>, sizes[index]];
+    const [words, size = 0] = [sets[index] as TextStack<LeafWord>, sizes[index]];
     const y = parts.isWide ? under.y + Math.round((under.height - words.height) / 2) : at.y;
     const end = y + words.height + pad;
     const free = { ...under, y: end, height: under.y + under.height - end };
@@ -75,9 +75,9 @@ export function setLeaves(
   });
 }
 
-type Parts = { isWide: boolean; figure: number; words: number };
+type LeafWidths = { isWide: boolean; figure: number; words: number };
 
-function partsOf({ shape, unit, size }: RenderContext, { area }: Room): Parts {
+function partsOf({ shape, unit, size }: RenderContext, { area }: LeafRoom): LeafWidths {
   if (shape !== "wide") return { isWide: false, figure: area.width, words: area.width };
   const pad = Math.round(SIZE.gap.pad * unit);
   const field = Math.round(size.width * SHARE.field);
@@ -91,7 +91,7 @@ function partsOf({ shape, unit, size }: RenderContext, { area }: Room): Parts {
 /** Over the words from edge to edge, on wide pictures beside them. */
 function fieldOf(
   { size, unit, shape, safe }: RenderContext,
-  { area }: Room,
+  { area }: LeafRoom,
   figure: number,
   pad: number,
 ): Box {
@@ -102,7 +102,7 @@ function fieldOf(
   return { x: 0, y: 0, width: size.width, height: Math.max(needed, least) };
 }
 
-function wordsBox({ unit, shape }: RenderContext, { area, foot }: Room, field: Box, pad: number): Box {
+function wordsBox({ unit, shape }: RenderContext, { area, foot }: LeafRoom, field: Box, pad: number): Box {
   const end = area.y + area.height - Math.round(foot + (foot > 0 ? SIZE.gap.foot * unit : 0));
   if (shape === "wide") {
     const x = field.width + 2 * pad;
@@ -121,15 +121,15 @@ const FINE = 1000;
 function alike(
   context: RenderContext,
   leaves: readonly Leaf[],
-  { words: width }: Parts,
+  { words: width }: LeafWidths,
   height: number,
-): TextStack<WordKey>[] {
+): TextStack<LeafWord>[] {
   const columns = leaves.map((leaf) => wordParts(context, leaf, width));
   const shares = inTwoSizes(columns.map((parts) => FINE * shareOf(context, parts, height)));
   return columns.map((parts, i) => setAt(context, parts, height, (shares[i] ?? 0) / FINE).set);
 }
 
-function shareOf(context: RenderContext, parts: StackPart<WordKey>[], height: number): number {
+function shareOf(context: RenderContext, parts: StackPart<LeafWord>[], height: number): number {
   const isWhole = (share: number) => setAt(context, parts, height, share).isWhole;
   if (isWhole(1)) return 1;
   let [low, high] = [0, 1];
@@ -143,7 +143,7 @@ function shareOf(context: RenderContext, parts: StackPart<WordKey>[], height: nu
 
 function setAt(
   { measureText }: RenderContext,
-  parts: readonly StackPart<WordKey>[],
+  parts: readonly StackPart<LeafWord>[],
   height: number,
   share: number,
 ) {
@@ -154,17 +154,21 @@ function setAt(
 }
 
 /** What is said under a title stays prose, also beside few words. */
-const sizeAt = ({ key, max }: StackPart<WordKey>, share: number): number =>
+const sizeAt = ({ key, max }: StackPart<LeafWord>, share: number): number =>
   key === "body" ? Math.min(max * share, max * PROSE) : max * share;
 const PROSE = 0.76;
 
 /** One text with an untidy line must not make all the others small. */
-const plain = (part: StackPart<WordKey>): StackPart<WordKey> => ({
+const plain = (part: StackPart<LeafWord>): StackPart<LeafWord> => ({
   ...part,
   typeStyle: { ...part.typeStyle, isHeadline: false },
 });
 
-function wordParts(context: RenderContext, { when, title, body }: Leaf, width: number): StackPart<WordKey>[] {
+function wordParts(
+  context: RenderContext,
+  { when, title, body }: Leaf,
+  width: number,
+): StackPart<LeafWord>[] {
   const { unit } = context;
   const sized = ({ max, tall, least }: { max: number; tall: number; least: number }) => ({
     ...{ min: least * unit, max: (isTall(context) ? tall : max) * unit, width },
@@ -184,7 +188,7 @@ function wordParts(context: RenderContext, { when, title, body }: Leaf, width: n
 }
 
 /** Words that are the picture, under what they are the entry of. */
-function statement(context: RenderContext, leaf: Leaf, room: Room, label: number): LeafSet {
+function statement(context: RenderContext, leaf: Leaf, room: LeafRoom, label: number): LeafSet {
   const { unit, measureText } = context;
   const { area, foot, isCentred } = room;
   const name = fitText(measureText, {

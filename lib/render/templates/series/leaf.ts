@@ -20,9 +20,9 @@ export type Leaf = {
   body: string;
 };
 
-type Kind = "day" | "hour" | "label" | "amount";
-const KINDS: readonly Kind[] = ["day", "hour", "label", "amount"];
-type Read = { kind: Kind; leaf: Leaf };
+type LeafKind = "day" | "hour" | "label" | "amount";
+const KINDS: readonly LeafKind[] = ["day", "hour", "label", "amount"];
+type LeafRead = { kind: LeafKind; leaf: Leaf };
 
 /** Fewer figures of one kind are no course of events. */
 const LEAST = 3;
@@ -44,7 +44,7 @@ export function leavesOf(slides: readonly Slide[], hasAmounts = false): (Leaf | 
   return all.map((one) => (isCourse && (isNamed || one?.leaf.figure) ? one?.leaf : undefined));
 }
 
-function readLeaf(slide: Slide): Read | undefined {
+function readLeaf(slide: Slide): LeafRead | undefined {
   const { stat, photo, tag, title, body } = slide;
   if (photo || tag) return undefined;
   const lines = linesOf(slide);
@@ -57,7 +57,7 @@ function readLeaf(slide: Slide): Read | undefined {
 }
 
 /** A day that stands apart already. */
-function ofStat({ stat, title, body }: Slide): Read | undefined {
+function ofStat({ stat, title, body }: Slide): LeafRead | undefined {
   const [name = "", ...more] = body === "" ? nameAndRest(title) : [title];
   const said = { title: capitalized(name), body: sentences([...more, body]) };
   const day = writtenDays(stat) === stat ? dayLeaf(stat) : undefined;
@@ -66,7 +66,7 @@ function ofStat({ stat, title, body }: Slide): Read | undefined {
 }
 
 /** A number and what it counts; a price stands under the name of what it is for. */
-function ofAmount({ stat, photo, tag, title, body, lines }: Slide): Read | undefined {
+function ofAmount({ stat, photo, tag, title, body, lines }: Slide): LeafRead | undefined {
   if (!stat || photo || tag || lines || (isMoney(stat) && !/^\p{Ll}/u.test(title))) return undefined;
   return { kind: "amount", leaf: leaf({ figure: spaced(stat), title, body }) };
 }
@@ -75,7 +75,7 @@ function ofAmount({ stat, photo, tag, title, body, lines }: Slide): Read | undef
 const AFTER_DAY = /^(?:,\s*(?<when>.*?))??\s?(?:[:：–—]\s+(?<rest>\S.*))?$/u;
 
 /** "Samedi 5 décembre, 10 h 30 : atelier de reliure": a day, its hour, and what happens. */
-function ofDay({ title, body }: Slide): Read | undefined {
+function ofDay({ title, body }: Slide): LeafRead | undefined {
   const day = writtenDays(title);
   if (day === "" || !title.startsWith(day)) return undefined;
   const { when = "", rest = "" } = AFTER_DAY.exec(title.slice(day.length))?.groups ?? { when: NO_HOUR };
@@ -108,7 +108,7 @@ const spaced = (hour: string) => hour.replace(/\s/gu, "\u00a0");
 const HOUR =
   /^(?<hour>\d{1,2}(?:[.:]\d{2}(?: ?(?:Uhr|uur|am|pm|h))?| ?h(?: ?\d{2})?| ?(?:Uhr|uur|am|pm)))(?:\s[–—-]|\s?:)?\s+(?<rest>\p{L}.*)$/iu;
 
-function ofHour({ title, body }: Slide): Read | undefined {
+function ofHour({ title, body }: Slide): LeafRead | undefined {
   const { hour, rest = "" } = HOUR.exec(title)?.groups ?? {};
   if (!hour || /^(?:to|bis|à|al?|tot|até)\s\d/iu.test(rest)) return undefined;
   const [name = "", ...more] = nameAndRest(rest);
@@ -119,7 +119,7 @@ function ofHour({ title, body }: Slide): Read | undefined {
 }
 
 /** "April: 71 lambs from 46 ewes": a name with the amount of what is said of it. */
-function ofLabel({ title, body }: Pick<Slide, "title" | "body">): Read | undefined {
+function ofLabel({ title, body }: Pick<Slide, "title" | "body">): LeafRead | undefined {
   const isName = title.length <= MOST.label && title.split(/\s+/u).length <= 2 && !/\d/u.test(title);
   if (!isName || body === "") return undefined;
   const day = writtenDay(body);

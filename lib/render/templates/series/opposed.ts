@@ -28,10 +28,10 @@ export function comparisonIn(slides: readonly Slide[]): Comparison | undefined {
   return isComparison ? { names: [capitalized(first), capitalized(second)], slides: opposed } : undefined;
 }
 
-type Said = { topic: string; said: string };
+type OpposedText = { topic: string; said: string };
 
 /** The topic of a slide and what is said of it, which may both stand in its title. */
-function saidOn(slide: Slide): Said | undefined {
+function saidOn(slide: Slide): OpposedText | undefined {
   const { title, body, stat, tag } = slide;
   if (stat || tag || linesOf(slide)) return undefined;
   if (body !== "") return { topic: title, said: body };
@@ -65,7 +65,7 @@ function nameIn(leads: readonly string[][]): string {
   return names.toSorted((a, b) => b.length - a.length)[0] ?? "";
 }
 
-function opposedIn({ topic, said }: Said, one: string, other: string): Opposed | undefined {
+function opposedIn({ topic, said }: OpposedText, one: string, other: string): Opposed | undefined {
   const pattern = new RegExp(
     `^${escaped(one)}:?\\s(?<first>\\S.*?)${BETWEEN}${escaped(other)}:?\\s(?<second>\\S.*?)\\.?$`,
     "isu",

@@ -14,7 +14,7 @@ import type { Stage } from "../film/stage.ts";
 import { Place } from "../kit/place.tsx";
 import type { Leaf } from "../series/leaf.ts";
 import type { PlacedText } from "../series/leaf-figure.ts";
-import { type LeafSet, setLeaves, type WordKey } from "../series/leaf-set.ts";
+import { type LeafSet, type LeafWord, setLeaves } from "../series/leaf-set.ts";
 import { stepDrawing } from "./step-drawing.ts";
 
 /** A smaller drawing is a sticker, and a larger one would be the picture. In design pixels. */
@@ -60,7 +60,7 @@ function figureLayers({ figure, labels }: LeafSet, { key, title }: Surface): Lay
 }
 
 function wordLayers({ context, surface, align }: Stage, { words, at }: LeafSet): Layer[] {
-  const texts: { key: WordKey; color: Surface["ink"]; part: string; as: "lines" | "block" }[] = [
+  const texts: { key: LeafWord; color: Surface["ink"]; part: string; as: "lines" | "block" }[] = [
     { key: "when", color: surface.key, part: "kicker", as: "block" },
     { key: "title", color: surface.title, part: "headline", as: "lines" },
     { key: "body", color: surface.muted, part: "detail", as: "block" },
