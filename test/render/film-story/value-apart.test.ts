@@ -20,6 +20,11 @@ test.each([
   ["De winkel is open tot 18:00 uur, ook zondag", "tot 18:00 uur"],
   ["Großer Wintercheck für 49 Euro", "49 Euro"],
   ["Dos meses de salsa por 60 €", "60 €"],
+  [
+    "Nous serons fermés du jeudi 24 décembre au samedi 2 janvier inclus",
+    "du jeudi 24 décembre au samedi 2 janvier inclus",
+  ],
+  ["Lunch is included from 2 to 9 January for all", "from 2 to 9 January"],
 ])("%s: what it tells stands apart, whole, with the words that lead to it", (text, value) => {
   expect(valueApart(text)?.value).toBe(value);
 });

@@ -39,7 +39,8 @@ export function valueApart(text: string): ValueApart | undefined {
       : words.findLastIndex((word) => !leadsTo(word)) + 1;
   const before = words.slice(0, from).join(" ");
   const counted = from < words.length ? countedBehind(text.slice(hit.index), hit.text) : "";
-  const value = `${hit.text}${counted}`;
+  const ending = INCLUSIVE.exec(text.slice(hit.index + hit.text.length))?.[0] ?? "";
+  const value = `${hit.text}${counted || ending}`;
   const rest = text.slice(hit.index + value.length);
   const after = rest.replace(/^[,:]\s*/u, "").trim();
   const isAlone = before === "" && after === "";
@@ -47,6 +48,10 @@ export function valueApart(text: string): ValueApart | undefined {
   if (isAlone || isTorn || before.length + after.length > MOST) return undefined;
   return { before: before.replace(/,$/u, ""), value: [...words.slice(from), value].join(" "), after };
 }
+
+/** "au samedi 2 janvier inclus": whether the last day counts is said with it. */
+const INCLUSIVE =
+  /^\s(?:inclus(?:ive|ivement|ief)?|inclusiv[eo]|included|einschließlich|incluid[oa]s?|compres[oaie]|incluído)(?=$|[\s,.])/iu;
 
 /** A number, an hour or a day that ends or begins what others go on from: "6.,", "noon,", "und 3. April". */
 const LISTED_BEFORE = new RegExp(`(?:\\d(?:\\.|st|nd|rd|th|er|º)?|(?<!\\p{L})(?:${NOON})),$`, "iu");
