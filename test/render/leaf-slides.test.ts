@@ -73,10 +73,18 @@ test.each(LOOKS)("%s: the two sides of a comparison have one size", async (look)
   expect(pages.some(isCut)).toBe(false);
 });
 
-test("slides that are counted keep their numbers", async () => {
-  const { pages } = await pagesOf("signal", PROGRAMME, true);
-  expect(partsOn(pages[1], "ornament").map(({ text }) => text)).toEqual(["1"]);
-  expect(partsOn(pages[1], "value")).toEqual([]);
+const YEAR = [
+  { title: "January", body: "4 tonnes of hay carried by hand." },
+  { title: "April", body: "71 lambs from 46 ewes." },
+  { title: "June", body: "Shearing, 112 kilos of fleece." },
+];
+
+test("slides that are counted keep their numbers; the days of a course are its numbers", async () => {
+  const counted = await pagesOf("signal", YEAR, true);
+  expect(partsOn(counted.pages[1], "ornament").map(({ text }) => text)).toEqual(["1"]);
+  expect(partsOn(counted.pages[1], "value")).toEqual([]);
+  const dated = await pagesOf("signal", PROGRAMME, true);
+  expect(partsOn(dated.pages[2], "value").map(({ text }) => text)).toEqual(["14"]);
 });
 
 test("a last slide that is signed says the name of the brand once", async () => {

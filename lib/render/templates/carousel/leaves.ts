@@ -2,17 +2,19 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { panelOn } from "../kit/panel-on.ts";
+import { courseDays } from "../series/course.ts";
 import type { Series } from "../series/data.ts";
 import { leavesOf } from "../series/leaf.ts";
 import { type LeafSet, setLeaves } from "../series/leaf-set.ts";
 
-/** The slides of a course of events, by their index: those that are counted have numbers of their own. */
+/** The slides of a course of events, by their index: those that are counted have numbers of their own, but for days. */
 export function leafSlides(
   context: RenderContext,
   { slides, numbered, steps }: Series,
   area: Box,
 ): (LeafSet | undefined)[] {
-  if (numbered !== false || steps) return [];
+  const isCounted = numbered !== false || steps !== undefined;
+  if (isCounted && courseDays(slides).length === 0) return [];
   return setLeaves(context, leavesOf(slides, true), { area, foot: 0, isCentred: false });
 }
 

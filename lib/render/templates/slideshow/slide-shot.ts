@@ -7,6 +7,7 @@ import type { SceneDraft } from "../film/scene.ts";
 import type { Shot, Stage } from "../film/stage.ts";
 import { figureScene } from "../film-stat/figures.tsx";
 import { isMoney } from "../kit/money.ts";
+import { courseDays } from "../series/course.ts";
 import { linesOf, type Slide } from "../series/data.ts";
 import { leavesOf } from "../series/leaf.ts";
 import { tag } from "../series/tag.tsx";
@@ -26,7 +27,8 @@ export const slideShot = (slides: readonly Slide[], index: number, counted = 0):
 
 function sceneOf(stage: Stage, slides: readonly Slide[], index: number, counted: number): SceneDraft {
   const slide = slides[index] as Slide;
-  if (isStep(stage, slide, index < counted))
+  // The days of a course are its numbers.
+  if (isStep(stage, slide, index < counted) && courseDays(slides).length === 0)
     return stepScene(asStep(stage, index, slide), slides.slice(0, counted), index);
   const opposed = opposedScene(stage, slides, index);
   if (opposed) return opposed;
