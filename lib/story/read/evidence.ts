@@ -102,8 +102,8 @@ const ASKED_FIRST = 8;
 const ASKS_COLLEAGUE =
   /^\s*(?:(?:can|could|should|shall|may|would|will|do|did|have|are) (?:we|you|i|they|someone)|what about|how about|any (?:news|idea|chance|update|thoughts))(?!\p{L})/iu;
 /**
- * "Anything wobbly? Bring it to an open session.": so short a question asks those who are told what to do right behind
- * it, on the same line. An order to the maker or a colleague is nothing that readers are surely told.
+ * "Anything wobbly? Bring it to an open session.": so short a question asks those to whom the sentence right behind it, on
+ * the same line, says what to do. An order to the maker or a colleague is surely not said to readers.
  */
 function leadsToAct(s: string, n: Notebook): boolean {
   const { plain, judge } = n;
@@ -210,7 +210,7 @@ function byItsWords(s: string, n: Notebook): "instruction" | "internal" | undefi
   return isWriterOrder(s, n) ? "instruction" : undefined;
 }
 
-/** What is forbidden to readers is told them; what may be is asked about, and never dropped as a remark. */
+/** What is forbidden to readers is said to them; what may be is asked about, and never dropped as a remark. */
 function ofProhibition(s: string, { language, judge }: Notebook): Audience | undefined {
   if (isBanForReaders(s, language)) return certainlyFor(s, language) ? "unclear" : "readers";
   const to = prohibitionIn(s, language);

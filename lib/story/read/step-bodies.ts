@@ -1,3 +1,4 @@
+import { isTyped } from "../../copy/text.ts";
 import { wordsIn } from "./headings.ts";
 import { stepLead } from "./line-parts.ts";
 import type { Piece } from "./notebook.ts";
@@ -8,10 +9,10 @@ const LONGEST_TITLE = 8;
 const LEAST = 2;
 const ENDED = /[.!?。！？:：]\s*$/u;
 
-type Written = { pieces: readonly Piece[]; plain: string };
+type StepLines = { pieces: readonly Piece[]; plain: string };
 
 /** A short line without an end of its own behind a number. */
-function isTitle({ pieces, plain }: Written, at: number): boolean {
+function isTitle({ pieces, plain }: StepLines, at: number): boolean {
   const piece = pieces[at];
   const text = piece?.shape === "step" ? plain.slice(piece.start, piece.end) : "";
   const title = text.slice(stepLead(text));
@@ -19,10 +20,14 @@ function isTitle({ pieces, plain }: Written, at: number): boolean {
 }
 
 /** How many sentences right under a title are its own: those of the lines to the next blank one. */
-function sizeOfBody({ pieces, plain }: Written, at: number): number {
+function sizeOfBody({ pieces, plain }: StepLines, at: number): number {
   const next = pieces.slice(at + 1);
   const end = next.findIndex(
-    ({ shape, start }, i) => shape !== "sentence" || /\n\s*\n/u.test(plain.slice(pieces[at + i]?.end, start)),
+    ({ shape, start, end: to }, i) =>
+      shape !== "sentence" ||
+      // A command is copied from a line of its own.
+      isTyped(plain.slice(start, to).trim()) ||
+      /\n\s*\n/u.test(plain.slice(pieces[at + i]?.end, start)),
   );
   return end < 0 ? next.length : end;
 }

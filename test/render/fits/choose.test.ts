@@ -78,7 +78,7 @@ describe("a template is not taken without what it needs", () => {
     const { story } = sample(LISTS.comparison);
     const rows = story.rows.map((row) => ({
       ...row,
-      second: "Everything that comes with a plan of Workspace",
+      second: "Everything that comes with the largest plan of Workspace",
     }));
     expect(templatesFor({ ...story, rows })).not.toContain("comparison");
   });

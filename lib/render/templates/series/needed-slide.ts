@@ -8,7 +8,7 @@ import { shortened } from "./shortened.ts";
 
 type NeededLimits = { headline: number; supporting: number; title: number; body: number; slides: number };
 type Ended = { slides: Idea[]; closing: ReturnType<typeof closingOf> };
-type Shown = Ended & { cover: object; numbered: boolean | undefined };
+type SeriesShown = Ended & { cover: object; numbered: boolean | undefined };
 
 /**
  * Needed sentences for which the last picture has no room beside its own words. Where their author says them last they
@@ -17,7 +17,7 @@ type Shown = Ended & { cover: object; numbered: boolean | undefined };
  */
 export function withNeeded(
   story: Story,
-  { numbered, cover, slides, closing }: Shown,
+  { numbered, cover, slides, closing }: SeriesShown,
   limits: NeededLimits,
 ): Ended {
   const texts = readIn({ cover, slides, closing });

@@ -37,12 +37,15 @@ const isNoValue = (wanted: string, { steps }: Story): boolean =>
 /** "Number 4" of steps is a step. */
 const NUMBERED = /^(?:number|no\.?|nummer|nr\.?|numéro|n°|número|numero|#)\s?\p{N}{1,2}$/iu;
 
+/** Days that stand out as rows, or are a list of nothing else, are several: none of them is the largest. */
+const areSeveralDays = (story: Story, wanted: string): boolean =>
+  areDayRows(story) || (namesValue(wanted, "date") && areDaysAlone(story));
+
 /** The value that the author wants largest; undefined where the story has none of it, or it is the headline. */
 export function emphasisOf(story: Story): Emphasised | undefined {
   const wanted = story.wishes.findLast(({ rule }) => rule === "emphasis")?.value;
   if (!wanted || isNoValue(wanted, story)) return undefined;
-  // Days that stand out as rows are several, and none of them is the largest.
-  if (areDayRows(story) || (namesValue(wanted, "date") && areDaysAlone(story))) return undefined;
+  if (areSeveralDays(story, wanted)) return undefined;
   const row = rowCalled(story, wanted);
   if (row) return row;
   const all = candidatesOf(story).filter(({ value }) => value !== "" && value.length <= LONGEST);
