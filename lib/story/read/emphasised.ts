@@ -47,12 +47,21 @@ function readWhole(n: Notebook, { start, end, piece }: Stretch): boolean | undef
     : readWords(n, { start, end, piece }, words);
 }
 
+/** "30 homes" where a statement before has "30 winter foster homes": every word, and a number among them. */
+function hasAll(text: string, words: string): boolean {
+  const said = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  return (
+    /\d/u.test(words) && (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => said.has(word))
+  );
+}
+
 /** Words in quotation marks that are to be large are for readers. */
 function readWords(n: Notebook, { start, piece }: Span & { piece: Piece }, words: string): boolean {
   const isSaid = ({ text }: { text: string }) => text.includes(words);
   const isShort = areShort(words);
   // A word such as "thanks" may stand in the order as well, which no reader sees.
   if (isShort ? n.drafts.some(isSaid) : n.plain.split(words).length > 2) return false;
+  if (n.drafts.some(({ text }) => hasAll(text, words))) return false;
   const at = n.plain.indexOf(words, start);
   const place = { start: at, end: at + words.length, piece };
   if (isShort) return addStatement(n, place, { says: spoken(words, n.language) }) !== undefined;

@@ -32,13 +32,16 @@ const NO_PART = new Prefiltered(
 
 /** "Please nothing with cows, everyone has cows.": nothing is asked of visitors, who would be asked to bring or to do nothing. */
 const NOTHING_WITH = new Prefiltered(
-  "^\\s*(?:(?:please|pls),? nothing (?:with|like|that (?:looks?|sounds?|feels?)|too)|(?:bitte|lieber) nichts mit(?! [^.!?]*\\p{Ll}en\\s*[.!]?$)|(?:s['’]il vous plaît,? |svp,? )rien avec|(?:por favor,? )nada con|(?:per favore,? )niente con|(?:graag|alsjeblieft|liever) niets met|(?:por favor,? )nada com)(?!\\p{L})",
+  "^\\s*(?:(?:please|pls),? nothing (?:with|like|that (?:looks?|sounds?|feels?)|too)|(?:bitte|lieber) nichts mit|(?:s['’]il vous plaît,? |svp,? )rien avec|(?:por favor,? )nada con|(?:per favore,? )niente con|(?:graag|alsjeblieft|liever) niets met|(?:por favor,? )nada com)(?!\\p{L})",
   "iu",
 );
+
+/** "Bitte nichts mit Nüssen mitbringen." */
+const ENDS_IN_VERB = /(?<!\p{L})\p{Ll}+en\s*[.!]?\s*$/u;
 
 /** "Please no Father Christmas and no snowflakes, we sell it until February.": for the maker, whatever reason stands behind it. */
 export const bansMotif = (sentence: string): boolean =>
   BAN.test(sentence) ||
-  NOTHING_WITH.test(sentence) ||
+  (NOTHING_WITH.test(sentence) && !ENDS_IN_VERB.test(sentence)) ||
   NO_PART.test(sentence) ||
   (NOT_IN_PICTURE.test(sentence) && valuesOf(sentence).length === 0);
