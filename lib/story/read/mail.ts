@@ -1,3 +1,4 @@
+import { isSalutation } from "../../text/open-letters.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
 import { leadsToTime } from "./calendar.ts";
@@ -19,7 +20,7 @@ const GREETING =
 const CROWD =
   /^(?:all|both|team|everyone|everybody|there|folks|guys|again|alle|zusammen|leute|tous|toutes|equipo|todos|tutti|pessoal|allemaal|you|and|und|et|y|e|en|marketing|comms|people|friends)$/i;
 const SIGN_OFF = new Prefiltered(
-  /^\s*(?:(?:many )?thanks(?: (?:so much|a lot|again|in advance|both|all|everyone))?|thank you(?: (?:so much|very much|in advance))?|thx|ty|ta|cheers|(?:with )?best(?: wishes| regards)?|(?:with )?(?:(?:very )?(?:kind|warm)(?:est)? )?(?:regards|wishes)|with (?:many |best )?thanks|yours(?: (?:sincerely|faithfully|truly|ever))?|sincerely|br|vielen dank|danke(?: (?:dir|euch|schön|im voraus))?|(?:viele|liebe|beste|herzliche) grüße|(?:mit freundlichen|freundliche) grüßen?|lg|vg|mfg|gruß|merci(?: (?:d['’]avance|beaucoup))?|cordialement|bien à (?:vous|toi)|bonne journée|(?:muchas )?gracias|(?:un )?saludos?|grazie(?: mille)?|(?:cordiali )?saluti|(?:muito )?obrigad[oa]|abraços?|(?:alvast )?bedankt|dank je(?: wel)?|(?:met vriendelijke )?groet(?:en|jes)?|よろしくお願い(?:し|いたし|致し)ます|ありがとうございます|谢谢|多谢)\s*[,!.。、–-]*\s*(?<who>(?:\p{Lu}[\p{L}'’.-]*\s?){0,3})\s*[.!]?\s*$/iu,
+  /^\s*(?:(?:many )?thanks(?: (?:so much|a lot|again|in advance|both|all|everyone))?|thank you(?: (?:so much|very much|in advance))?|thx|ty|ta|cheers|(?:with )?best(?: wishes| regards)?|(?:with )?(?:(?:very )?(?:kind|warm)(?:est)? )?(?:regards|wishes)|with (?:many |best )?thanks|yours(?: (?:sincerely|faithfully|truly|ever))?|sincerely|br|vielen dank|danke(?: (?:dir|euch|schön|im voraus))?|(?:viele|liebe|beste|herzliche|schöne) grüße|(?:mit freundlichen|freundliche) grüßen?|lg|vg|mfg|gruß|merci(?: (?:d['’]avance|beaucoup))?|(?:bien )?cordialement|bien à (?:vous|toi)|bonne journée|(?:muchas )?gracias|(?:un )?saludos?|grazie(?: mille)?|(?:cordiali )?saluti|(?:muito )?obrigad[oa]|abraços?|(?:alvast )?bedankt|dank je(?: wel)?|(?:met vriendelijke )?groet(?:en|jes)?|よろしくお願い(?:し|いたし|致し)ます|ありがとうございます|谢谢|多谢)\s*[,!.。、–-]*\s*(?<who>(?:\p{Lu}[\p{L}'’.-]*\s?){0,3})\s*[.!]?\s*$/iu,
 );
 const DELIMITER = /^\s*(?:-- ?|__+|sent from my \w+.*|von meinem \w+ gesendet.*|envoyé de mon \w+.*)\s*$/i;
 const NOTES =
@@ -97,7 +98,8 @@ function mailPart(lines: TextLine[], at: number, seen: boolean, mail: Mail): Ste
   const one = { end: at + 1, rest: false };
   if (THREAD.test(text) || DELIMITER.test(text)) return { end: at + 1, rest: seen };
   if (isForColleagues(text) || isMinutes(text, mail)) return one;
-  if (/^\s*>/.test(text) || REPLY.test(text) || greeted(lines[at] as TextLine, mail)) return one;
+  if (/^\s*>/.test(text) || REPLY.test(text) || isSalutation(text) || greeted(lines[at] as TextLine, mail))
+    return one;
   return { end: signed(lines, at, mail), rest: false };
 }
 

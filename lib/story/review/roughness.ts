@@ -1,5 +1,6 @@
 import { isCommand, withoutUrls } from "../../copy/text.ts";
 import { once } from "../../text/once.ts";
+import { isOpenLetter, isSalutation } from "../../text/open-letters.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { asksForPiece } from "../read/asked-topic.ts";
 import { withoutCode } from "../read/code-blocks.ts";
@@ -131,8 +132,9 @@ export function roughSigns(whole: string, language: string): string[] {
     [
       "a greeting to a colleague",
       head !== "" ||
-        count(isGreeting) > 0 ||
-        isSigned(lines) ||
+        count((line) => isGreeting(line) && !isSalutation(line)) > 0 ||
+        // A letter to the readers ends as one.
+        (isSigned(lines) && !isOpenLetter(brief)) ||
         (greeting !== null && !greeting.groups?.team),
     ],
     ["open tasks", /\bTODO\b|\[ \]/.test(brief)],
