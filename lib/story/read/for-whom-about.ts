@@ -39,6 +39,15 @@ export function endsForWhom(words: string): boolean {
   return lead !== undefined && WHO_READS.test(words.slice(lead.length));
 }
 
+/** "Please make a post | from this letter that came last week.": the words stand behind it. */
+const FROM_WORDS = new Prefiltered(
+  /^\s*(?:(?:out of|from|using|based on|with) (?:this|that|the|a|an|these|our|her|his) (?:\p{L}+ )?(?:letter|e-?mail|message|review|note|card|postcard|text|comment|quote|quotation|words)|(?:aus|mit|anhand) (?:diese[mnr]?|de[mnr]|eine[mnr]?) (?:brief|mail|nachricht|bewertung|karte|text|zitat)|(?:à partir d(?:e|['’])|avec) ?(?:cette?|ce|la|le|une?) (?:lettre|mail|message|avis|mot|texte|carte)|(?:a partir de|con) (?:est[ae]|l[ao]|una?) (?:carta|correo|mensaje|reseña|texto|nota)|(?:da|con) (?:quest[ao]|una?) (?:lettera|mail|messaggio|recensione|testo)|(?:van|met|uit) (?:deze|dit|de|een) (?:brief|mail|bericht|recensie|tekst|kaart)|(?:a partir d(?:esta|este|e uma?)|com (?:esta|este)) (?:carta|mensagem|texto|avaliação))(?!\p{L})[^.:!?"“„«\d]{0,70}[.:]?\s*$/iu,
+);
+/** "… om iedereen te bedanken na het tuinseizoen.": the thanks themselves stand behind it, or are the writer's to say. */
+const TO_THANK = new Prefiltered(
+  /^\s*(?:to (?:say thank(?:s| you) to|thank)|um [^.:!?\d]{3,50} zu (?:danken|bedanken)|pour (?:remercier|dire merci)|para (?:agradecer|dar las gracias)|per (?:ringraziare|dire grazie)|om [^.:!?\d]{3,50} te bedanken|para (?:agradecer|dizer obrigad))(?!\p{L})[^.:!?"“„«\d]{0,80}[.:]?\s*$/iu,
+);
+
 /** "from this for our yoga studio" */
 const FROM_THIS =
   /^\s*(?:from|out of|with|using) (?:this|it|these|that|the (?:following|text below)) (?:for )?/iu;
@@ -51,9 +60,11 @@ const READERS_DO =
 export function pastForWhom(text: string, before: string): number | undefined {
   const done = READERS_DO.exec(text)?.[0].length;
   if (done !== undefined) return done;
+  if (FROM_WORDS.test(text) || TO_THANK.test(text)) return text.length;
   const past = FROM_THIS.exec(text)?.[0].length ?? 0;
   const rest = text.slice(past);
   if (past === 0 && !FOR.test(before)) return undefined;
+  if (FROM_WORDS.test(rest) || TO_THANK.test(rest)) return text.length;
   if (OWN_HOUSE.test(rest) || (FOR.test(before) && WHO_READS.test(rest))) return text.length;
   const lead = ABOUT.exec(rest)?.[0];
   return lead === undefined ? undefined : past + lead.length;

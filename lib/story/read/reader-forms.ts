@@ -35,6 +35,12 @@ const HOPED_FOR = new Prefiltered(
 );
 const isHopedFor = (sentence: string): boolean => HOPED_FOR.test(sentence.trim());
 
+/** "What stays the same: the phone number, the opening hours, and all of us.": what a change means for readers. */
+const CHANGES = new Prefiltered(
+  /^(?:what (?:stays|remains|will stay|changes|has changed|will change|is new|is different|does(?:n['’]t| not) change)(?: the same)?|was (?:gleich )?(?:bleibt|sich ändert|neu ist)(?: \p{L}+)?|ce qui (?:reste|change|ne change pas|est nouveau)|lo que (?:no )?(?:cambia|sigue igual|es nuevo)|cosa (?:non )?cambia|cosa (?:resta|c['’]è di nuovo)|wat (?:hetzelfde )?(?:blijft|verandert|nieuw is)|o que (?:não )?(?:muda|fica igual|há de novo))\s?:\s+\S/iu,
+);
+const tellsChanges = (sentence: string): boolean => CHANGES.test(sentence.trim());
+
 /** "Thank you to the 27 marshals who stood out there for four hours, to Low Farm for …": what people are thanked for. */
 const THANKED_FOR =
   /^(?:a (?:huge|big|special) )?(?:thanks|thank you) (?:also )?to [^.!?]{3,120}(?<!\p{L})(?:who|for)(?!\p{L})(?! (?:the )?(?:post|picture|card|video|slide))[^.!?]{8,}[.!]?$|^(?:vielen |herzlichen )?dank an [^.!?]{3,120}(?<!\p{L})(?:die|der|für)(?!\p{L})[^.!?]{8,}[.!]?$|^(?:un grand )?merci (?:à|aux?) [^.!?]{3,120}(?<!\p{L})(?:qui|pour)(?!\p{L})[^.!?]{8,}[.!]?$|^(?:muchas )?gracias al? [^.!?]{3,120}(?<!\p{L})(?:que|por)(?!\p{L})[^.!?]{8,}[.!]?$|^grazie (?:a|ai|agli|alle|alla|al) [^.!?]{3,120}(?<!\p{L})(?:che|per)(?!\p{L})[^.!?]{8,}[.!]?$|^(?:dank|bedankt) aan [^.!?]{3,120}(?<!\p{L})(?:die|voor)(?!\p{L})[^.!?]{8,}[.!]?$|^obrigad[oa] (?:ao?s?|às?) [^.!?]{3,120}(?<!\p{L})(?:que|por|pel[oa]s?)(?!\p{L})[^.!?]{8,}[.!]?$/iu;
@@ -61,5 +67,6 @@ const FORMS = [
   tellsWhatToWear,
   thanksForHelp,
   tellsOfUpdate,
+  tellsChanges,
   leadsToAnswer,
 ];

@@ -135,7 +135,7 @@ const toReaders = (question: string, before: string): string =>
 
 /** "the 4.2 release notes page": the page whose picture is wanted is called by its name. English. */
 const PAGE_OF =
-  /^(\s*(?:the|our|my) (?:(?!for )[\p{L}\d.’'&-]+ ){1,4}[\p{L}\d.’'&-]+) (?:web ?)?(?:page|site|article)[\s.:]*$/iu;
+  /^(\s*(?:the|our|my) (?:(?!for )[\p{L}\d.’'&-]+ ){1,4}[\p{L}\d.’'&-]+) (?:web ?)?(?:page|site|article)(?:,? (?:version|release|v) ?\d[\d.]*)?[\s.:]*$/iu;
 
 /** "the release page of finch 2.4": the page, and what it is of. English. */
 const PAGE_ABOUT =

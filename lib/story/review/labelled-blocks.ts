@@ -24,8 +24,26 @@ function labelOf(brief: string, { start }: Span): string | undefined {
   return values.length >= FEWEST_VALUES ? label?.toLowerCase() : undefined;
 }
 
+const ENDED = /[.!?:：…]\s*$/u;
+const LONGEST_TITLE = 60;
+/** "Torno para principiantes" over what is said of that course: the first line of its paragraph, in small letters. */
+function titleOver(brief: string, { start }: Span): string | undefined {
+  const before =
+    brief
+      .slice(0, start)
+      .split(/\n[^\S\n]*\n/)
+      .pop() ?? "";
+  const [title = "", ...under] = before.trimStart().split("\n");
+  const isTitle =
+    title.trim() !== "" && title.length <= LONGEST_TITLE && !ENDED.test(title) && under.length > 0;
+  return isTitle ? title.trim().toLowerCase() : undefined;
+}
+
 /** "Boiler: …, yearly service £95" and "Heat pump: …, yearly service £160": values of two things that are compared. */
 export function areCompared(brief: string, one: Span, other: Span): boolean {
-  const [a, b] = [labelOf(brief, one), labelOf(brief, other)];
+  const [a, b] = [
+    labelOf(brief, one) ?? titleOver(brief, one),
+    labelOf(brief, other) ?? titleOver(brief, other),
+  ];
   return a !== undefined && b !== undefined && a !== b;
 }
