@@ -24,6 +24,9 @@ const LOOKS_LIKE =
 /** "It must be understandable with the sound off, one tip on the screen at a time, …" */
 const WITHOUT_SOUND =
   "(?:please )?(?:(?:it|the (?:film|video|clip|reel)) (?:must|should|has to|needs to|ought to) (?:be (?:understandable|clear|readable|watchable|understood)|work|make sense) (?:with(?: the)? sound off|without (?:the |any )?sound|on mute|with no sound)|(?:der film|das video|es|er) (?:muss|soll(?:te)?) (?:auch )?ohne ton (?:verständlich|lesbar|klar)(?: sein)?|(?:le film|la vidéo|ça|elle) (?:doit|devrait) (?:se comprendre|être compréhensible) sans (?:le )?son|(?:el vídeo|el video|la película) (?:debe|tiene que) entenderse sin sonido|(?:il video|il filmato) (?:deve|dovrebbe) (?:capirsi|essere comprensibile) (?:anche )?senza audio|(?:de film|het filmpje|de video) (?:moet|zou) (?:ook )?zonder geluid (?:te begrijpen|begrijpelijk)(?: zijn)?|(?:o vídeo|o filme) (?:deve|tem de) (?:perceber-se|entender-se) sem som)";
+/** "We have goats, but just the words is best.": what else a picture might show. */
+const WORDS_ALONE =
+  "(?:[^.!?,\\d]{4,60}, (?:but|so|and) )?(?:just|only) (?:the |plain )?(?:words|text|type|lettering)(?: alone)? (?:is|are|would be|will do)(?: (?:best|fine|better|enough|ok(?:ay)?|perfect))?|(?:[^.!?,\\d]{4,60}, aber )?nur (?:der text|die schrift|die wörter) (?:ist|sind|wäre) (?:am besten|besser|genug)|(?:[^.!?,\\d]{4,60}, mais )?(?:juste|seulement) (?:le texte|les mots),? (?:c['’]est|suffit|suffisent)(?: \\p{L}+)?|(?:[^.!?,\\d]{4,60}, pero )?(?:solo|sólo) (?:el texto|las palabras) (?:es|está|basta|bastan)(?: \\p{L}+)?";
 /** "Une vidéo courte, calme, 20 secondes au plus.": what is to be made, in its size. */
 const MADE_SO =
   "(?:une?|eine?n?|un[ao]?|een|uma?|an?)?\\s?(?:(?:short|quick|calm|quiet|simple|courte?|petite?|calme|sobre|kurze[rsn]?|ruhige[rsn]?|cort[oa]|breve|tranquil[oa]|korte?|rustige?|curt[oa])[, ]+(?:et |und |and |y |e |en )?){0,2}(?:vidéo|video|film|filmpje|vídeo|clip|reel|filmato)(?:(?:,| et| und| and| y| e| en)? (?:short|quick|calm|quiet|simple|courte?|calme|sobre|kurz|ruhig|cort[oa]|breve|tranquil[oa]|kort|rustig|curt[oa]|(?:de |of |von |di |van )?\\d{1,3} (?:secondes?|seconds?|sekunden|segundos|secondi|seconden)|(?:at most|au plus|au maximum|maximum|max\\.?|höchstens|como máximo|al massimo|hooguit|no máximo)(?: \\d{1,3} (?:secondes?|seconds?|sekunden|segundos|secondi|seconden))?)){1,5}";
@@ -72,7 +75,7 @@ const RULES = once(
 
 /** How a film is watched and a table arranged limits nothing that readers are offered, whatever it says "must". */
 const OF_MAKING = new Prefiltered(
-  `^\\s*(?:${WITHOUT_SOUND}|${IN_COLUMNS}|${MADE_SO})(?:,[^.!?\\d]{3,130})?\\s*[.!]*\\s*$`,
+  `^\\s*(?:${WITHOUT_SOUND}|${IN_COLUMNS}|${MADE_SO}|${WORDS_ALONE})(?:,[^.!?\\d]{3,130})?\\s*[.!]*\\s*$`,
   "iu",
 );
 

@@ -15,6 +15,7 @@ import { valuesIn } from "../values/values.ts";
 import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
+import { followsIts } from "./follows-its.ts";
 import { formsOf } from "./forms.ts";
 import { colonList } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
@@ -282,7 +283,7 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
     // A line that holds another one and says more is no repetition.
     const isSame = (s: string) => overlap(line.text, s) >= 0.9 && size(line.text) <= 1.5 * size(s);
     const isRepeated = said.some((s) => repeats(s, line.text, 0.8) || isSame(s));
-    const isBehind = out.length > (by ? 1 : 0) || line === behind;
+    const isBehind = line === behind || followsIts(line, out.at(-1), m);
     const stands = line.text && isSeen(line.text, m.language) && (isBehind || !leans(line.text, m.language));
     if (stands && !isRepeated) out.push(line);
   }
