@@ -16,12 +16,20 @@ const LEAST = 14;
  * words that begin a clause. Empty where a part would be longer than `most` characters.
  */
 export function breathsOf(text: string, most: number): string[] {
-  const bySigns = text.split(SIGN).filter(Boolean);
+  const bySigns = withQuotesWhole(text, most).split(SIGN).filter(Boolean);
   const finer = bySigns.flatMap((part) => (part.length > most ? part.split(CLAUSE) : part));
   const finest = finer.flatMap((part) => (part.length > most ? part.split(RELATIVE) : part));
   const parts = [bySigns, finer, finest].find((all) => all.every((part) => part.length <= most));
-  return parts ? joined(parts, most, UNSPACED.test(text) ? "" : " ") : [];
+  const lines = parts ? joined(parts, most, UNSPACED.test(text) ? "" : " ") : [];
+  return lines.map((line) => line.replaceAll(HELD, " "));
 }
+
+/** Stands for a blank where no line may end. */
+const HELD = "\uE000";
+const QUOTED = /["“„«][^"“”„«»]{2,}["”“»]/gu;
+/** "“Salt in bread, cheese and ham”, with tasting": a title is read in one breath where it has room. */
+const withQuotesWhole = (text: string, most: number): string =>
+  text.replace(QUOTED, (quote) => (quote.length <= most ? quote.replaceAll(" ", HELD) : quote));
 
 /** Parts in a row, as many together as fit, about equally long. */
 function joined(parts: readonly string[], most: number, between: string): string[] {

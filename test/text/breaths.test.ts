@@ -50,3 +50,9 @@ test.each([
     expect(isBalanced(part)).toBe(true);
   }
 });
+
+test("a title in quotation marks is torn at no comma of its own", () => {
+  expect(breathsOf("“Salt in bread, cheese and ham”, with tasting, by Anneke Roos of the mill", 46)[0]).toBe(
+    "“Salt in bread, cheese and ham”, with tasting,",
+  );
+});

@@ -112,7 +112,7 @@ const headSlides = (h: Headline, m: Material): PlacedSlide[] =>
 function headRest(h: Headline, cover: readonly string[]): PlacedSlide[] {
   const card = h.block?.pieces[0]?.card ?? "";
   return h.rest
-    .map((rest) => unstop(rest))
+    .map((rest) => unstop(rest).replace(AND_DATED, ""))
     .filter((rest) => wordCount(rest) >= REST.words && size(rest) <= REST.letters && card.includes(rest))
     .filter((rest) => !isConnected(rest) && !isRelative(rest) && !isSaid(rest, [...cover]))
     .slice(0, 1)
@@ -128,6 +128,9 @@ function headRest(h: Headline, cover: readonly string[]): PlacedSlide[] {
     });
 }
 const REST = { words: 4, letters: 150 };
+/** "…, and on Sunday the 22nd, two weeks later, there was a roof on it again": what begins with its day stands alone. */
+const AND_DATED =
+  /^(?:and|und|et|y|e|en) (?=(?:on|by|since|from|in|am|seit|ab|le|depuis|el|desde|il|dal|op|sinds|vanaf|no|na|desde)\s[^,]*\d)/iu;
 const BRACKETED = /^(.{12,}?)\s*\(([^()]{12,})\)$/u;
 
 /** "Can I bring my dog? Yes, on a lead": a question and its answer. */

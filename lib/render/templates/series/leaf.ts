@@ -163,11 +163,17 @@ function inSentences(said: string): { title: string; body: string } {
   return { title: first.replace(/(?<!\.)\.$/u, ""), body: rest };
 }
 
+/** "“Salt in bread, cheese and ham”, with tasting": a title is torn at no comma of its own. */
+const OPENED = /["“„«]/u;
+const CLOSED = /["“„«][^"”“»]+["”“»]/u;
+
 /** "Atelier de reliure, adultes, 10 places": the name, and what else is to be known. */
 function nameAndRest(said: string): string[] {
   const { name, rest } =
-    /^(?<name>[^,;.]{3,}?)(?:[,;]\s+|\.\s+(?=[\p{Lu}\d]))(?<rest>\S.*)$/su.exec(said)?.groups ?? {};
-  return name && rest && name.length <= MOST.name
+    /^(?<name>["“„«][^"”“»]{3,}["”“»]|[^,;.]{3,}?)(?:[,;]\s+|\.\s+(?=[\p{Lu}\d]))(?<rest>\S.*)$/su.exec(said)
+      ?.groups ?? {};
+  const isWhole = name !== undefined && (OPENED.test(name) ? CLOSED.test(name) : true);
+  return name && rest && isWhole && name.length <= MOST.name
     ? [name, capitalized(rest)]
     : [said.replace(/(?<!\.)\.$/u, "")];
 }

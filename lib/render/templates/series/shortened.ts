@@ -27,13 +27,15 @@ function inTwo(title: string, body: string, limits: TitleLimits): [string, strin
 
 /**
  * "…, and we took the olives to the mill": a clause behind a comma stands by itself, without the sign and its first
- * word. What else is behind a comma begins as a sentence does.
+ * word. What else is behind a comma, "with whom we rowed", goes on under it as its author wrote it.
  */
 function inClauses(head: string, rest: string): [string, string] {
   if (!head.endsWith(",")) return [head, rest];
-  const clause = AND_CLAUSE.exec(rest)?.groups?.clause ?? rest;
-  return [head.slice(0, -1), capitalized(clause)];
+  const clause = AND_CLAUSE.exec(rest)?.groups?.clause ?? (SO.test(rest) ? rest : undefined);
+  return clause ? [head.slice(0, -1), capitalized(clause)] : [head, rest];
 }
+/** "…, so please apply": a sentence may begin with it. */
+const SO = /^(?:so|but|also|aber|deshalb|donc|mais|así que|pero|quindi|ma|dus|maar|por isso|mas)(?!\p{L})/iu;
 const AND_CLAUSE =
   /^(?:and|und|et|y|e|en) (?<clause>(?:we|you|it|they|there|he|she|wir|sie|ihr|es|man|du|nous|vous|on|ils?|elles?|abbiamo|avete|hanno|ha|è|sono|siamo|hemos|han|es|son|está|están|estamos|temos|têm|tem|são|é|estão|wij|je|jullie|ze|hij|het)(?!\p{L}).{12,})$/iu;
 
