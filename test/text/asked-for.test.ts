@@ -20,3 +20,12 @@ test.each([
 ])("a number without a name stays as it is: %s", (text) => {
   expect(askedFor(PHONE, text)).toBe("");
 });
+
+test("a label of several words stays with its number, and one that only names a number does not", () => {
+  const phone = "01865 555 077";
+  expect(askedFor(phone, `Emergency line on the night: ${phone}`)).toBe(
+    `Emergency line on the night: ${phone}`,
+  );
+  expect(askedFor(phone, `Phone: ${phone}`)).toBe("");
+  expect(askedFor(phone, `Call us here: ${phone}`)).toBe("");
+});

@@ -27,7 +27,7 @@ const formsOf = remembered((language): BanForms | undefined => {
   if (!no) return undefined;
   return {
     opens: new Prefiltered(`^\\s*${PLEASE}(?=(?:${no})(?!\\p{L}))`, "iu"),
-    between: new RegExp(`${AND}(?=(?:${no})(?!\\p{L}))`, "iu"),
+    between: new Prefiltered(`${AND}(?=(?:${no})(?!\\p{L}))`, "iu"),
   };
 });
 

@@ -1,3 +1,4 @@
+import { unstop } from "../../copy/text.ts";
 import type { Line } from "../schema.ts";
 import type { Block } from "./block.ts";
 import type { Material } from "./material.ts";
@@ -8,4 +9,11 @@ export function followsIts({ facts }: Line, last: Line | undefined, { blocks }: 
     b?.pieces.some((piece) => ids.some((id) => piece.facts.includes(id))) ?? false;
   const at = blocks.findIndex((b) => has(b, facts));
   return last !== undefined && (has(blocks[at], last.facts) || has(blocks[at - 1], last.facts));
+}
+
+/** "End on the fact that the under 14s stay the same": that line is the last, wherever the brief has it. */
+export function endedAsWished(lines: readonly Line[], { wishes }: Material): Line[] {
+  const last = unstop(wishes.endWith).toLowerCase();
+  const isLast = ({ text }: Line) => last !== "" && unstop(text).toLowerCase() === last;
+  return [...lines.filter((line) => !isLast(line)), ...lines.filter(isLast)];
 }

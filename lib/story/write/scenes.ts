@@ -15,7 +15,7 @@ import { valuesIn } from "../values/values.ts";
 import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
-import { followsIts } from "./follows-its.ts";
+import { endedAsWished, followsIts } from "./follows-its.ts";
 import { formsOf } from "./forms.ts";
 import { colonList } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
@@ -278,7 +278,7 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
   const behind = statements.find(({ facts }) => next?.pieces[0]?.facts === facts);
   const by = signatureUnder(h, m);
   const out: Line[] = by ? [by] : [];
-  for (const line of [...listed, ...left, ...statements]) {
+  for (const line of endedAsWished([...listed, ...left, ...statements], m)) {
     const said = [h.text, ...out.map((l) => l.text)];
     // A line that holds another one and says more is no repetition.
     const isSame = (s: string) => overlap(line.text, s) >= 0.9 && size(line.text) <= 1.5 * size(s);

@@ -1,4 +1,5 @@
 import type { Line, Story } from "../../../story/schema.ts";
+import { unstopped } from "../../../text/unstopped.ts";
 import { isNeeded } from "../kit/story/needed-facts.ts";
 
 /** What a film ends on in place of its headline, the lines under it, and the story without their scenes. */
@@ -14,15 +15,16 @@ const LIST = 1;
  * behind the last step and tells where to go, or what the author wants last, is what the film ends on. Undefined without such words.
  */
 export function filmEnding(story: Story): FilmEnding | undefined {
-  const { scenes, cta, closing } = story;
-  const start = closing.length > 0 ? startOfClosing(story) : behindList(story);
+  const { scenes, cta } = story;
+  const isAsked = scenes.some((scene) => isWantedLast(scene, story));
+  const start = isAsked ? startOfClosing(story) : behindList(story);
   const last = start > 0 ? scenes.slice(start) : [];
   const [first, ...others] = last;
   // Under an action, what it is not about would be read as its reason.
   if (!first || (cta !== null && !isWithin(cta.facts, last))) return undefined;
   const letters = last.reduce((sum, { text }) => sum + text.length, 0);
   const isRead = last.length <= MOST.scenes && first.text.length <= MOST.ending && letters <= MOST.letters;
-  if (!isRead || !(closing.length > 0 || tellsWhere(last, story))) return undefined;
+  if (!isRead || !(isAsked || tellsWhere(last, story))) return undefined;
   return {
     last: first.text,
     lines: others.map(({ text }) => text),
@@ -34,11 +36,17 @@ const isWithin = (ids: readonly string[], lines: readonly Line[]): boolean =>
   ids.length > 0 && ids.every((id) => lines.some(({ facts }) => facts.includes(id)));
 
 /** Where the scenes begin that the author wants last; 0 for none. */
-function startOfClosing({ scenes, closing }: Story): number {
-  const isWanted = ({ facts }: Line) => facts.some((id) => closing.includes(id));
-  const before = scenes.findLastIndex((scene) => !isWanted(scene));
+function startOfClosing(story: Story): number {
+  const { scenes } = story;
+  const before = scenes.findLastIndex((scene) => !isWantedLast(scene, story));
   return before < scenes.length - 1 ? before + 1 : 0;
 }
+
+/** Words that the author gave for the end, or wants there: "End on the fact that the under 14s stay the same". */
+const isWantedLast = ({ text, facts }: Line, { closing, wishes }: Story): boolean =>
+  facts.some((id) => closing.includes(id)) ||
+  wishes.some(({ rule, value }) => rule === "end_with" && plain(value) === plain(text));
+const plain = (text: string): string => unstopped(text.trim()).toLowerCase();
 
 /** The first scene behind the last entry of a list; 0 without a list. */
 function behindList({ scenes, steps, items }: Story): number {

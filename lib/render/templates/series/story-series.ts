@@ -199,7 +199,8 @@ const areDays = (dated: readonly (Dated | undefined)[]) => {
 
 /** "Two Chairs, by the Mezzaluna company": the name is the title, and the rest stands under it. */
 function dayAndName({ date, title, text }: Dated): Dated {
-  const [, name = "", rest = ""] = /^(["“„«][^"”“»]{3,60}["”“»]|[^,;"“„«]{3,40})[,;]\s+(?![^()]*\))(\S.*)$/u.exec(title) ?? [];
+  const [, name = "", rest = ""] =
+    /^(["“„«][^"”“»]{3,60}["”“»]|[^,;"“„«]{3,40})[,;]\s+(?![^()]*\))(\S.*)$/u.exec(title) ?? [];
   if (text !== "" || name === "") return { date, title, text: capitalized(text) };
   return { date, title: name, text: capitalized(rest) };
 }
