@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fits } from "../../../lib/render/templates/hiring/fits.ts";
-import { openingIn } from "../../../lib/render/templates/hiring/opening.ts";
+import { openingIn, roleUnder, startDay } from "../../../lib/render/templates/hiring/opening.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -89,6 +89,26 @@ test("the first day of a job stands in a line with its name", () => {
     "Wir suchen zum 1. Mai eine Konditorin (m/w/d), 30 Stunden die Woche, 19 € die Stunde. Bewerbung bis 20. März an job@kite.example.",
   );
   expect(job).toMatchObject({ kicker: "Wir suchen", role: "Konditorin (m/w/d)" });
-  expect(job).toMatchObject({ terms: expect.arrayContaining(["Beginn: zum 1. Mai"]) });
+  expect(job).toMatchObject({ terms: expect.arrayContaining(["Beginn: 1. Mai"]) });
   expect(job?.facts.map(({ value }) => value)).toEqual(["19 € die Stunde"]);
+});
+
+test.each([
+  ["zum 1. Mai", "1. Mai"],
+  ["per 1 mei", "1 mei"],
+  ["pour le 1er mai", "1er mai"],
+  ["ab sofort", "ab sofort"],
+  ["from 1 May", "from 1 May"],
+])("behind its name “%s” is “%s”", (start, day) => {
+  expect(startDay(start)).toBe(day);
+});
+
+test.each([
+  ["Wir suchen", "eine Köchin oder einen Koch", "eine Köchin oder einen Koch"],
+  ["Wir suchen", "zwei Köche", "zwei Köche"],
+  ["Nous recrutons", "un boulanger ou une boulangère", "un boulanger ou une boulangère"],
+  ["Nous recrutons", "ajusteur à Metz", "Ajusteur à Metz"],
+  ["Jobs", "eine Köchin oder einen Koch", "Eine Köchin oder einen Koch"],
+])("under “%s” the role “%s” is set as “%s”", (kicker, role, set) => {
+  expect(roleUnder(kicker, role)).toBe(set);
 });

@@ -69,7 +69,7 @@ test("a list is whole on the picture, also where one of its lines is long", () =
     `Wir suchen zum 1. August 2027 eine Auszubildende oder einen Auszubildenden zum Tischler (m/w/d).\n\n${list.join("\n")}\n\nBewerbung bis 28. Februar 2027 an Frau Hellwig, ausbildung@kilnyard.example`,
   ) as { role: string; kicker: string; terms?: string[] } | undefined;
   expect(job?.kicker).toBe("Wir suchen");
-  expect(job?.role).toBe("Eine Auszubildende oder einen Auszubildenden zum Tischler (m/w/d)");
+  expect(job?.role).toBe("eine Auszubildende oder einen Auszubildenden zum Tischler (m/w/d)");
   expect(job?.terms?.join("\n")).toContain("freitags ist um 12:30 Uhr Schluss");
 });
 

@@ -7,7 +7,7 @@ import { contactLineOf } from "../kit/story/contact-line.ts";
 import { isIn, statementsOf } from "../kit/story/statements.ts";
 import { asksFor, jobParts } from "./job-parts.ts";
 import { namesRole } from "./named-role.ts";
-import { openingIn } from "./opening.ts";
+import { openingIn, startDay } from "./opening.ts";
 import { paidApart } from "./paid-apart.ts";
 import { isTimed } from "./pay.ts";
 
@@ -110,7 +110,7 @@ function withNeeds({ facts, wishes, items }: Story, statements: readonly string[
 
 /** The first day, with its name. */
 const startOf = (opening: ReturnType<typeof openingIn>, { spoken }: Story): string =>
-  opening?.start ? `${label("start", spoken)}: ${opening.start}` : "";
+  opening?.start ? `${label("start", spoken)}: ${startDay(opening.start)}` : "";
 
 /** What names the job, a few words over it, and what follows: "We are hiring" may stand over "Position: lathe operator". */
 function titledBy(statements: readonly string[]): { over: string; first: string; others: string[] } {

@@ -17,7 +17,7 @@ import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { authoredJob } from "./authored-job.ts";
 import { roleIn, withoutRole } from "./named-role.ts";
-import { openingIn, payApart } from "./opening.ts";
+import { openingIn, payApart, roleUnder } from "./opening.ts";
 import { closingApart, termsIn } from "./terms.ts";
 
 const KINDS = ["people", "place", "other"] as const;
@@ -46,7 +46,7 @@ export function fits(story: Story, pictures: Pictures) {
   const supporting = textOf(story, said, { about, cta, facts, several });
   const job = {
     kicker: kicker.replace(about, "").replace(/[\s:：·–—-]+$/u, ""),
-    role: capitalized(about),
+    role: roleUnder(opening.kicker ?? "", about),
     supporting,
     facts: unspoken(facts, supporting),
     cta: unsaidIn(supporting, cta),
@@ -66,7 +66,7 @@ function ownFit(story: Story, score: number, { kicker, role: given, cta, url, pi
   const data = {
     ...own,
     kicker: (own.kicker ?? kicker).replace(own.role, "").replace(/[\s:：·–—-]+$/u, ""),
-    role: capitalized(own.role),
+    role: roleUnder(own.kicker ?? "", own.role),
     supporting: needs,
     facts: [...(pay ? [pay] : []), ...cells],
     cta: own.cta ?? cta,

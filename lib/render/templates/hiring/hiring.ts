@@ -88,11 +88,27 @@ function drawTerms(context: RenderContext, data: Hiring): DrawnChoice | undefine
   const few = [...said, ...packed(listed)];
   return (
     draw([...others, ...said, ...listed], lead) ??
+    draw([...said, ...paired([...others, ...listed])], lead) ??
     draw([...others, ...few], lead) ??
     (short.length <= PACKED ? draw([short, ...few], lead) : undefined) ??
     (pay && draw([pay.value, ...others, ...few], undefined))
   );
 }
+
+/** Two terms of a few words each share a line where there is no room for a line each. */
+function paired(terms: readonly string[]): string[] {
+  const lines: string[] = [];
+  let isOpen = false;
+  for (const term of terms) {
+    const joined = `${lines.at(-1) ?? ""}${SEPARATOR}${term}`;
+    const isBoth = isOpen && joined.length <= PAIRED && !/@|·.*:/u.test(joined);
+    if (isBoth) lines[lines.length - 1] = joined;
+    else lines.push(term);
+    isOpen = !isBoth;
+  }
+  return lines;
+}
+const PAIRED = 56;
 
 /** Terms that have no room for a line each, as few lines of several sentences. */
 function packed(terms: readonly string[]): string[] {

@@ -25,6 +25,12 @@ const HIRES_FROM =
   /^(?<kicker>wir suchen|we(?:['’]re| are) (?:now )?(?:hiring|looking for|recruiting)|nous (?:recrutons|cherchons)|on (?:recrute|cherche)|buscamos|contratamos|cerchiamo|assumiamo|(?:wij|we) zoeken|procuramos|precisamos de),?\s+(?<start>(?:zum|ab(?: dem)?|per|from|starting(?: on)?|pour le|à partir du|dès le|a partir del?|desde el|dal|a partire dal|vanaf)\s(?:(?:\p{L}+,?\s)?\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s|of\s)?\p{L}{3,12}(?:\s(?:de\s)?20\d{2})?|sofort)),?\s+(?<rest>\p{L}.+)$/iu;
 const FIRST_ARTICLE = /^(?:(?:an?|une?|una|uno|een|uma?|eine[nr]?)\s+|un['’])/iu;
 const MOST_FROM = 72;
+const SEEKS =
+  /(?:suchen|hiring|looking for|recruiting|recrut\w+|cherch\w+|buscamos|contratamos|cerchiamo|assumiamo|zoeken|procuramos)$/iu;
+
+/** A role with its article, or with a German adjective or number, goes on from the words over it: "Wir suchen", "eine Köchin oder einen Koch". */
+export const roleUnder = (kicker: string, role: string): string =>
+  SEEKS.test(kicker) && (FIRST_ARTICLE.test(role) || /^wir/iu.test(kicker)) ? role : capitalized(role);
 
 /** The role of such a sentence; where more than its first article would have to go, as its author has it. */
 function openingFrom(text: string): Opening | undefined {
@@ -36,6 +42,10 @@ function openingFrom(text: string): Opening | undefined {
   const isRole = role.length >= LEAST && role.length <= MOST_FROM && !/\d/u.test(role);
   return isRole ? { kicker, role, start, terms: terms.join(", ") } : undefined;
 }
+
+/** Behind "Start:" a day needs no word that leads to it; "from 1 May" and "ab sofort" say more than the day. */
+export const startDay = (start: string): string =>
+  start.replace(/^(?:zum|per|starting(?: on)?|pour le)\s(?=.*\d)/iu, "");
 
 /** "We're hiring! Barista, 25 hours a week, £12.80 an hour": the role that follows such words, and its terms. */
 export function openingIn(headline: string): Opening | undefined {

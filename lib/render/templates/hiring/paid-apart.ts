@@ -1,6 +1,6 @@
 import { capitalized } from "../../../text/capitalized.ts";
 import { findValues } from "../kit/values/find-values.ts";
-import { isPay, splitPay } from "./pay.ts";
+import { isBenefit, isPay, namesPay, splitPay } from "./pay.ts";
 
 /** The pay of a job, empty without one, and the lines without it. */
 type PaidApart = { pay: string; lines: string[] };
@@ -11,14 +11,17 @@ const STOP = /(?<!\.)\.$/u;
 const ADDED = /,?\s(?:plus|zuzüglich|zzgl\.|más|più|mais|en plus)\s[^,;]*$/iu;
 const NAMED = /^\p{L}+(?: \p{L}+)?\s?:\s/u;
 
-/** The first pay that stands between commas, and the lines without it. */
+/** The pay that is named as one, else the first that stands between commas, and the lines without it; a training budget is no pay. */
 export function paidApart(lines: readonly string[]): PaidApart {
-  for (const [i, line] of lines.entries()) {
+  const found = lines.flatMap((line, i) => {
     const { pay, rest, besides } = shortPay(payIn(line));
-    if (pay === "" || pay.length > MOST) continue;
-    return { pay, lines: lines.toSpliced(i, 1, ...[rest, besides].filter(Boolean)) };
-  }
-  return { pay: "", lines: [...lines] };
+    const isOne = pay !== "" && pay.length <= MOST && !isBenefit(pay);
+    return isOne ? [{ i, pay, left: [rest, besides].filter(Boolean), isNamed: namesPay(line) }] : [];
+  });
+  const best = found.find(({ isNamed }) => isNamed) ?? found[0];
+  return best
+    ? { pay: best.pay, lines: lines.toSpliced(best.i, 1, ...best.left) }
+    : { pay: "", lines: [...lines] };
 }
 
 type PayOfLine = { pay: string; added: string; rest: string };

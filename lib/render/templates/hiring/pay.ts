@@ -13,6 +13,13 @@ const PAY = new RegExp(
 const TIME =
   /(?<!\p{L})(?:hour|day|week|month|year|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois|an|hora|día|semana|mes|año|ora|giorno|settimana|mese|anno|uur|dag|week|maand|jaar|dia|mês|ano)(?!\p{L})|\/\s?\p{L}|(?:annually|p\.?\s?a\.|brutto|bruto|brut|lord[oi]|nett[oi])/iu;
 
+const NAMES_PAY = new RegExp(`^${NAMED}`, "iu");
+/** What is paid besides, or in place of, a pay. */
+const BENEFIT =
+  /budget|bonus|zuschuss|zulage|gutschein|prämie|allowance|voucher|grant|\bprime\b|chèque|\bbono\b|ayuda|buono|contributo|toeslag|vergoeding|bijdrage|subsídio|\bvale\b/iu;
+
+export const namesPay = (line: string): boolean => NAMES_PAY.test(line.trim());
+export const isBenefit = (pay: string): boolean => BENEFIT.test(pay);
 export const isPay = (clause: string): boolean => PAY.test(clause.trim());
 export const isTimed = (pay: string): boolean => TIME.test(pay);
 

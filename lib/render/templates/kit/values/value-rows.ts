@@ -1,5 +1,6 @@
 import { capitalized } from "../../../../text/capitalized.ts";
 import { hasRota } from "../../../../text/rota.ts";
+import { SEPARATOR } from "../fact-cells.ts";
 import { isFormer } from "../headline-figure.ts";
 import { type FoundValue, findValues, type ValueKind } from "./find-values.ts";
 import { tiersOf } from "./tiers.ts";
@@ -29,7 +30,7 @@ type Clause = { text: string; values: FoundValue[] };
 /** A text of facts as rows: clauses that each have a value of their own are a row each, a series under one name is one. */
 export function valueRowsOf(text: string): FactRows[] {
   const words: FactRows[] = [{ words: text }];
-  if (CONDITION.test(text) || hasRota(text)) return words;
+  if (CONDITION.test(text) || hasRota(text) || text.includes(SEPARATOR)) return words;
   const tiered = tieredRows(text);
   if (tiered) return tiered;
   const [label, said] = labelled(text);
@@ -199,6 +200,8 @@ const LEADER = new RegExp(
 
 const AT = /^(?:at|zum|à|al?|op|às?|aos?)$/iu;
 
+const STOP = /^[.!?…。！？]|[.!?…]\s+\p{Lu}|[。！？]./u;
+
 /** A clause around its first value; undefined where its words outweigh it. */
 function lineOf(lead: string, { text, values }: Clause): ValueRow | undefined {
   const [value, ...others] = values;
@@ -207,7 +210,10 @@ function lineOf(lead: string, { text, values }: Clause): ValueRow | undefined {
   const after = text
     .slice(value.end)
     .replace(/^[\s,;:–—-]+/u, "")
+    .replace(/^[.!?…]$/u, "")
     .trim();
+  // Another sentence behind the value is no part of its row, and would begin with the stop of this one.
+  if (STOP.test(after)) return undefined;
   const leader = LEADER.exec(said)?.groups?.leader ?? "";
   // "Bottle at £14": the row says "at".
   const isSaid = leader !== "" && !(value.kind === "money" && AT.test(leader));
