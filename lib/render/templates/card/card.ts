@@ -2,6 +2,7 @@ import { template } from "../../template.ts";
 import { photoRefs, photosOf } from "../kit/fields.ts";
 import { altText } from "./alt-text.ts";
 import { CardData, complete } from "./data.ts";
+import { drawEntries } from "./entries-card.tsx";
 import { fits } from "./fits.ts";
 import { drawCard } from "./layouts.ts";
 import { drawPictured } from "./pictured.ts";
@@ -29,8 +30,11 @@ export const card = template({
   mascot: true,
   draw(context, data) {
     const said = complete({ ...data, headline: data.headline || context.brand.name });
+    const photos = photosOf(context, data);
+    const isPlain = photos.length === 0 && !data.photo_treatment && !context.brand.mascot;
     const { layout, root } =
-      drawPictured(context, said, photosOf(context, data), { treatment: data.photo_treatment }) ??
+      (isPlain ? drawEntries(context, said) : undefined) ??
+      drawPictured(context, said, photos, { treatment: data.photo_treatment }) ??
       drawCard(context, said);
     return { layout, pages: [root] };
   },

@@ -101,7 +101,7 @@ function paired(terms: readonly string[]): string[] {
   let isOpen = false;
   for (const term of terms) {
     const joined = `${lines.at(-1) ?? ""}${SEPARATOR}${term}`;
-    const isBoth = isOpen && joined.length <= PAIRED && !/@|·.*:/u.test(joined);
+    const isBoth: boolean = isOpen && joined.length <= PAIRED && !/@|·.*:/u.test(joined);
     if (isBoth) lines[lines.length - 1] = joined;
     else lines.push(term);
     isOpen = !isBoth;
