@@ -74,6 +74,13 @@ test.each([
   ["Pay the deposit of €20 on the website", "€20"],
   ["Turn on the yard lights and open the gate", ""],
   ["Rule number: one", ""],
+  ["Pike (age 11 to 14)", ""],
+  ["Seniors (15 and over) train at the pool", ""],
+  ["Swim in lanes 1 to 4 or in lanes 5 and 6", ""],
+  ["Bring the children aged 5 to 7 to the shallow end", ""],
+  ["Rest the dough for 10 to 15 minutes in the warm", "10 to 15 minutes"],
+  ["Hang it up with 15 to 20 pegs on the line", "15 to 20"],
+  ["Turn the dial to 7 and shut the door", "7"],
 ])("what matters in a step is heavier: %s", (text, heavy) => {
   const marked = heavyWords(text);
   const words = text.split(" ").filter((_, i) => marked.has(i));

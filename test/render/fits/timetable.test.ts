@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../../lib/render/render.ts";
 import { infographic } from "../../../lib/render/templates/infographic/infographic.tsx";
+import { timesText } from "../../../lib/render/templates/infographic/times-text.ts";
 import { timesIn } from "../../../lib/render/templates/infographic/timetable-of.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
 import { readAsset } from "../../support/assets.ts";
+import { infographicTexts } from "../support/infographic-texts.ts";
 
 const PICTURES = { brand: "Fernwick", asked: [], atHand: [], faces: [] };
 const CLASSES = `Timetable spring term 2027 (11 January – 26 March).
@@ -19,6 +21,16 @@ From Inchmorra: 7.35, 9.05, 12.40, 16.25, 18.10
 Saturdays: no 7.10 and no 7.35. Sundays: only 12.15 and 16.00 out, 12.40 and 16.25 back.
 No sailings on 25 December and 1 January.
 Single £3, islanders £1.20, bikes and dogs free.`;
+const GROUPS = `Training times from Monday 4 January 2027, all at Leverton Pool:
+
+Minnows (age 5 to 7): Monday and Wednesday 4:00 to 4:45 pm, lanes 1 and 2
+Otters (age 8 to 10): Monday and Wednesday 4:45 to 5:45 pm, lanes 1 to 4
+Pike (age 11 to 14): Tuesday, Thursday 5:00 to 6:30 pm, Saturday 7:30 to 9:00 am, all lanes
+Masters: Sunday 8:00 to 9:30 am, lanes 3 to 6
+
+A timetable please, group names in bold.
+
+Questions to Head Coach Beatrix Lund, coach@levertonswim.example`;
 
 function pageOf(brief: string) {
   const brand = brandOf("Fernwick");
@@ -66,6 +78,55 @@ describe("a timetable", () => {
       expect(facts.join("\n")).toContain(said);
   });
 
+  test("of groups has the name of each, its days, its times and its lanes apart", () => {
+    const { timetable, steps } = pageOf(GROUPS);
+    expect(steps).toBeUndefined();
+    expect(timetable?.rows[2]).toEqual({
+      name: "Pike",
+      label: "age 11 to 14",
+      entries: [
+        { day: "Tuesday, Thursday", time: "5:00 to 6:30 pm" },
+        { day: "Saturday", time: "7:30 to 9:00 am" },
+      ],
+      note: "all lanes",
+    });
+    expect(timetable?.rows.map(({ name }) => name)).toEqual(["Minnows", "Otters", "Pike", "Masters"]);
+  });
+
+  test("of groups never breaks a time or the name of a group", async () => {
+    for (const format of ["portrait", "square", "story"] as const) {
+      const texts = await infographicTexts(pageOf(GROUPS), format);
+      const said = texts.map(({ text }) => text);
+      for (const one of ["Minnows", "age 11 to 14", "4:00 to 4:45 pm", "7:30 to 9:00 am"])
+        expect(said).toContain(one);
+      const [{ size: name = 0 } = {}] = texts.filter(({ text }) => text === "Pike");
+      expect(name).toBeGreaterThan(texts.find(({ text }) => text === "all lanes")?.size ?? 0);
+    }
+  });
+
+  test.each([
+    [
+      "Spatzen (5 bis 8 Jahre): Dienstag 15.30 bis 16.15 Uhr\nJugendchor: Mittwoch 18.00 bis 19.30 Uhr, Samstag 10.00 bis 12.00 Uhr",
+      ["Dienstag 15.30 bis 16.15 Uhr", "Mittwoch 18.00 bis 19.30 Uhr, Samstag 10.00 bis 12.00 Uhr"],
+    ],
+    [
+      "Gym: Monday to Friday 6:00 am to 10:00 pm and Sunday 8:00 am to 6:00 pm\nCafé: Monday to Friday from 8 am to 5 pm, closed at weekends",
+      [
+        "Monday to Friday 6:00 am to 10:00 pm, Sunday 8:00 am to 6:00 pm",
+        "Monday to Friday 8 am to 5 pm, closed at weekends",
+      ],
+    ],
+    ["Poussins : lundi de 17h à 18h\nAdultes : jeudi 19h30", ["lundi 17h à 18h", "jeudi 19h30"]],
+  ])("of groups is read in other words: %s", (lines, rows) =>
+    expect(timesIn(pointsOf(lines))?.timetable.rows.map(timesText)).toEqual(rows),
+  );
+
+  test.each([
+    "Carol concert: Saturday 12 December 7 pm\nChristmas fair: Sunday 13 December 11 am",
+    "Minnows: bring a towel on Monday at 4 pm\nOtters: bring goggles on Tuesday at 5 pm",
+    "Doors: 19:00 on Friday\nConcert: 20:00 on Friday",
+  ])("of groups is no list of events or rules: %s", (lines) => expect(rowsOf(lines)).toBeUndefined());
+
   test.each([
     [
       "Montag 9.30 Uhr Yoga, 18 Uhr Pilates\nMittwoch 19 Uhr Qigong",
@@ -94,7 +155,7 @@ describe("a timetable", () => {
   test.each(["portrait", "square", "story", "landscape"] as const)(
     "shows every class and every time in %s",
     async (format) => {
-      for (const brief of [CLASSES, FERRY]) {
+      for (const brief of [CLASSES, FERRY, GROUPS]) {
         const input = { assetType: "infographic", channel: "web", format, data: pageOf(brief) } as const;
         const brand = { name: "Fernwick", palette: { primary: "#5B3DF5", secondary: "#12C2A0" } };
         const { checks } = await render(infographic, {

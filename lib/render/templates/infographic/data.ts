@@ -141,7 +141,12 @@ const Group = z.object({
 const Timetable = z.object({
   rows: list(
     z.object({
-      name: required(40, "The day or the place.", "Monday"),
+      name: required(40, "The day, the place or the group.", "Monday"),
+      label: z
+        .string()
+        .max(40)
+        .meta({ description: "Who a group is for, under its name.", examples: ["age 5 to 7"] })
+        .optional(),
       entries: list(
         z.object({
           time: required(24, "The time.", "16:00"),
@@ -150,15 +155,25 @@ const Timetable = z.object({
             .max(60)
             .meta({ description: "What is on then; departures have none.", examples: ["Ballet 5–7 years"] })
             .optional(),
+          day: z
+            .string()
+            .max(60)
+            .meta({ description: "The days of a group at this time.", examples: ["Monday and Wednesday"] })
+            .optional(),
         }),
         1,
         12,
         "Its times, in their order.",
       ),
+      note: z
+        .string()
+        .max(60)
+        .meta({ description: "What else holds for a group.", examples: ["lanes 1 and 2"] })
+        .optional(),
     }),
     2,
     8,
-    "The timetable, by days or by places.",
+    "The timetable, by days, by places or by groups.",
   ),
 });
 

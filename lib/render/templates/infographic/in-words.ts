@@ -1,6 +1,7 @@
 import { seriesOf } from "../kit/chart/series.ts";
 import { spell } from "../kit/chart/spell.ts";
 import type { Infographic } from "./data.ts";
+import { namedRow, timesText } from "./times-text.ts";
 
 const MOST = { points: 6, fact: 200 };
 
@@ -31,12 +32,9 @@ function partsInWords(data: Infographic, language?: string): Infographic | undef
   return fact.length <= MOST.fact ? { ...data, chart: undefined, facts: [fact, ...facts] } : undefined;
 }
 
-const timesOf = (entries: readonly { time: string; text?: string | undefined }[]): string =>
-  entries.map(({ time, text }) => [time, text].filter(Boolean).join(" ")).join(", ");
-
 /** A page on which the days of a timetable, or its places, are entries of a list. */
 function timesInWords({ timetable, ...data }: Infographic): Infographic | undefined {
-  const items = timetable?.rows.map(({ name, entries }) => ({ title: name, text: timesOf(entries) }));
+  const items = timetable?.rows.map((row) => ({ title: namedRow(row), text: timesText(row) }));
   return items && { ...data, steps: { title: "", items, mark: "dot" as const } };
 }
 

@@ -9,6 +9,7 @@ import { spell } from "../kit/chart/spell.ts";
 import { type Infographic, InfographicData } from "./data.ts";
 import { fits } from "./fits.ts";
 import { draw } from "./page.tsx";
+import { namedRow, timesText } from "./times-text.ts";
 
 /** A tall page of blocks. */
 export const infographic = template({
@@ -71,7 +72,7 @@ export const infographic = template({
       comparisonText(data, language),
       data.steps?.items.map(({ title }, i) => (isTicked(data) ? title : `${i + 1}. ${title}`)).join("; ") ??
         "",
-      data.timetable?.rows.map(({ name, entries }) => `${name}: ${timesText(entries)}`).join("; ") ?? "",
+      data.timetable?.rows.map((row) => `${namedRow(row)}: ${timesText(row)}`).join("; ") ?? "",
       data.groups?.map(({ title, items }) => `${title}: ${items.join(", ")}`).join("; ") ?? "",
       data.timeline?.entries.map(({ date, title }) => `${date}: ${title}`).join(", ") ?? "",
       ...(data.facts ?? []),
@@ -89,9 +90,6 @@ function statText({ stats, earlier }: Infographic, at: number): string {
   const then = at === 0 && earlier ? `(${earlier.label}: ${earlier.value})` : "";
   return [before, value, label, note && `(${note})`, then].filter(Boolean).join(" ");
 }
-
-const timesText = (entries: readonly { time: string; text?: string | undefined }[]): string =>
-  entries.map(({ time, text }) => [time, text].filter(Boolean).join(" ")).join(", ");
 
 const isTicked = ({ steps }: Infographic) => steps?.mark === "tick" || steps?.mark === "dot";
 

@@ -4,6 +4,8 @@ import { isWeekday } from "../../../text/weekdays.ts";
 import { isSpan } from "../card/dates.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import type { Infographic } from "./data.ts";
+import { groupTimes } from "./group-times.ts";
+import { ANY_TIME, SPAN, TIME } from "./written-times.ts";
 
 /** Times by the day or the place that they are of, each with what is on then, and what is remarked on them. */
 type Timetable = NonNullable<Infographic["timetable"]>;
@@ -13,18 +15,12 @@ type TimeEntry = TimeRow["entries"][number];
 const LEAST = { rows: 2, times: 3 };
 const MOST = { rows: 8, entries: 12, name: 40, text: 60, rest: 3 };
 
-const HOUR = "(?:[01]?\\d|2[0-3])";
-/** "16:00", "7.10", "18h30", "9 am", "19.30 Uhr"; "17:00–18:30", "5–6 pm", "18 h à 19 h 30". */
-const TIME = `${HOUR}(?:[:.h][0-5]\\d(?:\\s?(?:[ap]\\.?m\\.?|uhr|uur|h)(?!\\p{L}))?|\\s?h(?:\\s?[0-5]\\d)?(?![\\p{L}\\d])|\\s?(?:[ap]\\.?m\\.?|uhr|uur)(?!\\p{L}))`;
-const TO = "(?:\\s?[–-]\\s?|\\s(?:to|till|until|bis|à|al?|alle|tot|às|as|hasta|até)\\s)";
-const SPAN = `(?:${TIME}|${HOUR}(?:[:.][0-5]\\d)?(?=${TO}${TIME}))(?:${TO}${TIME})?(?![\\d.,:%]\\d|\\s?[£$€%])`;
 const ROW = new RegExp(`^(?<name>\\p{L}[^:：]{1,39}?)(?:\\s?[:：,])?\\s+(?<rest>${SPAN}.*)$`, "iu");
 const BETWEEN = new RegExp(
   `[,;]\\s+(?:(?:and|und|et|y|e|ed|en)\\s+)?(?=${TIME})|\\s+(?:and|und|et|y|e|ed|en)\\s+(?=${TIME})`,
   "iu",
 );
 const ENTRY = new RegExp(`^(?<time>${SPAN})(?:\\s?[:–-])?(?:\\s+(?<text>\\p{L}.*))?$`, "iu");
-const ANY_TIME = new RegExp(`(?<![\\d.,])${TIME}`, "iu");
 /** "16:00 to", "9:00 bis": half of a span, and no name of what begins then. */
 const GOES_ON = /^(?:to|till|until|bis|à|al?|as|às|tot|até|hasta|and|und|et|y|e|en|or|oder|ou|o)(?!\p{L})/iu;
 
@@ -77,7 +73,9 @@ function timetableOf({ points }: Pick<Story, "points">): { timetable: Timetable;
     rows.length <= MOST.rows &&
     rest.length <= MOST.rest &&
     rows.every(areInOrder);
-  return isTable && areTimes(rows) ? { timetable: { rows }, rest } : undefined;
+  if (isTable && areTimes(rows)) return { timetable: { rows }, rest };
+  const groups = groupTimes(points);
+  return groups && { timetable: { rows: groups.rows }, rest: groups.rest };
 }
 
 const withoutStop = (text: string) => text.replace(/(?<!\.)\.$/u, "");

@@ -10,6 +10,8 @@ import { NAME, STRONG } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
 import { departures, departuresHeight } from "./departures.tsx";
 import type { Block } from "./flow.ts";
+import { groupRows, groupsHeight } from "./group-rows.tsx";
+import { areGroups } from "./group-times.ts";
 import type { InfographicStyle } from "./look.ts";
 import { Card } from "./panel.tsx";
 
@@ -28,12 +30,14 @@ const CLASS = { ...STRONG, leading: 1.2 };
 /** Around the words of a day, between classes and between columns, and on the sides, in sizes of the type; and the least width of what is on, as a share. */
 const AIR = { day: 0.46, between: 0.26, column: 0.8, side: 0.9, spread: 2.2, words: 0.34 };
 
-/** Days with their times and what is on then, or places with their departures. */
+/** Days with their times and what is on then, places with their departures, or groups with their days. */
 export function timetableBlock(context: RenderContext, table: TimesTable, look: InfographicStyle): Block {
   const { unit, safe } = context;
   const isOfTimes = table.rows.every(({ entries }) => entries.every(({ text }) => !text));
+  const isOfGroups = areGroups(table.rows);
   const at = (size: number): number => {
     const type = Math.max(context.smallest, Math.round(size));
+    if (isOfGroups) return groupsHeight(context, table.rows, safe.width, type);
     return isOfTimes
       ? departuresHeight(context, table.rows, safe.width, type)
       : setTable(context, table.rows, safe.width, type).height;
@@ -45,10 +49,13 @@ export function timetableBlock(context: RenderContext, table: TimesTable, look: 
     enough: at(TYPE.enough * unit),
     maximum: at(TYPE.most * unit) * 1.3,
     growShare: 4,
-    draw: (box: Box) =>
-      isOfTimes
-        ? departures(context, table.rows, look, box, TYPE.most * unit)
-        : classes(context, table.rows, look, box),
+    draw: (box: Box) => {
+      const most = TYPE.most * unit;
+      if (isOfGroups) return groupRows(context, table.rows, look, box, most);
+      return isOfTimes
+        ? departures(context, table.rows, look, box, most)
+        : classes(context, table.rows, look, box);
+    },
   };
   return { ...block, compact: { ...block, minimum: at(context.smallest) } };
 }

@@ -23,7 +23,7 @@ const LABELLED = /^(?<days>\p{L}[^:：\d]{1,68}?)\s?[:：]\s+(?<said>\S.*)$/u;
 const BARE = /^(?<days>\p{L}[^:：\d]{1,68}?)[\s,]+(?<said>\d.*)$/u;
 
 /** Names of days, and nothing else. */
-function areDays(text: string): boolean {
+export function areDays(text: string): boolean {
   const words = text.split(/[\s,./&–-]+/u).filter(Boolean);
   return words.some(isWeekday) && words.every((word) => isWeekday(word) || BETWEEN.test(word));
 }

@@ -16,11 +16,33 @@ const UNITS = [
   "degrees?|Grad|degrés?|grados?|gradi|graden|graus?|times|times?|Mal|fois|veces|volte|keer|vezes",
 ].join("|");
 
-/** "40 cm", "3–4 minutes", "250 °C", "10%": a number with what it counts. */
+/** Between the two numbers of a range. */
+const TO = "(?:\\s?[–-]\\s?|\\s(?:to|bis|à|al?|tot|até)\\s)";
+/** "40 cm", "3–4 minutes", "10 to 15 minutes", "250 °C", "10%": a number with what it counts. */
 const MEASURE = new RegExp(
-  `(?<![\\p{L}\\d])\\d+(?:[.,:/]\\d+)*(?:\\s?[–-]\\s?\\d+(?:[.,]\\d+)?)?(?:\\s?%|\\s?°\\s?[CF]?|\\s(?:${UNITS})(?![\\p{L}\\d])|(?:${UNITS})(?![\\p{L}\\d]))?`,
+  `(?<![\\p{L}\\d])\\d+(?:[.,:/]\\d+)*(?:${TO}\\d+(?:[.,]\\d+)?)?(?:\\s?%|\\s?°\\s?[CF]?|\\s(?:${UNITS})(?![\\p{L}\\d])|(?:${UNITS})(?![\\p{L}\\d]))?`,
   "gu",
 );
+
+const AND = "(?:and|or|und|oder|et|ou|y|o|e|en|of|&)";
+/** "(15", "age 11", "lanes 1 and": what comes next is an age, or one of several numbers that count nothing. */
+const NAMED_BEFORE = new RegExp(
+  `(?:\\(|(?<!\\p{L})(?:age[sd]?|aged? from|alter|âges?|edad|età|leeftijd|idade)\\s|\\d\\s${AND}\\s)$`,
+  "iu",
+);
+/** "and 2", "and over" behind such a number. */
+const NAMED_BEHIND = new RegExp(
+  `^\\s${AND}\\s(?:\\d|over|older|above|up|under|younger|älter|jünger|plus|más|più|ouder|mais)`,
+  "iu",
+);
+const RANGE = new RegExp(`^\\d+(?:[.,:/]\\d+)*${TO}\\d+(?:[.,]\\d+)?$`, "iu");
+const COUNTS = new RegExp(`^\\s(?!${AND}\\s)\\p{L}`, "iu");
+
+/** Whether a number measures something: neither an age nor the bare digits of a range. */
+function measures(found: string, before: string, behind: string): boolean {
+  if (/^\d+$/u.test(found)) return !NAMED_BEFORE.test(before) && !NAMED_BEHIND.test(behind);
+  return !RANGE.test(found) || (COUNTS.test(behind) && !NAMED_BEFORE.test(before));
+}
 
 /** What stands before a colon or in a first short sentence, in characters. */
 const LEAD = { least: 4, most: 36 };
@@ -45,10 +67,9 @@ export function heavyWords(text: string): ReadonlySet<number> {
   const spans: Span[] = [
     ...leadOf(text),
     ...findValues(text),
-    ...[...text.matchAll(MEASURE)].map(({ index, 0: found }) => ({
-      start: index,
-      end: index + found.length,
-    })),
+    ...[...text.matchAll(MEASURE)]
+      .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+      .filter(({ start, end }) => measures(text.slice(start, end), text.slice(0, start), text.slice(end))),
   ];
   const words = wordsOf(text);
   const heavy = words.flatMap(({ start, end }, i) =>
