@@ -2,10 +2,9 @@ import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { isThirdPerson } from "../../copy/lexicon.ts";
-import { overlap, repeats } from "../../copy/similarity.ts";
+import { repeats } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, urls, withoutUrls, wordCount } from "../../copy/text.ts";
 import { isBalanced } from "../../text/balanced.ts";
-import { breathsOf } from "../../text/breaths.ts";
 import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
@@ -19,6 +18,7 @@ import { endedAsWished, followsIts } from "./follows-its.ts";
 import { formsOf } from "./forms.ts";
 import { colonList } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
+import { partsIn, stepParts, withoutReason } from "./long-steps.ts";
 import type { Material } from "./material.ts";
 import { sentenceListIn } from "./sentence-prices.ts";
 import { signatureUnder } from "./signed.ts";
@@ -44,10 +44,11 @@ const PHRASE = /^(?:on|in|at|across|during) \D*$/i;
 const VERB_FIRST =
   /^(?:takes?|took|is|are|was|were|will|has|have|had|can|may|must|opens?|starts?|begins?|runs?|comes?|goes|findet|ist|sind|wird|hat|a|est|sont|es|son|está|tiene)\s/iu;
 
+const longest = (language: string): number => (hasSpaces(language) ? LONGEST : LONGEST_LETTERS);
+
 /** An address is known at a glance. */
 const isShort = (text: string, language: string) =>
-  urls(text).reduce((sum, url) => sum - url.length, size(text)) <=
-  (hasSpaces(language) ? LONGEST : LONGEST_LETTERS);
+  urls(text).reduce((sum, url) => sum - url.length, size(text)) <= longest(language);
 
 /** A sentence that does not come apart may be a little longer than what is short. */
 const isSeen = (text: string, language: string) =>
@@ -120,9 +121,13 @@ function linesOf(b: Block, m: Material): Line[] {
   if (b.kind === "list")
     return b.pieces.flatMap((p) => {
       const card = withoutStepNumber(p.card);
-      const parts = isShort(card, m.language) ? [card] : card.split(/;\s+|(?<=[.!?])\s+(?=\p{Lu})/u);
+      const isStep = b.tells.has("step");
+      const sentences = isShort(card, m.language) ? [card] : card.split(/;\s+|(?<=[.!?])\s+(?=\p{Lu})/u);
+      const parts = sentences.flatMap((one) =>
+        isStep && !isSeen(one, m.language) ? stepParts(one, longest(m.language)) : [one],
+      );
       // Each scene of a film is seen alone, and its number says which step it is.
-      const number = b.tells.has("step") ? (NUMBER.exec(p.card)?.[0] ?? "") : "";
+      const number = isStep ? (NUMBER.exec(p.card)?.[0] ?? "") : "";
       return parts.map((text, i) => ({
         text: `${i === 0 ? number : ""}${capitalize(unstop(text))}`,
         facts: p.facts,
@@ -184,8 +189,7 @@ const withoutLastUrl = (text: string): string =>
 function behindLead(whole: string, language: string): string[] {
   const { said = "" } = LED_BY_CLAUSE.exec(whole)?.groups ?? {};
   if (said === "" || !SUBORDINATE.test(whole)) return [];
-  const parts = breathsOf(said, hasSpaces(language) ? LONGEST : LONGEST_LETTERS);
-  return parts.map((part) => part.replace(HANGING, ""));
+  return partsIn(said, longest(language));
 }
 const LED_BY_CLAUSE = /^[^:：]{8,70}[:：]\s+(?<said>\S.{20,})$/u;
 
@@ -201,15 +205,13 @@ const ADDS = /^(?:and|und|et|y|e)\s/iu;
 /** "En" is a word of Dutch for "and", and one of Spanish and French for "in". */
 const ADDS_NL = /^en\s/iu;
 const adds = (language: string): RegExp => (language === "nl" ? ADDS_NL : ADDS);
-/** What may not stand at the end of a line. */
-const HANGING = /[\s,;:–—-]+(?:(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas)\s*)?$/iu;
 
 /**
  * A long sentence in parts that say something by themselves, without a loss where it has such parts; else its main
  * clause. One that has neither is left to the post.
  */
 function wholeParts(b: Block, whole: string, { language }: Material): string[] {
-  const most = hasSpaces(language) ? LONGEST : LONGEST_LETTERS;
+  const most = longest(language);
   if (tellsWhoDid(whole) && size(whole) <= LONGEST_WHO_DID) return [whole];
   const thoughts = thoughtsOf(whole, {
     isTorn: (text) => isTorn(text, language),
@@ -222,7 +224,10 @@ function wholeParts(b: Block, whole: string, { language }: Material): string[] {
   if (thoughts.length > 0) return thoughts;
   if (places.length > 0) return places;
   const form = formsOf(b, language, whole).find((f) => !f.loose && isShort(f.text, language));
-  return form && !SUBORDINATE.test(whole) ? [form.text] : [];
+  if (form && !SUBORDINATE.test(whole)) return [form.text];
+  const bare = withoutReason(whole, language);
+  const isSaid = bare !== whole && isShort(bare, language);
+  return isSaid && (language === "en" ? hasVerb(bare) : wordCount(bare) > 2) ? [bare] : [];
 }
 
 /** The parts of a long rest between its commas; a clause that waits for its main one stays with it. */
@@ -281,7 +286,7 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
   for (const line of endedAsWished([...listed, ...left, ...statements], m)) {
     const said = [h.text, ...out.map((l) => l.text)];
     // A line that holds another one and says more is no repetition.
-    const isSame = (s: string) => overlap(line.text, s) >= 0.9 && size(line.text) <= 1.5 * size(s);
+    const isSame = (s: string) => repeats(line.text, s, 0.9) && size(line.text) <= 1.5 * size(s);
     const isRepeated = said.some((s) => repeats(s, line.text, 0.8) || isSame(s));
     const isBehind = line === behind || followsIts(line, out.at(-1), m);
     const stands = line.text && isSeen(line.text, m.language) && (isBehind || !leans(line.text, m.language));

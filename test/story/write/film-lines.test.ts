@@ -130,3 +130,36 @@ test("a brand in small letters within a sentence has its capital", () => {
     "find Fernwick",
   );
 });
+
+const TIPS =
+  "Three things for people who sit all day:\n\n1. Put your phone charger in another room.\n2. Stand for the first two minutes of a call.\n3. Before lunch, turn your head slowly left and right, five times each way, as if you were looking for somebody you like.\n\nIf a pain lasts longer than two weeks, let somebody look at it.";
+
+test("a step too long for one look is shown in parts, the first behind its number", () => {
+  const lines = linesOf(TIPS);
+  const at = lines.indexOf("3. Before lunch, turn your head slowly left and right, five times each way");
+  expect(at).toBeGreaterThan(0);
+  expect(lines[at + 1]).toBe("As if you were looking for somebody you like");
+});
+
+test("a sentence with the few words of another line is no repetition of it", () => {
+  expect(linesOf(TIPS)).toContain("If a pain lasts longer than two weeks, let somebody look at it");
+});
+
+test.each([
+  [
+    "Two things to do before the fireworks:\n\n1. Walk the dog before 4 pm.\n2. Close the curtains.\n\nIf it is very bad, talk to your vet by Friday 18 December, because medicine needs to be tried out beforehand.",
+    "If it is very bad, talk to your vet by Friday 18 December",
+  ],
+  [
+    "Zwei Dinge vor dem Feuerwerk:\n\n1. Geh vor 16 Uhr mit dem Hund raus.\n2. Mach die Vorhänge zu.\n\nWenn es sehr schlimm ist, sprich bis Freitag, 18. Dezember mit der Tierärztin, weil man Medikamente vorher ausprobieren muss.",
+    "Wenn es sehr schlimm ist, sprich bis Freitag, 18. Dezember mit der Tierärztin",
+  ],
+])("what to do by a day is shown without the reason at its end", (brief, line) =>
+  expect(linesOf(brief)).toContain(line),
+);
+
+test("a reason that a sentence has room for stays in it", () => {
+  expect(
+    linesOf("We are closed on Friday. Please ring first, because the bell is broken.").join("\n"),
+  ).toContain("because the bell is broken");
+});

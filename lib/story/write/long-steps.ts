@@ -1,0 +1,35 @@
+import { unstop } from "../../copy/text.ts";
+import { breathsOf } from "../../text/breaths.ts";
+import { remembered } from "../../text/once.ts";
+import { own } from "../../text/own.ts";
+
+/** Words that begin a reason, by language. */
+const REASONS: Record<string, string> = {
+  en: "because|since|as",
+  de: "weil|denn|da",
+  fr: "parce qu|car|puisqu",
+  es: "porque|ya que|puesto que",
+  it: "perché|poiché|dato che",
+  nl: "omdat|want|aangezien",
+  pt: "porque|já que|uma vez que",
+};
+const reasonIn = remembered(
+  (language) => new RegExp(`,\\s+(?:${own(REASONS, language) ?? "(?!)"})(?!\\p{L})[^,;:]*$`, "iu"),
+);
+
+/** "If it is very bad, talk to your vet by Friday, because …": what to do, and when, without the reason at its end. */
+export const withoutReason = (text: string, language: string): string =>
+  unstop(text).replace(reasonIn(language), "");
+
+/** What may not stand at the end of a line. */
+const HANGING = /[\s,;:–—-]+(?:(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas)\s*)?$/iu;
+
+/** A text in parts that can each be read at one look, in its own words; empty where it does not come apart. */
+export const partsIn = (text: string, most: number): string[] =>
+  breathsOf(text, most).map((part) => part.replace(HANGING, ""));
+
+/** A step too long for one look, in its own words and order; as it is where it does not come apart. */
+export function stepParts(step: string, most: number): string[] {
+  const parts = partsIn(step, most);
+  return parts.length > 0 ? parts : [step];
+}
