@@ -5,7 +5,7 @@ import { own } from "../../text/own.ts";
 
 /** Words that begin a reason, by language. */
 const REASONS: Record<string, string> = {
-  en: "because|since|as",
+  en: "because|since",
   de: "weil|denn|da",
   fr: "parce qu|car|puisqu",
   es: "porque|ya que|puesto que",
@@ -28,8 +28,10 @@ const HANGING = /[\s,;:–—-]+(?:(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pe
 export const partsIn = (text: string, most: number): string[] =>
   breathsOf(text, most).map((part) => part.replace(HANGING, ""));
 
-/** A step too long for one look, in its own words and order; as it is where it does not come apart. */
-export function stepParts(step: string, most: number): string[] {
+/** A step too long for one look: without a reason at its end where that is enough, else in parts, else as it is. */
+export function stepParts(step: string, most: number, language: string): string[] {
+  const bare = withoutReason(step, language);
+  if (bare.length <= most) return [bare];
   const parts = partsIn(step, most);
   return parts.length > 0 ? parts : [step];
 }

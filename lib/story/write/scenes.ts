@@ -124,7 +124,7 @@ function linesOf(b: Block, m: Material): Line[] {
       const isStep = b.tells.has("step");
       const sentences = isShort(card, m.language) ? [card] : card.split(/;\s+|(?<=[.!?])\s+(?=\p{Lu})/u);
       const parts = sentences.flatMap((one) =>
-        isStep && !isSeen(one, m.language) ? stepParts(one, longest(m.language)) : [one],
+        isStep && !isSeen(one, m.language) ? stepParts(one, longest(m.language), m.language) : [one],
       );
       // Each scene of a film is seen alone, and its number says which step it is.
       const number = isStep ? (NUMBER.exec(p.card)?.[0] ?? "") : "";

@@ -1,7 +1,8 @@
 import { size, wordCount } from "../../copy/text.ts";
 
-/** Where a part of a sentence ends: at a sign outside of brackets, and at no comma within a number. */
-const SIGN = /(?<=[;:!?])\s+(?![^()]*\))|(?<=[^\d\s][,–—])\s+(?![^()]*\))|(?<=\d,)\s+(?=\p{L})(?![^()]*\))/u;
+/** Where a part of a sentence ends: at a sign outside of brackets, and at no comma within a number or a day ("Freitag, 18. Dezember"). */
+const SIGN =
+  /(?<=[;:!?])\s+(?![^()]*\))|(?<=[^\d\s][,–—])\s+(?![^()]*\)|\d{1,2}\.\s\p{Lu})|(?<=\d,)\s+(?=\p{L})(?![^()]*\))/u;
 /** A sign at the end of a part, which is not read where the part stands alone. */
 const HANGING = /[\s,;:–—]+$/u;
 

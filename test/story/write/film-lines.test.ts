@@ -141,6 +141,14 @@ test("a step too long for one look is shown in parts, the first behind its numbe
   expect(lines[at + 1]).toBe("As if you were looking for somebody you like");
 });
 
+test("a step too long for one look is shown without the reason at its end where that is enough", () => {
+  const lines = linesOf(
+    "Two ways to stop your pipes freezing:\n\n1. Open the loft hatch.\n2. Find your stopcock now, try whether it turns, and show everybody where it is, because in the night you will have no time to look.",
+  );
+  expect(lines).toContain("2. Find your stopcock now, try whether it turns, and show everybody where it is");
+  expect(lines.join("\n")).not.toMatch(/because|^And show/imu);
+});
+
 test("a sentence with the few words of another line is no repetition of it", () => {
   expect(linesOf(TIPS)).toContain("If a pain lasts longer than two weeks, let somebody look at it");
 });
