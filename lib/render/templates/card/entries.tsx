@@ -26,7 +26,7 @@ const RULE = 2;
 type EntriesRoom = { surface: Surface; box: Box };
 /** Entries that are placed in their room. */
 export type PlacedEntries = { nodes: Node[]; size: number };
-type Column = { texts: FittedText[]; height: number; isWhole: boolean; size: number };
+type EntryColumn = { texts: FittedText[]; height: number; isWhole: boolean; size: number };
 
 /** Dates, names or kinds under each other, in the largest type that has room, with a drawing beside them where that is free. */
 export function placeEntries(
@@ -60,7 +60,7 @@ function inColumns(
   entries: readonly string[],
   box: Box,
   columns: number,
-): Column | undefined {
+): EntryColumn | undefined {
   const { unit, shape } = context;
   const width = (box.width - (columns - 1) * GAP * unit) / columns;
   const rows = Math.ceil(entries.length / columns);
@@ -81,7 +81,7 @@ function inColumns(
 /** The room right of the entries, as a square in the middle of their height. */
 function drawingBeside(
   { unit, subject, shape }: RenderContext,
-  { texts }: Column,
+  { texts }: EntryColumn,
   box: Box,
 ): Box | undefined {
   const widest = Math.max(...texts.map(({ width }) => width));
