@@ -2,6 +2,7 @@ import { unstop } from "../../copy/text.ts";
 import { breathsOf } from "../../text/breaths.ts";
 import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Words that begin a reason, by language. */
 const REASONS: Record<string, string> = {
@@ -14,7 +15,7 @@ const REASONS: Record<string, string> = {
   pt: "porque|já que|uma vez que",
 };
 const reasonIn = remembered(
-  (language) => new RegExp(`,\\s+(?:${own(REASONS, language) ?? "(?!)"})(?!\\p{L})[^,;:]*$`, "iu"),
+  (language) => new Prefiltered(`,\\s+(?:${own(REASONS, language) ?? "(?!)"})(?!\\p{L})[^,;:]*$`, "iu"),
 );
 
 /** "If it is very bad, talk to your vet by Friday, because …": what to do, and when, without the reason at its end. */
