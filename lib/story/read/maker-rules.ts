@@ -24,6 +24,9 @@ const LOOKS_LIKE =
 /** "It must be understandable with the sound off, one tip on the screen at a time, …" */
 const WITHOUT_SOUND =
   "(?:please )?(?:(?:it|the (?:film|video|clip|reel)) (?:must|should|has to|needs to|ought to) (?:be (?:understandable|clear|readable|watchable|understood)|work|make sense) (?:with(?: the)? sound off|without (?:the |any )?sound|on mute|with no sound)|(?:der film|das video|es|er) (?:muss|soll(?:te)?) (?:auch )?ohne ton (?:verständlich|lesbar|klar)(?: sein)?|(?:le film|la vidéo|ça|elle) (?:doit|devrait) (?:se comprendre|être compréhensible) sans (?:le )?son|(?:el vídeo|el video|la película) (?:debe|tiene que) entenderse sin sonido|(?:il video|il filmato) (?:deve|dovrebbe) (?:capirsi|essere comprensibile) (?:anche )?senza audio|(?:de film|het filmpje|de video) (?:moet|zou) (?:ook )?zonder geluid (?:te begrijpen|begrijpelijk)(?: zijn)?|(?:o vídeo|o filme) (?:deve|tem de) (?:perceber-se|entender-se) sem som)";
+/** "We don't want to look like we are pushing the expensive one.", "Our name small at the bottom is enough." */
+const OUR_PART =
+  "(?:we|i) (?:do not|don['’]?t) want (?:it |this |that )?to (?:look|sound|seem|come across|feel) (?:like|as if|as though)(?: we)? [^.!?\\d]{3,70}|(?:wir|ich) wollen nicht (?:so )?(?:wirken|klingen|aussehen)(?:,)? als (?:ob|würden) [^.!?\\d]{3,70}|(?:our|the|my) (?:name|logo) (?:just |only )?(?:quite |very )?small(?: (?:at|on|in) the (?:bottom|foot|corner|end|last slide))?(?: (?:is|will be) (?:enough|fine|plenty)| will do)?(?:,? please)?|(?:unser|der|mein) (?:name|logo) (?:nur |bitte )?klein(?: unten| in der ecke| am ende)?(?: (?:reicht|genügt))?|(?:notre|mon) (?:nom|logo) en petit(?: en bas)?(?: suffit)?|(?:nuestro|el) (?:nombre|logo) (?:en )?pequeño(?: abajo)?(?: basta| es suficiente)?|(?:il )?(?:nostro )?(?:nome|logo) (?:in )?piccolo(?: in basso)?(?: basta)?|(?:onze|de) (?:naam|logo) klein(?: onderaan)?(?: is genoeg)?";
 /** "We have goats, but just the words is best.": what else a picture might show. */
 const WORDS_ALONE =
   "(?:[^.!?,\\d]{4,60}, (?:but|so|and) )?(?:just|only) (?:the |plain )?(?:words|text|type|lettering)(?: alone)? (?:is|are|would be|will do)(?: (?:best|fine|better|enough|ok(?:ay)?|perfect))?|(?:[^.!?,\\d]{4,60}, aber )?nur (?:der text|die schrift|die wörter) (?:ist|sind|wäre) (?:am besten|besser|genug)|(?:[^.!?,\\d]{4,60}, mais )?(?:juste|seulement) (?:le texte|les mots),? (?:c['’]est|suffit|suffisent)(?: \\p{L}+)?|(?:[^.!?,\\d]{4,60}, pero )?(?:solo|sólo) (?:el texto|las palabras) (?:es|está|basta|bastan)(?: \\p{L}+)?";
@@ -75,7 +78,7 @@ const RULES = once(
 
 /** How a film is watched and a table arranged limits nothing that readers are offered, whatever it says "must". */
 const OF_MAKING = new Prefiltered(
-  `^\\s*(?:${WITHOUT_SOUND}|${IN_COLUMNS}|${MADE_SO}|${WORDS_ALONE})(?:,[^.!?\\d]{3,130})?\\s*[.!]*\\s*$`,
+  `^\\s*(?:${WITHOUT_SOUND}|${IN_COLUMNS}|${MADE_SO}|${WORDS_ALONE}|${OUR_PART})(?:,[^.!?\\d]{3,130})?\\s*[.!]*\\s*$`,
   "iu",
 );
 

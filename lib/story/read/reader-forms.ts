@@ -17,7 +17,12 @@ import {
 const LEARNED = new Prefiltered(
   /^(?:you(?:['’]ll| will)? (?:also )?learn(?:s)?|participants (?:will )?learn|(?:ihr|du|sie|man) (?:lernt|lernst|lernen)|(?:die )?teilnehmer\p{L}* lernen|(?:on|vous|tu) (?:apprend(?:s|rez|ras|ra)?|apprenez)|(?:se aprende|aprender(?:ás|éis|án)|aprenderemos)|(?:si impara(?:no)?|impar(?:erai|erete|iamo|i|ate))|(?:je|jullie|u) leert|(?:aprende-se|aprender(?:ás|ão|emos)|vais aprender|você aprende))(?!\p{L})[^?]{10,}$/iu,
 );
-const tellsLearned = (sentence: string): boolean => LEARNED.test(sentence.trim());
+/** "À la fin, chacun repart avec trois livres": what those who come have at the end. */
+const TAKEN_HOME = new Prefiltered(
+  /^(?:(?:at|by) the end(?: of (?:the|each|every) \p{L}+)?,? (?:everyone|everybody|each|you|all of you|participants) |am ende (?:\p{L}+ ){0,3}?(?:nimmt|nehmen|gehst|geht|hast|hat|habt|haben) (?:jeder|jede|alle|du|ihr|sie)|(?:à|a) la fin(?: d(?:u|e la) \p{L}+)?,? (?:chacune?|chaque \p{L}+|vous|tout le monde|on) (?:re)?p?|al final(?: d(?:el|e la) \p{L}+)?,? (?:cada un[oa]|tod[oa]s|os|te|se) (?:os |te |se )?(?:llev|tendr|va)|alla fine(?: d(?:el|ella) \p{L}+)?,? (?:ognuno|ciascuno|tutti|vi|ti) |(?:op het|aan het) eind(?:e)?(?: van de \p{L}+)? (?:gaat|gaan|heeft|heb|neemt) (?:iedereen|je|u|jullie)|no fim(?: d[oa] \p{L}+)?,? (?:cada um|todos|leva))/iu,
+);
+const tellsLearned = (sentence: string): boolean =>
+  LEARNED.test(sentence.trim()) || TAKEN_HOME.test(sentence.trim());
 
 /** "wreath price list", "Unsere neue Preisliste": what heads the lines under it. */
 const NAMES_LIST = new Prefiltered(

@@ -54,10 +54,17 @@ describe("what an author says of the making", () => {
     "Don't make one of them the winner, it really depends.",
     "This is what she wrote, please don't shorten it:",
     "Then just the list, one price at a time.",
+    "We don't want to look like we are pushing the expensive one.",
+    "Our name small at the bottom is enough.",
+    "We have goats, but just the words is best.",
+    "Une vidéo courte, calme, 20 secondes au plus.",
   ])("%s", (sentence) => expect(isMakerRule(sentence)).toBe(true));
 
   test.each([
     "The winner gets a hamper.",
+    "We don't want to close, and we need your help.",
+    "Our name is on the small door at the bottom of the stairs.",
+    "A short film of 20 minutes is shown at eight.",
     "It must be stored with the lid off.",
     "Don't shorten the lead of your dog in the car park.",
     "Two columns of the old church stand in the yard.",
@@ -67,6 +74,8 @@ describe("what an author says of the making", () => {
 describe("what readers are asked and offered", () => {
   test.each([
     "Nothing needs to be installed.",
+    "What stays the same: the phone number, the opening hours, and all of us.",
+    "À la fin, chacun repart avec trois livres faits de ses mains.",
     "The phone app updates itself; the oldest version that still works is 4.2.",
     "Bitte bar oder mit Karte, beides geht inzwischen.",
     "People ring up and ask how the first evening goes, so here is how it goes, step by step.",
