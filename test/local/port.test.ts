@@ -26,7 +26,10 @@ test("a free port passes the check and stays free", async () => {
   await checkPort(free);
 });
 
-test("a taken port is refused with two free ports in a row: the service's and the sandboxes'", async () => {
+// Tests beside this one take random ports too, now and then one that has just been named free.
+test("a taken port is refused with two free ports in a row: the service's and the sandboxes'", {
+  retry: 3,
+}, async () => {
   const sandboxes = createServer();
   sandboxes.listen(port + 3, "127.0.0.1");
   await once(sandboxes, "listening");
