@@ -17,6 +17,8 @@ export type Piece = {
   answer?: number;
   /** It answers a question of the author's own. */
   answersAuthor?: true;
+  /** The heading and the entries that it holds. */
+  list?: readonly Span[];
 };
 
 /**

@@ -5,6 +5,7 @@ import { changeLabel } from "./changes.ts";
 import { endOfCode } from "./code-blocks.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
 import { headedLines } from "./headed-lines.ts";
+import { withHeadedLists } from "./headed-lists.ts";
 import { headingsBetweenLists, isHeading, newsBefore, wordsIn } from "./headings.ts";
 import { secretIn } from "./inside.ts";
 import { keyIn } from "./line-keys.ts";
@@ -290,6 +291,10 @@ export function piecesOf(plain: string, isKnown: (name: string) => boolean, engl
   );
   return {
     ...text,
-    pieces: withAnswers(withTimetables(withLists(text.pieces, plain), plain), plain, english),
+    pieces: withAnswers(
+      withTimetables(withLists(withHeadedLists(text.pieces, plain), plain), plain),
+      plain,
+      english,
+    ),
   };
 }

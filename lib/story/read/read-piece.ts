@@ -17,6 +17,7 @@ import { isForm, isPartName } from "./edges.ts";
 import { readGivenLine } from "./emphasised.ts";
 import { withoutEntryRemark } from "./entry-remarks.ts";
 import { frameOf } from "./frames.ts";
+import { readHeadedList } from "./headed-lists.ts";
 import { closeParts } from "./last-words.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
@@ -211,6 +212,8 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
+  const listed = readHeadedList(n, piece);
+  if (listed !== undefined) return listed;
   const asked = mayOpen(piece)
     ? (readWordsOf(n, whole(piece)) ??
       readQuotedLines(n, whole(piece)) ??

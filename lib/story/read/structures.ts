@@ -95,7 +95,10 @@ export function itemsOf(n: Notebook, tabled: ReadonlySet<string>): string[] {
     else runs.push(isItem ? [d] : []);
   }
   const isList = (run: readonly Draft[]) =>
-    run.length >= LEAST_ITEMS || isProgramme(run) || run.filter(({ kind }) => kind === "link").length > 1;
+    run.length >= LEAST_ITEMS ||
+    isProgramme(run) ||
+    run.filter(({ kind }) => kind === "link").length > 1 ||
+    run.filter(({ piece }) => piece.list).length > 1;
   return runs.find(isList)?.map(({ id }) => id) ?? [];
 }
 

@@ -63,7 +63,9 @@ function itemLines(m: Material, say: (text: string) => string): Line[] {
 
 /** A page has room for a name and all that is said of it. */
 const longestOf = (text: string, { options: { assetType } }: Material) =>
-  assetType === "infographic" && isLabelled(text) ? LONGEST_LIST : LONGEST;
+  assetType === "infographic" && (isLabelled(text) || HEADED_LIST.test(text)) ? LONGEST_LIST : LONGEST;
+/** "Green bin: grass cuttings; leaves; small branches" */
+const HEADED_LIST = /^[^:：;]{2,60}\s?[:：]\s[^;]+(?:;\s[^;]+)+$/u;
 const LONGEST_LIST = 200;
 
 /** A step that is too long for a point is its first sentence: a recipe without one of its steps is none. */
