@@ -69,8 +69,17 @@ function pairAt(lines: Lines & { english: boolean }, at: number, isList: boolean
   // "Can it be calm? No pumping music."
   if (isMoodQuestion(question) && !YES_OR_NO.test(answer)) return undefined;
   const isAnswered =
-    isAnswer(answer, question, isList) || (lines.english && at > 0 && leadsToAnswer(question, answer));
+    isAnswer(answer, question, isList) ||
+    (isList && isOnOwnLine(lines, at)) ||
+    (lines.english && at > 0 && leadsToAnswer(question, answer));
   return isAnswered ? { at, length: 2 } : undefined;
+}
+
+/** "Can I come along?" on a line, with the answer on the one under it. */
+function isOnOwnLine({ pieces, plain }: Lines, at: number): boolean {
+  const before = plain.slice(0, pieces[at]?.start);
+  const behind = plain.slice(pieces[at]?.end, pieces[at + 1]?.start);
+  return /(?:^|\n)[^\p{L}\p{N}]*$/u.test(before) && behind.includes("\n");
 }
 
 /** Among questions and answers every question has its answer behind it. */
@@ -140,9 +149,20 @@ function answerInside({ shape, start, end }: Piece, plain: string): number | und
   return shape === "bullet" && isPair && !QUESTION.test(text) ? start + question.length : undefined;
 }
 
-/** More of an answer is what stands on its line, where the next question begins another one. */
-function whole(pair: Pair, next: Pair | undefined, { pieces, plain }: Lines): Pair {
+/** How many sentences follow one on its line. */
+function restOfLine({ pieces, plain }: Lines, at: number): number {
+  const goesOn = (i: number) =>
+    pieces[i + 1]?.shape === "sentence" && !plain.slice(pieces[i]?.end, pieces[i + 1]?.start).includes("\n");
+  let count = 0;
+  while (goesOn(at + count)) count++;
+  return count;
+}
+
+/** More of an answer is what stands on its line, where the next question begins another one or its own has a line too. */
+function whole(pair: Pair, next: Pair | undefined, lines: Lines): Pair {
+  const { pieces, plain } = lines;
   const end = pair.at + pair.length;
+  if (isOnOwnLine(lines, pair.at)) return { ...pair, length: pair.length + restOfLine(lines, end - 1) };
   const from = pieces[end - 1];
   const last = pieces[(next?.at ?? end) - 1];
   const isLine = from && last && !plain.slice(from.end, last.end).includes("\n");
