@@ -1,4 +1,5 @@
 import { Prefiltered } from "./prefilter/prefiltered.ts";
+import { weekdayOf } from "./weekdays.ts";
 
 /** Times and prices under headings: "Monday" over "17:00-17:45 Mini judo", "Norway spruce" over "5 ft £26", which are nothing without them. */
 
@@ -39,16 +40,25 @@ export const isPriceEntry = (line: string): boolean => PRICE_ENTRY.test(line.tri
 const TIMES_ENTRY = new Prefiltered(
   /^(?=.{8,80}$)\p{L}[^\d.,:;!?]{2,40}?[\s:]\s?(?:[01]\d|2[0-4])[:.]?[0-5]\d(?:,\s?(?:(?:and|und|et|y|e|en)\s)?(?:[01]\d|2[0-4])[:.]?[0-5]\d)+$/iu,
 );
-const isEntry = (line: string): boolean =>
-  timeEntry(line) !== undefined || isPriceEntry(line) || TIMES_ENTRY.test(line.trim());
-
 const ANY_CLOCK = new Prefiltered(`(?<![\\p{L}\\d.,])${CLOCK}`, "iu");
+/** "Tuesdays from 6.30 pm, 12 January to 16 March. 10 classes, £240.": the day of a course, and all that is said of it. */
+const isDayEntry = (line: string): boolean =>
+  line.length <= LONGEST &&
+  weekdayOf(/^\p{L}[\p{L}-]*/u.exec(line)?.[0]) !== undefined &&
+  ANY_CLOCK.test(line);
+const LONGEST = 160;
+const ENTRIES = [(line: string) => timeEntry(line) !== undefined, isPriceEntry, isDayEntry];
+const isEntry = (line: string): boolean =>
+  TIMES_ENTRY.test(line.trim()) || ENTRIES.some((is) => is(line.trim()));
+
+/** "Babies (6 to 24 months, with an adult)": for whom it is makes a heading no longer. */
+const IN_BRACKETS = /\([^()]*\)/gu;
 const heads = (line: string): boolean =>
-  HEAD.test(line) &&
+  HEAD.test(line.replace(IN_BRACKETS, "").trim()) &&
   !ENDS.test(line) &&
   !PRICED.test(line) &&
   !ANY_CLOCK.test(line) &&
-  line.split(/\s+/u).length <= MOST_WORDS;
+  line.replace(IN_BRACKETS, "").trim().split(/\s+/u).length <= MOST_WORDS;
 
 /** What a heading says, without its colon. */
 export const headOf = (line: string): string => line.trim().replace(/\s?[:：]$/u, "");

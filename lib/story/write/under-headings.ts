@@ -1,4 +1,5 @@
-import { size } from "../../copy/text.ts";
+import { sentences } from "../../copy/sentences.ts";
+import { size, stop } from "../../copy/text.ts";
 import { type HeadedGroup, headedFrom, headOf, timeEntry } from "../../text/headed-times.ts";
 import type { Line } from "../schema.ts";
 
@@ -39,13 +40,16 @@ export function underHeadings(lines: readonly Line[], colon: string, longest: nu
   );
 }
 
+/** Several sentences under a heading end with a full stop, which a line of times does not. */
+const ended = (text: string): string => (sentences(text).length > 1 ? stop(text) : text);
+
 /** A slide of a timetable: its heading, and the times under it. */
 export function headedSlides(lines: readonly Line[]): { title: string; body: string; facts: string[] }[] {
   return groupsIn(lines).map(({ head, entries }) => {
     const under = entries.flatMap((at) => lines[at] ?? []);
     return {
       title: headOf(lines[head]?.text ?? ""),
-      body: under.map(({ text }) => text).join("; "),
+      body: ended(under.map(({ text }) => text).join("; ")),
       facts: factsOf([...(lines[head] ? [lines[head]] : []), ...under]),
     };
   });
