@@ -79,11 +79,16 @@ const tellsOfFirst = ([first = "", ...others]: readonly string[]): boolean =>
 /** "boil your own salt at 11:00, 13:00 and 15:00": times of the first entry, and no entries beside it. */
 const BARE_TIME = /^\d{1,2}(?:[:.h]\d{0,2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h|o[’']clock)?$/iu;
 
+/** "Saturday, 22:00 to Sunday, 02:00": one span of time, whose commas part no entries. */
+const SPAN_OF_DAYS =
+  /^\d{1,2}(?:[:.h]\d{0,2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|uur|h)?\s(?:to|until|till|bis|à|al?|alle|hasta|tot|até|às)\s(?:\p{L}|\d{1,2}\.? \p{L})/iu;
+
 const listBehind = (head: string, list: string, language: string): string[] => {
   const counted = countedEntries(head, list, language);
   if (counted.length > 0) return counted;
   const entries = entriesIn(list, language);
-  return entries.some((entry) => BARE_TIME.test(entry.trim())) ? [] : entries;
+  const isTime = (entry: string) => BARE_TIME.test(entry.trim()) || SPAN_OF_DAYS.test(entry.trim());
+  return entries.some(isTime) ? [] : entries;
 };
 
 /** "Three reasons to sing with us: …": the sentence is headed by what announces its entries. */
