@@ -195,6 +195,7 @@ export function readGivenPart(
   const inside = { ...place, start: at(found.from), end: at(found.shut) };
   const said = addStatement(n, inside, { says: saysOf(words, n) });
   if (found.part === "title") n.title ??= said;
+  if (found.part === "closing") n.parts.push({ part: "closing", start: inside.start, end: inside.end });
   const rule = WISHED[found.part];
   if (rule) wish(n, { rule, value: words }, inside.start, inside.end);
   const behind = { ...place, start: at(found.end) };
