@@ -16,6 +16,8 @@ const TYPE = { most: 140, least: 42, leastWide: 34 };
 const ROW = { least: 1.24, most: 1.75 };
 /** What one column keeps of the size that two would have: entries are read from top to bottom. */
 const ONE = 0.64;
+/** So few entries are no page of their own: a headline's thing is seen beside them, or they stand as points with it. */
+const FEW = 4;
 /** Between two columns, and between entries and a drawing, in design pixels. */
 const GAP = 44;
 /** A smaller drawing beside entries is a sticker; in design pixels. */
@@ -46,6 +48,8 @@ export function placeEntries(
   const gap = Math.round(GAP * context.unit);
   const width = Math.floor((box.width - (columns - 1) * gap) / columns);
   const drawing = isOne ? drawingBeside(context, best, { ...box, y: top, height: pitch * rows }) : undefined;
+  const isDrawn = context.subject === undefined || context.shape === "wide" || drawing !== undefined;
+  if (!isDrawn && entries.length <= FEW) return undefined;
   const ruled = drawing ? box.width - drawing.width - gap : width;
   const nodes = best.texts.map((text, i) => {
     const column = Math.floor(i / rows);
