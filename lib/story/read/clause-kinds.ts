@@ -1,5 +1,6 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { isMakerRule } from "./maker-rules.ts";
 import { isCourtesy } from "./talk.ts";
 import { type Asked, LANGUAGES, OTHERS, wholeWish } from "./wishes.ts";
 
@@ -65,7 +66,9 @@ export function readClause(
   const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
   if (language === "de" && WEEKDAY_DE.test(part)) return { kind: "run" };
   if (ONLY_CONJUNCTION.test(part)) return { kind: "talk" };
-  const isTalk = isInstead || isGreeted(part, after) || isCourtesy(part) || REQUEST.test(part);
+  // "One step on each picture, and the days should be easy to see because …"
+  const isRule = before.trim() !== "" && isMakerRule(part);
+  const isTalk = isInstead || isRule || isGreeted(part, after) || isCourtesy(part) || REQUEST.test(part);
   return { kind: isTalk ? "talk" : "run" };
 }
 

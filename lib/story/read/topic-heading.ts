@@ -135,7 +135,11 @@ const toReaders = (question: string, before: string): string =>
 
 /** "the 4.2 release notes page": the page whose picture is wanted is called by its name. English. */
 const PAGE_OF =
-  /^(\s*(?:the|our|my) (?:(?!for )[\p{L}\d.’'&-]+ ){1,4}[\p{L}\d.’'&-]+) (?:web ?)?(?:page|site|article)(?:,? (?:version|release|v) ?\d[\d.]*)?[\s.:]*$/iu;
+  /^(\s*(?:the|our|my) (?:(?!for )[\p{L}\d.’'&-]+ ){1,4}[\p{L}\d.’'&-]+) (?:web ?)?(?:page|site|article)(?:,? (?:version|release|v) ?\d[\d.]*(?: of \p{L}[\p{L}\d-]*)?)?[\s.:]*$/iu;
+
+/** "our release page, version 5.2 of Ledgerlark": where the picture goes. English. */
+const RELEASE_PAGE =
+  /^\s*(?:the|our) releases? page,? (?:version|v) ?\d[\d.]*(?: of \p{L}[\p{L}\d-]*)?[\s.:]*$/iu;
 
 /** "the release page of finch 2.4": the page, and what it is of. English. */
 const PAGE_ABOUT =
@@ -161,14 +165,15 @@ export function readQuestionOrNothing(n: Notebook, { start, end, piece }: Stretc
     showTopic(n, start, to, { piece, says: capitalize(toReaders(n.plain.slice(start, to), before).trim()) });
   } else if (page && !STANDING_PAGE.test(text.slice(page.start, page.end)))
     rememberTopic(n, start + page.start, start + page.end, piece);
-  else if (!page && !namesNothing(text, before) && !namesReaders(text, before)) return undefined;
+  else if (!page && !RELEASE_PAGE.test(text) && !namesNothing(text, before) && !namesReaders(text, before))
+    return undefined;
   hold(n, start, end, "instruction");
   return false;
 }
 
 /** "our release notes page", "die Karriereseite": where the picture goes, whatever it tells. */
 const STANDING_PAGE =
-  /^(?:(?:the|our|my|die|unsere|la|notre|nuestra|nostra|onze|de|a|nossa) )?(?:release notes?|changelog|pricing|prices?|plans|careers?|jobs?|vacancies|contact|about(?: us)?|team|news|events?|blog|home|landing|product|shop|store|sign-?up|registration|booking|status|downloads?|help|support|faqs?|press|donation|donate|gallery|menu|preis\p{L}*|karriere\p{L}*|stellen\p{L}*|kontakt\p{L}*|start\p{L}*|tarifs?|contact|accueil|precios|contacto|inicio|prezzi|contatti|prijzen|vacatures|preços|contacto)$/iu;
+  /^(?:(?:the|our|my|die|unsere|la|notre|nuestra|nostra|onze|de|a|nossa) )?(?:releases?|release notes?|changelog|pricing|prices?|plans|careers?|jobs?|vacancies|contact|about(?: us)?|team|news|events?|blog|home|landing|product|shop|store|sign-?up|registration|booking|status|downloads?|help|support|faqs?|press|donation|donate|gallery|menu|preis\p{L}*|karriere\p{L}*|stellen\p{L}*|kontakt\p{L}*|start\p{L}*|tarifs?|contact|accueil|precios|contacto|inicio|prezzi|contatti|prijzen|vacatures|preços|contacto)$/iu;
 
 /** What the author wants to show stands at the head, whatever else names it. */
 export function showTopic(

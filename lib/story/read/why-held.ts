@@ -56,4 +56,4 @@ export function whyHeld(
 
 /** "Keep it simple, my customers aren't DIY people.", "Plain words in the text please": a form, or why it is asked for. */
 export const isOfOrder = (text: string, language: string): boolean =>
-  ordersForm(text, language) || tellsOfReaders(text) || isNoteOnPiece(text, language);
+  ordersForm(text, language) || tellsOfReaders(text) || isNoteOnPiece(text, language) || isMakerRule(text);

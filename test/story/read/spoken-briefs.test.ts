@@ -148,3 +148,81 @@ test("the film ends on the statement behind the fact that", () => {
   expect(posts.linkedin).toContain("The under 14s stay the same");
   expect(posts.linkedin).not.toContain("fact that");
 });
+
+test.each([
+  "For the page about our open evening.",
+  "The talk times only if there is room.",
+  "Set the third group apart from the other two.",
+  "The hours should be easy to see because people never believe them.",
+])("how it is to be arranged, and where it stands, is no text: %s", (rule) => {
+  const { posts } = storyOf(
+    `Our open evening is on Thursday 21 January 2027 at 5.30 pm. Talks are at 6 pm. ${rule}`,
+  );
+  expect(posts.linkedin).not.toContain(rule.slice(0, -1));
+  expect(posts.linkedin).toContain("Talks are at 6 pm");
+});
+
+test("who may come if there is room is for readers", () => {
+  expect(storyOf("Open day on Saturday 9 January. Walk-ins only if there is room.").posts.linkedin).toContain(
+    "Walk-ins only if there is room",
+  );
+});
+
+test("an answer on a line under its question is whole, whoever asks", () => {
+  const { slides } = storyOf(
+    `Questions before you buy an old house
+
+Is damp always expensive?
+No. Half of it is a blocked gutter.
+
+What does it cost?
+£890 for a house. We go through the report with you.
+
+Can I come along?
+We would like you to. Come for the last hour.`,
+    "carousel",
+  );
+  expect(slides.map(({ title, body }) => `${title} ${body}`)).toEqual([
+    "Is damp always expensive? No. Half of it is a blocked gutter.",
+    "What does it cost? £890 for a house. We go through the report with you.",
+    "Can I come along? We would like you to. Come for the last hour.",
+  ]);
+});
+
+test("courses keep their names over their days and hours", () => {
+  const { slides } = storyOf(
+    `Courses from January to March
+
+Wheel throwing for beginners (16 and over, no experience needed)
+Tuesdays 6.30 pm to 8.30 pm, 12 January to 16 March. 10 classes, £240. At most 6 people.
+
+Glazing
+Saturday 30 January and Saturday 6 February, 10 am to 2 pm. 2 classes, £95.
+
+Hand building
+Thursdays 10 am to noon, 14 January to 18 March. 10 classes, £210.`,
+    "carousel",
+  );
+  expect(slides.map(({ title }) => title).slice(0, 3)).toEqual([
+    "Wheel throwing for beginners (16 and over, no experience needed)",
+    "Glazing",
+    "Hand building",
+  ]);
+  expect(slides[0]?.body).toContain("At most 6 people.");
+});
+
+test("a span of days and hours is no list", () => {
+  const { points, posts } = storyOf(
+    "Planned maintenance: Saturday 5 December 2026, 22:00 to Sunday 6 December, 02:00 UTC. The app is read-only.",
+  );
+  expect(points).toEqual([]);
+  expect(posts.linkedin).toContain("22:00 to Sunday 6 December, 02:00 UTC");
+});
+
+test("words wanted last are no headline where the wish stands first", () => {
+  const { headline, posts } = storyOf(
+    'Graag een slideshow om iedereen te bedanken na het tuinseizoen. Rustige toon, niet te druk, en eindigen met "Tot in maart".\n\nDit hebben we in 2026 samen gedaan:\n- 34 buren hebben meegewerkt\n- 612 kilo groente geoogst\n- 41 potten honing gevuld',
+  );
+  expect(headline.text).toBe("Dit hebben we in 2026 samen gedaan");
+  expect(posts.linkedin?.trim()).toMatch(/Tot in maart\.?$/);
+});
