@@ -20,14 +20,14 @@ const ENDED = /[.!?。！？]\s*$/u;
 const PRICED = /[£$€¥₹]\s?\d|\d\s?(?:[£$€円]|CHF)(?!\p{L})/u;
 const MARKED = /^[#*\s]+|[\s:：*]+$/gu;
 
-type Written = { pieces: readonly Piece[]; plain: string };
-type Group = { at: number; size: number };
+type CutBrief = { pieces: readonly Piece[]; plain: string };
+type HeadedList = { at: number; size: number };
 
-const textAt = ({ pieces, plain }: Written, at: number): string =>
+const textAt = ({ pieces, plain }: CutBrief, at: number): string =>
   plain.slice(pieces[at]?.start, pieces[at]?.end);
 
 /** Lines of a list that is no changelog, no advertisement of a job and no note to the maker. */
-function isEntry(written: Written, at: number): boolean {
+function isEntry(written: CutBrief, at: number): boolean {
   const { pieces, plain } = written;
   const text = textAt(written, at);
   const isBullet = pieces[at]?.shape === "bullet" && BULLET_BEFORE.test(plain.slice(0, pieces[at]?.start));
@@ -40,7 +40,7 @@ const isOfMaker = (text: string): boolean =>
   partLabelIn(text) !== undefined;
 
 /** A line of a few words without an end of its own, which names no part of a brief, of a release or of a job. */
-function isHeading(written: Written, at: number): boolean {
+function isHeading(written: CutBrief, at: number): boolean {
   const { pieces, plain } = written;
   const piece = pieces[at];
   if (piece?.shape !== "heading" && piece?.shape !== "sentence") return false;
@@ -51,7 +51,7 @@ function isHeading(written: Written, at: number): boolean {
 }
 
 /** The entries right under a heading. */
-function groupAt(written: Written, at: number): Group | undefined {
+function groupAt(written: CutBrief, at: number): HeadedList | undefined {
   const { pieces, plain } = written;
   const isUnder = (next: number) =>
     isEntry(written, next) && !/\n\s*\n/u.test(plain.slice(pieces[next - 1]?.end, pieces[next]?.start));
