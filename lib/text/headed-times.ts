@@ -45,7 +45,8 @@ const ANY_CLOCK = new Prefiltered(`(?<![\\p{L}\\d.,])${CLOCK}`, "iu");
 const isDayEntry = (line: string): boolean =>
   line.length <= LONGEST &&
   weekdayOf(/^\p{L}[\p{L}-]*/u.exec(line)?.[0]) !== undefined &&
-  ANY_CLOCK.test(line);
+  ANY_CLOCK.test(line) &&
+  /[.,]\s/u.test(line);
 const LONGEST = 160;
 const ENTRIES = [(line: string) => timeEntry(line) !== undefined, isPriceEntry, isDayEntry];
 const isEntry = (line: string): boolean =>
