@@ -77,9 +77,10 @@ function pairAt(lines: Lines & { english: boolean }, at: number, isList: boolean
 
 /** "Can I come along?" on a line, with the answer on the one under it. */
 function isOnOwnLine({ pieces, plain }: Lines, at: number): boolean {
-  const before = plain.slice(0, pieces[at]?.start);
+  const start = pieces[at]?.start ?? 0;
+  const before = plain.slice(plain.lastIndexOf("\n", start - 1) + 1, start);
   const behind = plain.slice(pieces[at]?.end, pieces[at + 1]?.start);
-  return /(?:^|\n)[^\p{L}\p{N}]*$/u.test(before) && behind.includes("\n");
+  return !/[\p{L}\p{N}]/u.test(before) && behind.includes("\n");
 }
 
 /** Among questions and answers every question has its answer behind it. */

@@ -15,7 +15,7 @@ import { isInjection, isInternal } from "./talk.ts";
 
 const LEAST = { groups: 2, entries: 2 };
 const LONGEST = { heading: 8, entry: 110 };
-const BULLET_BEFORE = /(?:^|\n)[^\S\n]*[-*•–][^\S\n]+$/u;
+const BULLET_BEFORE = /^\s*[-*•–]\s+$/u;
 const ENDED = /[.!?。！？]\s*$/u;
 const PRICED = /[£$€¥₹]\s?\d|\d\s?(?:[£$€円]|CHF)(?!\p{L})/u;
 const MARKED = /^[#*\s]+|[\s:：*]+$/gu;
@@ -26,11 +26,15 @@ type HeadedList = { at: number; size: number };
 const textAt = ({ pieces, plain }: CutBrief, at: number): string =>
   plain.slice(pieces[at]?.start, pieces[at]?.end);
 
+const beforeOnLine = (plain: string, at: number): string =>
+  plain.slice(plain.lastIndexOf("\n", at - 1) + 1, at);
+
 /** Lines of a list that is no changelog, no advertisement of a job and no note to the maker. */
 function isEntry(written: CutBrief, at: number): boolean {
   const { pieces, plain } = written;
   const text = textAt(written, at);
-  const isBullet = pieces[at]?.shape === "bullet" && BULLET_BEFORE.test(plain.slice(0, pieces[at]?.start));
+  const isBullet =
+    pieces[at]?.shape === "bullet" && BULLET_BEFORE.test(beforeOnLine(plain, pieces[at]?.start ?? 0));
   return isBullet && text.length <= LONGEST.entry && !PRICED.test(text) && !isTyped(text) && !isOfMaker(text);
 }
 
@@ -45,20 +49,21 @@ function isHeading(written: CutBrief, at: number): boolean {
   const piece = pieces[at];
   if (piece?.shape !== "heading" && piece?.shape !== "sentence") return false;
   const text = textAt(written, at).replace(MARKED, "");
-  const isLine = /(?:^|\n)[^\S\n]*$/u.test(plain.slice(0, piece.start));
+  const isLine = beforeOnLine(plain, piece.start).trim() === "";
   const isNamed = keyOf(text) !== undefined || changeLabel(text) !== undefined || jobLabel(`${text}:`) > 0;
   return isLine && !isNamed && !ENDED.test(text) && wordsIn(text) <= LONGEST.heading && !isOfMaker(text);
 }
 
 /** The entries right under a heading. */
 function groupAt(written: CutBrief, at: number): HeadedList | undefined {
+  if (!isHeading(written, at)) return undefined;
   const { pieces, plain } = written;
   const isUnder = (next: number) =>
     isEntry(written, next) && !/\n\s*\n/u.test(plain.slice(pieces[next - 1]?.end, pieces[next]?.start));
   let next = at + 1;
   while (isUnder(next)) next++;
   const size = next - at - 1;
-  return size >= LEAST.entries && isHeading(written, at) ? { at, size } : undefined;
+  return size >= LEAST.entries ? { at, size } : undefined;
 }
 
 /** Lists under headings as an entry each, where several follow each other and no list stands elsewhere. */
