@@ -20,6 +20,10 @@ const ANSWERS_NOW = new Prefiltered(
 /** "Here they are:", "So this is what happens:", "So geht's:" */
 const LEADS_ON =
   /^(?:(?:so|and|und|et|y|e|en) )?(?:here (?:they|it|we|you) (?:are|is|go)|this is (?:what happens|how (?:it|this) (?:works|goes))|so (?:geht|läuft|funktioniert)(?: ?['’]?s| es| das)|hier (?:sind sie|kommen sie)|les voici|voici comment (?:ça|cela) se passe|aquí (?:están|van|los tenéis)|así (?:es|funciona)|eccol[ieo]|ecco come (?:funziona|va)|hier zijn ze|zo (?:gaat|werkt) het|aqui estão|é assim que funciona)\s?[:.]$/iu;
-export const leadsOn = (sentence: string): boolean => LEADS_ON.test(sentence.trim());
+/** "This is what we did in 2026:", "Here is what our members raised": what heads the lines under it, and no text to be written. */
+const WHAT_WAS_DONE =
+  /^(?:and )?(?:this|here)(?: is|['’]s) what (?:we|you|(?:our|the|your) (?:[\p{L}-]+ ){1,2}?)(?: ?all| ?together| ?have| ?['’]ve)* ?(?:did|done|made|achieved|raised|collected|managed|built|planted|learn(?:ed|t)|grew|grown|harvested|changed|fixed|repaired|improved|saved|gave|given|sold|found|saw)(?!\p{L})[^.!?]{0,60}[:.]?$/iu;
+export const leadsOn = (sentence: string): boolean =>
+  LEADS_ON.test(sentence.trim()) || WHAT_WAS_DONE.test(sentence.trim());
 export const leadsToAnswer = (sentence: string): boolean =>
   ANSWERS_NOW.test(sentence.trim()) || leadsOn(sentence);

@@ -220,7 +220,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
       readMakerNote(n, whole(piece)) ??
       readGivenLine(n, whole(piece)) ??
       readOrderedWords(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })) ??
-      readThanksPiece(n, whole(piece)) ??
+      readThanksPiece(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })) ??
       readAudience(n, whole(piece), (rest) => readSentence(n, rest, context)) ??
       readAskedOfUs(n, whole(piece)) ??
       readAnnouncedArticle(n, whole(piece)) ??

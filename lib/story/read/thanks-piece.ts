@@ -12,11 +12,14 @@ type ThanksPiece = { form: Prefiltered; thanks: string };
 const MADE =
   "(?:video|vídeo|vidéo|film|filmpje|clip|reel|post|card|carousel|slideshow|message|note|graphic|picture|image|karte|beitrag|bild|grafik|karussell|carte|publication|visuel|carrousel|diaporama|tarjeta|publicación|carrusel|imagen|kaart|bericht|cartão|publicação|carrossel|imagem)";
 const OPENING = "^[^:;\\n]{0,60}?(?<!\\p{L})";
-const WHOM = "(?<whom>[^,.:;!?\\n]{3,80}?)(?=[,.:;!?]|\\s*$|\\n)";
+const WHOM = "(?<whom>[^,.:;!?\\n]{3,80}?)(?:\\s(?:please|pls))?(?=[,.:;!?]|\\s*$|\\n)";
 
 const FORMS: Record<string, ThanksPiece> = {
   en: {
-    form: new Prefiltered(`${OPENING}thank[- ]you ${MADE} (?:for|to) (?=our|the|all|every)${WHOM}`, "iu"),
+    form: new Prefiltered(
+      `${OPENING}(?:thank[- ]you ${MADE} (?:for|to)|${MADE} to (?:thank|say (?:a (?:big |huge )?)?thank you to)) (?=our|the|all|every)${WHOM}`,
+      "iu",
+    ),
     thanks: "Thank you to ",
   },
   de: {
@@ -28,39 +31,60 @@ const FORMS: Record<string, ThanksPiece> = {
   },
   fr: {
     form: new Prefiltered(
-      `${OPENING}${MADE} de remerciements? (?:pour|à) (?=nos |tous |toutes )${WHOM}`,
+      `${OPENING}${MADE} (?:de remerciements? (?:pour|à)|pour remercier) (?=nos |tous |toutes )${WHOM}`,
       "iu",
     ),
     thanks: "Merci à ",
   },
   es: {
-    form: new Prefiltered(`${OPENING}${MADE} de agradecimiento (?:para|a) (?=nuestr|tod)${WHOM}`, "iu"),
+    form: new Prefiltered(
+      `${OPENING}${MADE} (?:de agradecimiento (?:para|a)|para (?:agradecer|dar las gracias) a) (?=nuestr|tod)${WHOM}`,
+      "iu",
+    ),
     thanks: "Gracias a ",
   },
   it: {
-    form: new Prefiltered(`${OPENING}${MADE} di ringraziamento (?:per|a) (?=tutt)${WHOM}`, "iu"),
+    form: new Prefiltered(
+      `${OPENING}${MADE} (?:di ringraziamento (?:per|a)|per (?:ringraziare|dire grazie a)) (?=tutt)${WHOM}`,
+      "iu",
+    ),
     thanks: "Grazie a ",
   },
   nl: {
-    form: new Prefiltered(`${OPENING}(?:bedank|dank)[- ]?${MADE} (?:voor|aan) (?=onze |alle )${WHOM}`, "iu"),
+    form: new Prefiltered(
+      `${OPENING}(?:(?:bedank|dank)[- ]?${MADE} (?:voor|aan) (?=onze |alle )${WHOM}|${MADE} om (?<thanked>(?:onze|alle|iedereen)(?!\\p{L})[^,.:;!?\\n]{0,70}?) te (?:be)?danken(?!\\p{L}))`,
+      "iu",
+    ),
     thanks: "Dank aan ",
   },
   pt: {
-    form: new Prefiltered(`${OPENING}${MADE} de agradecimento (?:para|a) (?=tod)${WHOM}`, "iu"),
+    form: new Prefiltered(
+      `${OPENING}${MADE} (?:de agradecimento (?:para|a)|para agradecer a) (?=tod)${WHOM}`,
+      "iu",
+    ),
     thanks: "Obrigado a ",
   },
 };
 
-/** Reads such an order, where no statement stands before it; undefined for other sentences. */
-export function readThanksPiece(n: Notebook, { start, end, piece }: Stretch): false | undefined {
+/** "…, please end with “See you in March”": more that is asked for in the sentence. */
+const MORE = /^\s*(?:please|pls)?\s*[,;]\s*(?=\p{L})/iu;
+
+/** Reads such an order, where no statement stands before it; undefined for other sentences. `read` reads what stands behind it. */
+export function readThanksPiece(
+  n: Notebook,
+  { start, end, piece }: Stretch,
+  read: (rest: Stretch) => boolean,
+): boolean | undefined {
   if (mains(n).length > 0) return undefined;
   const text = n.plain.slice(start, end);
   const { form, thanks } = own(FORMS, n.language) ?? {};
   const found = form?.exec(text);
-  const whom = found?.groups?.whom ?? "";
+  const whom = found?.groups?.whom ?? found?.groups?.thanked ?? "";
   if (!found || whom === "") return undefined;
-  const to = start + found.index + found[0].length;
-  showTopic(n, to - whom.length, to, { piece, says: `${thanks}${whom}` });
-  hold(n, start, end, "instruction");
-  return false;
+  const from = start + found.index + found[0].lastIndexOf(whom);
+  showTopic(n, from, from + whom.length, { piece, says: `${thanks}${whom}` });
+  const behind = from + whom.length;
+  const more = MORE.exec(n.plain.slice(behind, end))?.[0].length ?? 0;
+  hold(n, start, more > 0 ? behind + more : end, "instruction");
+  return more > 0 && read({ start: behind + more, end, piece });
 }

@@ -5,12 +5,8 @@ import { isThirdPerson } from "../../copy/lexicon.ts";
 import { repeats } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, urls, withoutUrls, wordCount } from "../../copy/text.ts";
 import { isBalanced } from "../../text/balanced.ts";
-import { remembered } from "../../text/once.ts";
-import { own } from "../../text/own.ts";
-import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { withoutStepNumber } from "../read/line-parts.ts";
 import type { Action, Line } from "../schema.ts";
-import { valuesIn } from "../values/values.ts";
 import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
@@ -23,6 +19,7 @@ import type { Material } from "./material.ts";
 import { sentenceListIn } from "./sentence-prices.ts";
 import { signatureUnder } from "./signed.ts";
 import { isListEnd, limits, thoughtsOf } from "./thoughts.ts";
+import { twoPlaces } from "./two-places.ts";
 import { LONGEST_WHO_DID, tellsWhoDid } from "./who-did.ts";
 
 /** A list of names longer than this is shown name by name. */
@@ -230,6 +227,11 @@ function wholeParts(b: Block, whole: string, { language }: Material): string[] {
   return isSaid && (language === "en" ? hasVerb(bare) : wordCount(bare) > 2) ? [bare] : [];
 }
 
+function placesOf(text: string, language: string): string[] {
+  const places = twoPlaces(text, language);
+  return places.every((place) => isSeen(place, language)) ? places : [];
+}
+
 /** The parts of a long rest between its commas; a clause that waits for its main one stays with it. */
 function commaParts(text: string): string[] {
   const parts: string[] = [];
@@ -240,28 +242,6 @@ function commaParts(text: string): string[] {
     else parts.push(part);
   }
   return parts;
-}
-
-/** "… au marché (8 h–12 h 30) et à la ferme tous les jours": two places with a time of their own are two lines. */
-const SECOND_PLACE: Record<string, string> = {
-  en: "and (?=(?:at|in|on|from) )",
-  de: "und (?=(?:im|in|am|auf|bei|beim|vor|an) )",
-  fr: "et (?=(?:à|au|aux|chez|dans|en|sur) )",
-  es: "y (?=(?:en|a|al) )",
-  it: "e (?=(?:a|al|alla|all[’']|in|nel|nella|presso|da|dal) ?)",
-  nl: "en (?=(?:in|op|bij|aan) )",
-  pt: "e (?=(?:em|no|na|nos|nas|ao|à) )",
-};
-const secondPlace = remembered(
-  (language) => new Prefiltered(`\\s(?:${own(SECOND_PLACE, language) ?? "(?!)"})(?![^()]*\\))`, "iu"),
-);
-const TIMED: ReadonlySet<string> = new Set(["date", "weekday", "time", "month"]);
-function placesOf(text: string, language: string): string[] {
-  const parts = text.split(secondPlace(language));
-  const isTimed = (part: string) => valuesIn(part, language).some(({ kind }) => TIMED.has(kind));
-  const isOwn = (part: string) => isTimed(part) || urls(part).length > 0;
-  const areTwo = parts.length === 2 && parts.every((part) => isSeen(part, language) && isOwn(part));
-  return areTwo ? parts : [];
 }
 
 /** The lines of a film between headline and close: short, whole, in the author's order. */

@@ -22,8 +22,31 @@ describe("whom a thank-you piece is for heads it as thanks", () => {
     ["Nous voudrions une vidéo de remerciement pour nos bénévoles.", "Merci à nos bénévoles"],
     ["Queremos un vídeo de agradecimiento para nuestros voluntarios.", "Gracias a nuestros voluntarios"],
     ["Graag een bedankvideo voor onze vrijwilligers.", "Dank aan onze vrijwilligers"],
+    ["A slideshow to thank all our volunteers please.", "Thank you to all our volunteers"],
+    ["Could you make a post to say thank you to everyone who helped?", "Thank you to everyone who helped"],
+    ["Il nous faut une vidéo pour remercier tous nos bénévoles.", "Merci à tous nos bénévoles"],
+    ["Queremos un vídeo para dar las gracias a nuestros voluntarios.", "Gracias a nuestros voluntarios"],
+    ["Graag een slideshow om alle vrijwilligers te bedanken na het seizoen.", "Dank aan alle vrijwilligers"],
   ])("%s", (order, title) => {
     expect(headOf(`${order}\n\n6,412 loans\n38 volunteers\n312 repairs`)).toBe(title);
+  });
+
+  test("what else its sentence asks for is read, and what was done heads its list", () => {
+    const post = postOf(
+      'A slideshow to thank everyone, please end with "See you in March".\n\nThis is what we did in 2026:\n- 34 neighbours helped\n- 612 kilos of vegetables\n- 41 jars of honey',
+    );
+    expect(post).toMatch(
+      /^Thank you to everyone\n\nThis is what we did in 2026:\n\n(?:• .*\n)+\nSee you in March\.$/u,
+    );
+  });
+
+  test.each([
+    "This is what we want to say:",
+    "Here is what we thought of for the slides:",
+    "This is what we had in mind:",
+  ])("what leads to notes for the maker is no text: %s", (lead) => {
+    const brief = `A card please.\n\n${lead}\n- 34 neighbours helped\n- 612 kilos of vegetables\n- 41 jars of honey`;
+    expect(postOf(brief)).not.toContain(lead.slice(0, -1));
   });
 
   test("thank-you cards that are sold are the news", () => {
