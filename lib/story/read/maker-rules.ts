@@ -1,5 +1,6 @@
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { isArrangement } from "./arrangements.ts";
 import { valuesOf } from "./values.ts";
 
 /** Sentences that rule how a piece is made and tell readers nothing, in every language that is read. */
@@ -68,19 +69,6 @@ const DRAWN =
 /** "Quiero un gráfico por meses y el total bien visible." */
 const ASKS_DRAWING = `(?:${WANTS}) (?:an?|eine?n?|une?|una?|un|een|uma?) (?:[\\p{L}-]+ ){0,2}?${DRAWN}(?!\\p{L})[^.!?\\d]{0,90}`;
 
-/** "For the page about our open evening." */
-const FOR_A_PAGE =
-  "for (?:the|our|my) (?:web |news |landing )?(?:page|site|website|article|blog post) (?:about|on|of|for) [^.!?:\\d]{3,60}|für (?:die|unsere) (?:web)?seite (?:über|zu|zum|zur|von) [^.!?:\\d]{3,60}|pour (?:la|notre) page (?:sur|d[eu]s?|de la) [^.!?:\\d]{3,60}|para (?:la|nuestra) página (?:sobre|del?) [^.!?:\\d]{3,60}|per la (?:nostra )?pagina (?:su|sul|sulla|del|della|dei) [^.!?:\\d]{3,60}|voor (?:de|onze) pagina (?:over|van) [^.!?:\\d]{3,60}|para a (?:nossa )?página (?:sobre|d[aeo]s?) [^.!?:\\d]{3,60}";
-/** "The talk times only if there is room.": of parts of a text; who else may come then is for readers. */
-const IF_ROOM =
-  "(?:(?:the|our) )?(?:[\\p{L}-]+ ){0,2}(?:times?|dates?|prices?|address|numbers?|hours|website|names?|list|details|quote|logo),? (?:only|just|but only) if (?:there(?:['’]s| is)(?: enough| still)? (?:room|space)|(?:it|they) fits?)(?: for (?:it|them|that))?|(?:die |der |das )?(?:\\p{L}*(?:zeiten|daten|preise|adresse|nummer|website|namen?|liste|zitat|logo)) nur,? wenn (?:noch )?(?:platz|genug platz) (?:ist|bleibt)|(?:les? |la |l['’])(?:horaires?|dates?|prix|adresse|numéro|site|noms?|liste|citation|logo) (?:seulement |uniquement )s['’]il (?:y a|reste)(?: assez)? de (?:la )?place|(?:l[ao]s? |el )(?:horas?|horarios?|fechas?|precios?|dirección|número|web|nombres?|lista|cita|logo) (?:solo|sólo) si (?:hay (?:sitio|espacio)|caben?)|(?:gli |il |le |la |i |l['’])(?:orari|date|prezzi|indirizzo|numero|sito|nomi|lista|logo) solo se (?:c['’]è (?:posto|spazio)|ci stanno)|(?:de |het )(?:tijden|data|prijzen|adres|nummer|website|namen|lijst|logo) alleen als er (?:nog )?(?:ruimte|plaats|plek) (?:is|voor is)|(?:as |os |a |o )(?:horas|horários|datas|preços|morada|número|site|nomes|lista|logótipo) só se houver (?:espaço|lugar)";
-/** "Put the third group clearly apart from the other two.", "Zet de derde groep er anders uit …" */
-const SET_APART =
-  "(?:please )?(?:make|set|put|keep|let|have|show) the (?:first|second|third|fourth|last|middle|top|bottom) (?:group|column|part|list|block|section|box|row) [^.!?:\\d]{0,40}(?:apart|different(?:ly)?|separate(?:ly)?|stand out)[^.!?:\\d]{0,40}|(?:bitte )?(?:die|der|das) (?:erste|zweite|dritte|vierte|letzte|mittlere) (?:gruppe|spalte|teil|liste|block|kasten|abschnitt) (?:bitte |soll(?:te)? )?[^.!?:\\d]{0,40}(?:abheben|absetzen|abgesetzt|anders|unterscheiden|hervorheben)[^.!?:\\d]{0,30}|(?:le|la) (?:premi[eè]re?|deuxième|troisième|derni[eè]re?) (?:groupe|colonne|partie|liste|bloc|section) [^.!?:\\d]{0,40}(?:différente?|à part|se (?:détacher|distinguer))[^.!?:\\d]{0,40}|(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|últim[oa]) (?:grupo|columna|parte|lista|bloque) [^.!?:\\d]{0,40}(?:distint[oa]|diferente|aparte|destacad[oa])[^.!?:\\d]{0,40}|(?:il|la) (?:prim[oa]|second[oa]|terz[oa]|ultim[oa]) (?:gruppo|colonna|parte|lista|blocco) [^.!?:\\d]{0,40}(?:divers[oa]|a parte|distint[oa]|in risalto)[^.!?:\\d]{0,40}|(?:graag )?(?:zet|laat|maak|houd) (?:de|het) (?:eerste|tweede|derde|vierde|laatste|middelste) (?:groep|kolom|deel|lijst|blok|rij|vak) [^.!?:\\d]{0,40}(?:anders|apart|afwijken|opvallen)[^.!?:\\d]{0,40}|o (?:primeiro|segundo|terceiro|último) (?:grupo|bloco) [^.!?:\\d]{0,40}(?:diferente|à parte|destacado)[^.!?:\\d]{0,40}";
-/** "The days should be easy to see because people never believe how long it takes." */
-const EASY_TO_SEE =
-  "(?:the|our) (?:[\\p{L}-]+ ){1,3}(?:should|must|need to|needs to|have to|has to|ought to) (?:really |clearly |all )?(?:be (?:very |really |clearly )?(?:easy to (?:see|read|spot)|visible|readable|legible|prominent)|stand out),? (?:because|since|as) [^.!?\\d]{5,100}";
-
 const RULES = once(
   () =>
     new Prefiltered(
@@ -91,7 +79,7 @@ const RULES = once(
 
 /** How a film is watched and a table arranged limits nothing that readers are offered, whatever it says "must". */
 const OF_MAKING = new Prefiltered(
-  `^\\s*(?:${WITHOUT_SOUND}|${IN_COLUMNS}|${MADE_SO}|${WORDS_ALONE}|${OUR_PART}|${FOR_A_PAGE}|${IF_ROOM}|${SET_APART}|${EASY_TO_SEE})(?:,[^.!?\\d]{3,130})?\\s*[.!]*\\s*$`,
+  `^\\s*(?:${WITHOUT_SOUND}|${IN_COLUMNS}|${MADE_SO}|${WORDS_ALONE}|${OUR_PART})(?:,[^.!?\\d]{3,130})?\\s*[.!]*\\s*$`,
   "iu",
 );
 
@@ -100,4 +88,6 @@ const LONGEST = 160;
 /** "La cita tal cual, sin cambiar nada." A sentence with a value of its own is none: readers may need that. */
 export const isMakerRule = (sentence: string): boolean =>
   sentence.length <= LONGEST &&
-  (OF_MAKING.test(sentence) || (RULES().test(sentence) && valuesOf(sentence).length === 0));
+  (OF_MAKING.test(sentence) ||
+    isArrangement(sentence) ||
+    (RULES().test(sentence) && valuesOf(sentence).length === 0));

@@ -162,6 +162,27 @@ test.each([
   expect(posts.linkedin).toContain("Talks are at 6 pm");
 });
 
+test.each([
+  ["Die Führungen sind um 10 und 14 Uhr.", "Die Zeiten sollen gut zu lesen sein, weil viele Ältere kommen."],
+  ["Visites à 10 h et à 14 h avec nos jardiniers.", "Les horaires doivent être bien lisibles."],
+  ["Las visitas son a las 10 y a las 14 h.", "Las horas tienen que verse bien, porque viene gente mayor."],
+  [
+    "Rondleidingen zijn om 10 en 14 uur.",
+    "De tijden moeten goed leesbaar zijn, omdat er veel ouderen komen.",
+  ],
+  ["Le visite sono alle 10 e alle 14.", "Gli orari devono vedersi bene."],
+])("parts of a text that are to be easy to read are for the maker: %s %s", (statement, rule) => {
+  const { posts } = storyOf(`${statement} ${rule}`);
+  expect(posts.linkedin).not.toContain(rule.slice(0, -1));
+});
+
+test("what others have to make easy to read is for readers", () => {
+  const { posts } = storyOf(
+    "The flower show is on Saturday 9 January. Labels should be easy to read because judges walk fast.",
+  );
+  expect(posts.linkedin).toContain("Labels should be easy to read");
+});
+
 test("who may come if there is room is for readers", () => {
   expect(storyOf("Open day on Saturday 9 January. Walk-ins only if there is room.").posts.linkedin).toContain(
     "Walk-ins only if there is room",
@@ -223,6 +244,6 @@ test("words wanted last are no headline where the wish stands first", () => {
   const { headline, posts } = storyOf(
     'Graag een slideshow om iedereen te bedanken na het tuinseizoen. Rustige toon, niet te druk, en eindigen met "Tot in maart".\n\nDit hebben we in 2026 samen gedaan:\n- 34 buren hebben meegewerkt\n- 612 kilo groente geoogst\n- 41 potten honing gevuld',
   );
-  expect(headline.text).toBe("Dit hebben we in 2026 samen gedaan");
+  expect(headline.text).toBe("Dank aan iedereen");
   expect(posts.linkedin?.trim()).toMatch(/Tot in maart\.?$/);
 });
