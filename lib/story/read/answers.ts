@@ -3,6 +3,7 @@ import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { opensAsOrder } from "./asked-topic.ts";
 import { asksForContent } from "./content-orders.ts";
+import { beforeOnLine } from "./line-parts.ts";
 import { isMoodQuestion } from "./manner-wishes.ts";
 import { hold, type Notebook, type Piece } from "./notebook.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
@@ -77,8 +78,7 @@ function pairAt(lines: Lines & { english: boolean }, at: number, isList: boolean
 
 /** "Can I come along?" on a line, with the answer on the one under it. */
 function isOnOwnLine({ pieces, plain }: Lines, at: number): boolean {
-  const start = pieces[at]?.start ?? 0;
-  const before = plain.slice(plain.lastIndexOf("\n", start - 1) + 1, start);
+  const before = beforeOnLine(plain, pieces[at]?.start ?? 0);
   const behind = plain.slice(pieces[at]?.end, pieces[at + 1]?.start);
   return !/[\p{L}\p{N}]/u.test(before) && behind.includes("\n");
 }

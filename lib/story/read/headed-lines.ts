@@ -1,5 +1,5 @@
 import { groupsIn, headedFrom } from "../../text/headed-times.ts";
-import { BULLET } from "./line-parts.ts";
+import { BULLET, beforeOnLine } from "./line-parts.ts";
 import type { TextLine } from "./mail.ts";
 
 /** The places of lines that are times under headings, across blank lines: "Saturday" alone over one class is one of them. */
@@ -24,7 +24,7 @@ export const linesOfLists = (brief: string): string[] =>
 
 /** The line without its bullet in which a place of a brief stands. */
 export const lineAround = (brief: string, at: number): string =>
-  bare((brief.slice(0, at).split("\n").at(-1) ?? "") + (brief.slice(at).split("\n")[0] ?? ""));
+  bare(beforeOnLine(brief, at) + (brief.slice(at).split("\n", 1)[0] ?? ""));
 
 /** "Norway spruce:" over its prices: a heading of several, which are for whom the prices are. */
 export const headsPricesOrTimes = (line: string, brief: string): boolean =>

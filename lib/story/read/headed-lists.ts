@@ -6,18 +6,18 @@ import { matchesIn } from "../values/matches.ts";
 import { changeLabel } from "./changes.ts";
 import { wordsIn } from "./headings.ts";
 import { jobLabel } from "./job-labels.ts";
+import { beforeOnLine } from "./line-parts.ts";
 import { hold, type Notebook, type Piece } from "./notebook.ts";
 import { partLabelIn } from "./part-labels.ts";
 import { addStatement } from "./statement.ts";
 import { isInjection, isInternal } from "./talk.ts";
+import { MONEY } from "./unmarked-lists.ts";
 
 /** "Food caddy" over "- tea bags", "Green bin" over "- leaves": what is under one heading is untrue under another. */
 
 const LEAST = { groups: 2, entries: 2 };
 const LONGEST = { heading: 8, entry: 110 };
-const BULLET_BEFORE = /^\s*[-*•–]\s+$/u;
 const ENDED = /[.!?。！？]\s*$/u;
-const PRICED = /[£$€¥₹]\s?\d|\d\s?(?:[£$€円]|CHF)(?!\p{L})/u;
 const MARKED = /^[#*\s]+|[\s:：*]+$/gu;
 
 type CutBrief = { pieces: readonly Piece[]; plain: string };
@@ -26,16 +26,12 @@ type HeadedList = { at: number; size: number };
 const textAt = ({ pieces, plain }: CutBrief, at: number): string =>
   plain.slice(pieces[at]?.start, pieces[at]?.end);
 
-const beforeOnLine = (plain: string, at: number): string =>
-  plain.slice(plain.lastIndexOf("\n", at - 1) + 1, at);
-
-/** Lines of a list that is no changelog, no advertisement of a job and no note to the maker. */
-function isEntry(written: CutBrief, at: number): boolean {
-  const { pieces, plain } = written;
-  const text = textAt(written, at);
-  const isBullet =
-    pieces[at]?.shape === "bullet" && BULLET_BEFORE.test(beforeOnLine(plain, pieces[at]?.start ?? 0));
-  return isBullet && text.length <= LONGEST.entry && !PRICED.test(text) && !isTyped(text) && !isOfMaker(text);
+/** A line with a bullet, without a price, which has its own list, and without a word to the maker. */
+function isEntry(cut: CutBrief, at: number): boolean {
+  const piece = cut.pieces[at];
+  const text = textAt(cut, at);
+  const isBullet = piece?.shape === "bullet" && beforeOnLine(cut.plain, piece.start).trim() !== "";
+  return isBullet && text.length <= LONGEST.entry && !MONEY.test(text) && !isTyped(text) && !isOfMaker(text);
 }
 
 const isOfMaker = (text: string): boolean =>
@@ -44,22 +40,22 @@ const isOfMaker = (text: string): boolean =>
   partLabelIn(text) !== undefined;
 
 /** A line of a few words without an end of its own, which names no part of a brief, of a release or of a job. */
-function isHeading(written: CutBrief, at: number): boolean {
-  const { pieces, plain } = written;
+function isHeading(cut: CutBrief, at: number): boolean {
+  const { pieces, plain } = cut;
   const piece = pieces[at];
   if (piece?.shape !== "heading" && piece?.shape !== "sentence") return false;
-  const text = textAt(written, at).replace(MARKED, "");
+  const text = textAt(cut, at).replace(MARKED, "");
   const isLine = beforeOnLine(plain, piece.start).trim() === "";
   const isNamed = keyOf(text) !== undefined || changeLabel(text) !== undefined || jobLabel(`${text}:`) > 0;
   return isLine && !isNamed && !ENDED.test(text) && wordsIn(text) <= LONGEST.heading && !isOfMaker(text);
 }
 
 /** The entries right under a heading. */
-function groupAt(written: CutBrief, at: number): HeadedList | undefined {
-  if (!isHeading(written, at)) return undefined;
-  const { pieces, plain } = written;
+function groupAt(cut: CutBrief, at: number): HeadedList | undefined {
+  if (!isHeading(cut, at)) return undefined;
+  const { pieces, plain } = cut;
   const isUnder = (next: number) =>
-    isEntry(written, next) && !/\n\s*\n/u.test(plain.slice(pieces[next - 1]?.end, pieces[next]?.start));
+    isEntry(cut, next) && !/\n\s*\n/u.test(plain.slice(pieces[next - 1]?.end, pieces[next]?.start));
   let next = at + 1;
   while (isUnder(next)) next++;
   const size = next - at - 1;
@@ -68,8 +64,8 @@ function groupAt(written: CutBrief, at: number): HeadedList | undefined {
 
 /** Lists under headings as an entry each, where several follow each other and no list stands elsewhere. */
 export function withHeadedLists(pieces: readonly Piece[], plain: string): Piece[] {
-  const written = { pieces, plain };
-  const groups = pieces.flatMap((_, at) => groupAt(written, at) ?? []);
+  const cut = { pieces, plain };
+  const groups = pieces.flatMap((_, at) => groupAt(cut, at) ?? []);
   const first = groups[0]?.at ?? 0;
   const size = groups.reduce((sum, group) => sum + group.size + 1, 0);
   const last = groups.at(-1);

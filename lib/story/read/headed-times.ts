@@ -1,4 +1,5 @@
 import { headedFrom } from "../../text/headed-times.ts";
+import { beforeOnLine } from "./line-parts.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 
 /** The lines of times or prices under headings, across blank lines: a time without its day, or a price without what it is of, is a wrong fact. */
@@ -18,9 +19,8 @@ const isWordless = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
 /** It fills its line, but for a bullet and marks. */
 function isOwnLine({ plain }: Notebook, { start, end }: Draft): boolean {
-  const [before = ""] = plain.slice(0, start).split("\n").slice(-1);
   const [after = ""] = plain.slice(end).split("\n", 1);
-  return isWordless(before) && isWordless(after);
+  return isWordless(beforeOnLine(plain, start)) && isWordless(after);
 }
 
 /** Nothing is said between two lines. */

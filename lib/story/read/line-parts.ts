@@ -17,6 +17,10 @@ export function linesOf(plain: string): TextLine[] {
   return out;
 }
 
+/** What stands before a place on its line. */
+export const beforeOnLine = (plain: string, at: number): string =>
+  plain.slice(plain.lastIndexOf("\n", at - 1) + 1, at);
+
 /** The mark that opens a line of a list. */
 export const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s+|[・●■◆▶]\s*|\[[ x]?\]\s+)(?=\S)/u;
 

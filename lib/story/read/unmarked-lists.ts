@@ -181,7 +181,7 @@ function stepLines(lines: readonly TextLine[], internal: ReadonlySet<number>): R
   return new Set(to - from >= LEAST ? Array.from({ length: to - from }, (_, i) => from + i) : []);
 }
 
-const MONEY = /[£$€¥₹]\s?\d|\d\s?(?:[£$€円]|kr|zł|CHF)(?!\p{L})/u;
+export const MONEY = /[£$€¥₹]\s?\d|\d\s?(?:[£$€円]|kr|zł|CHF)(?!\p{L})/u;
 /** "1 Adult / 2 Adults / 3 Adults" says how many of a thing there are; letters of its stem. */
 const STEM = 3;
 
