@@ -5,13 +5,13 @@ import { addStatement } from "./statement.ts";
 
 /** "The page is acme.example/webinar.", "Der Link dazu: …": how an author gives the address that readers are sent to. */
 const GIVES = [
-  "(?:(?:the|our) )?(?:landing |web |sign-?up |booking )?(?:page|link|address|url|site|website|form)(?: (?:for|to) (?:it|this|that|book|booking|sign up))?(?: (?:is(?: at)?|=)|:)",
-  "(?:(?:die|der|unsere?) )?(?:(?:anmelde|landing)-?)?(?:seite|link|adresse|website)(?: dazu| dafür)?(?: (?:ist|lautet)|:)",
-  "(?:la|le|l[’']|notre)? ?(?:page|lien|adresse|site)(?: web)? ?(?:est|c[’']est|:)",
-  "(?:(?:la|el|nuestra) )?(?:página|enlace|dirección|web) es",
-  "(?:la|il|l[’']|nostra)? ?(?:pagina|link|indirizzo|sito) è",
-  "(?:(?:de|het|onze) )?(?:pagina|link|adres|website|site) is",
-  "(?:(?:a|o|nossa) )?(?:página|link|ligação|endereço|site) é",
+  "(?:(?:the|our) )?(?:(?:landing|web|internet|sign-?up|booking|page) )?(?:page|link|address|url|site|website|form)(?: (?:for|to|of) (?:it|this|that|book|booking|sign up|the page))?(?: (?:is(?: at)?|=)|:)",
+  "(?:(?:die|der|unsere?) )?(?:(?:anmelde|landing|web|internet|seiten)-?)?(?:seite|link|adresse|website)(?: dazu| dafür| der seite)?(?: (?:ist|lautet)|:)",
+  "(?:la|le|l[’']|notre)? ?(?:page|lien|adresse|site)(?: web| de la page| du site)? ?(?:est|c[’']est|:)",
+  "(?:(?:la|el|nuestra) )?(?:página|enlace|dirección|web)(?: de la (?:página|web))?(?: es|:)",
+  "(?:la|il|l[’']|nostra)? ?(?:pagina|link|indirizzo|sito)(?: della pagina| del sito)?(?: è|:)",
+  "(?:(?:de|het|onze) )?(?:(?:web|pagina-?))?(?:pagina|link|adres|website|site)(?: van de (?:pagina|site))?(?: is|:)",
+  "(?:(?:a|o|nossa) )?(?:página|link|ligação|endereço|site)(?: da página| do site)?(?: é|:)",
 ].join("|");
 const ADDRESS = once(
   () =>

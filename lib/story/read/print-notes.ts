@@ -2,9 +2,19 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 /** Where else the piece goes, and what it would best be made with: words of the author for its maker. */
 
+/** "… and hung by the door, so it mustn't be too fancy": where the print goes, and what follows for its maker. */
+const HUNG =
+  "(?:,? (?:and|und|et|y|e|en) (?:then )?(?:hung|put|pinned|stuck|taped|displayed|aufgehängt|ausgehängt|hängt|affichée?|accrochée?|colgad[oa]|pegad[oa]|appes[oa]|affiss[oa]|opgehangen|afixad[oa]|pendurad[oa])(?!\\p{L})[^.!?\\d]{0,60}?)?";
+const SO =
+  "(?:,? (?:so|also|deshalb|daher|darum|donc|así que|por eso|quindi|perciò|dus|portanto|por isso) [^.!?\\d]{4,80})?";
+
 /** "Will be printed A5 as well.", "Wird auch als A5 gedruckt": its subject is the piece itself. */
 const PRINTED = new Prefiltered(
-  /^(?:(?:it|this|we)(?:['’]ll| will|['’]s| is|['’]re)? |(?:das|es|die karte|wir) )?(?:(?:will|also|gets|going to|to|too) )*(?:(?:be |get )?(?:printed|print|hung|pinned|put) (?:(?:it|this) )?(?:(?:also|up|out) )*(?:(?:as|in|on|at) )?(?:an? )?(?:A[3-6]|posters?|flyers?|leaflets?|notice ?board)|wird (?:auch |noch |zusätzlich )*(?:(?:als|in|auf) )?(?:DIN )?(?:A[3-6]|plakat|flyer|aushang)\p{L}* (?:auch )?(?:gedruckt|ausgedruckt|ausgehängt|aufgehängt)|(?:ça |elle |il |ce )?sera (?:aussi |également )?(?:imprimée?|affichée?) (?:en|au format) A[3-6]|(?:también )?se (?:imprimirá|imprime|colgará)n? (?:también )?en A[3-6]|(?:verrà|sarà) (?:anche )?stampat[oa] (?:anche )?(?:in|su) A[3-6]|wordt (?:ook )?(?:op|in) A[3-6] (?:geprint|gedrukt|opgehangen)|(?:também )?(?:será|vai ser) (?:também )?impress[oa] em A[3-6])(?: (?:as well|too|aussi|auch|ook|también|também|anche))?[.!]?$/iu,
+  `${
+    /^(?:(?:it|this|we)(?:['’]ll| will|['’]s| is|['’]re)? |(?:das|es|die karte|wir) )?(?:(?:will|also|gets|going to|to|too) )*(?:(?:be |get )?(?:printed|print|hung|pinned|put) (?:(?:it|this) )?(?:(?:also|up|out) )*(?:(?:as|in|on|at) )?(?:an? )?(?:A[3-6]|posters?|flyers?|leaflets?|notice ?board)|wird (?:auch |noch |zusätzlich )*(?:(?:als|in|auf) )?(?:DIN )?(?:A[3-6]|plakat|flyer|aushang)\p{L}* (?:auch )?(?:gedruckt|ausgedruckt|ausgehängt|aufgehängt)|(?:ça |elle |il |ce )?sera (?:aussi |également )?(?:imprimée?|affichée?) (?:en|au format) A[3-6]|(?:también )?se (?:imprimirá|imprime|colgará)n? (?:también )?en A[3-6]|(?:verrà|sarà) (?:anche )?stampat[oa] (?:anche )?(?:in|su) A[3-6]|wordt (?:ook )?(?:op|in) A[3-6] (?:geprint|gedrukt|opgehangen)|(?:também )?(?:será|vai ser) (?:também )?impress[oa] em A[3-6])(?: (?:as well|too|aussi|auch|ook|también|também|anche))?/u
+      .source
+  }${HUNG}${SO}[.!]?$`,
+  "iu",
 );
 
 /** "Am liebsten mit der Geschichte, dass …", "Ideally with a photo of the boat": what it would best be made with. */

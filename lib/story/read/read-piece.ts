@@ -21,6 +21,7 @@ import { readHeadedList } from "./headed-lists.ts";
 import { closeParts } from "./last-words.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
+import { readNamedTurn } from "./named-turns.ts";
 import { hold, holdWhole, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
 import { saysWhyAsked } from "./order-tails.ts";
 import { readOrderedWords } from "./ordered-words.ts";
@@ -41,6 +42,7 @@ import { addStatement } from "./statement.ts";
 import { withTitleEnded } from "./step-bodies.ts";
 import { readRow } from "./table.ts";
 import { isCourtesy, isInjection, isInternal } from "./talk.ts";
+import { readTextLead } from "./text-leads.ts";
 import { readThanksPiece } from "./thanks-piece.ts";
 import { wordedLead } from "./worded-steps.ts";
 import { readWordsOf } from "./words-of-person.ts";
@@ -215,7 +217,9 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
   const listed = readHeadedList(n, piece);
   if (listed !== undefined) return listed;
   const asked = mayOpen(piece)
-    ? (readWordsOf(n, whole(piece)) ??
+    ? (readNamedTurn(n, whole(piece)) ??
+      readTextLead(n, whole(piece)) ??
+      readWordsOf(n, whole(piece)) ??
       readQuotedLines(n, whole(piece)) ??
       readMakerNote(n, whole(piece)) ??
       readGivenLine(n, whole(piece)) ??

@@ -8,7 +8,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 
 const WORD = '["“”„«»\'‘’‚]\\s?(?<word>[^"“”„«»\\n]{2,40}?)\\s?["“”«»\'’‘]';
 const KIND =
-  "(?:(?:the |das |den |le |la |el |il |het |o |a )?(?:words?|terms?|phrases?|wort|begriff|mot|terme|palabra|término|parola|termine|woord|palavra|termo) )?(?:(?:(?:words|phrases|terms|wörter|worte|begriffe|mots|termes|de mots|palabras|términos|parole|termini|woorden|palavras|termos) )?(?:like|such as|wie|comme|como|tels que|come|zoals|als) )?";
+  "(?:(?:the |das |den |le |la |el |il |het |o |a )?(?:words?|terms?|phrases?|wort|begriff|mot|terme|palabra|término|parola|termine|woord|palavra|termo) )?(?:(?:(?:words|phrases|terms|things|stuff|anything|sachen|dinge|choses|trucs|cosas|cose|dingen|coisas|wörter|worte|begriffe|mots|termes|de mots|palabras|términos|parole|termini|woorden|palavras|termos) )?(?:like|such as|wie|comme|como|tels que|come|zoals|als) )?";
 const MORE =
   "(?:,? (?:or|oder|ou|o|of|nor|ni|noch)[^.!?]{2,60})?(?:[,;:–—]\\s?[^.!?]{3,90}|\\s(?:because|weil|denn|car|porque|perché|want|since)\\s[^.!?]{3,90})?";
 

@@ -2,6 +2,7 @@ import { ideas } from "../../copy/judge/ideas.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { isOwnHouse } from "../read/for-whom-about.ts";
 import { namesKindOfTitle, namesNothing } from "../read/names-nothing.ts";
+import { isTitleLine } from "../read/part-labels.ts";
 import { isForWhom } from "../read/topic-heading.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { LeakSearch } from "./leak.ts";
@@ -75,13 +76,17 @@ function beginsUnsaid({ quote }: HeldBack[number], places: Places): boolean {
 const TITLED =
   /^\s*["“„«](?![^”“»"\n]{2,80}["”“»][\s.!]*(?:elles?|ils?|er|sie|es|it|she|he|they|hij|zij|het|ela|ele|ella|él)\s)/iu;
 
+/** "Title: How to read a quote": the same with its label. */
+const isTitledBehind = (behind: string): boolean =>
+  TITLED.test(behind) || isTitleLine(behind.trimStart().split(/(?<=[.!?])\s|\n/u, 1)[0] ?? "");
+
 /** The orders that carry such words. */
 export const topicsKept = (all: HeldBack, places: Places, brief = ""): string[] =>
   all
     .filter(({ why }) => why === "instruction")
     .filter(
       (held) =>
-        opensWithOurs(held, places, TITLED.test(brief.slice(held.span.end))) ||
+        opensWithOurs(held, places, isTitledBehind(brief.slice(held.span.end))) ||
         standsApart(held, all, places) ||
         namesRelease(held, places) ||
         beginsUnsaid(held, places),

@@ -29,11 +29,15 @@ function withoutPronoun(card: string, about: string): string | undefined {
   return `${isName ? about : `The ${about}`} ${verb}`;
 }
 
+/** A title in its author's words stands as it is written. */
+const isTitle = ({ facts }: Block["pieces"][number], { title }: Reading): boolean =>
+  title !== "" && facts.includes(title);
+
 /** A subject that only the instruction names leads the first sentence: "New workbenches: three sizes, …". */
 export function named(blocks: Block[], reading: Reading, own: readonly string[]): Block[] {
   const [first] = blocks;
   const [piece] = first?.pieces ?? [];
-  if (!first || !piece || first.kind !== "sentence") return blocks;
+  if (!first || !piece || first.kind !== "sentence" || isTitle(piece, reading)) return blocks;
   const { about, language } = reading;
   const isNamed = !isNeeded(about, blocks, own);
   if (!isNamed && /^[^.!?]{2,40}:\s/.test(piece.card))
