@@ -64,6 +64,20 @@ const ASKED = pattern("^(?:question|frage|pregunta|domanda|vraag|pergunta)$");
 const questionsIn = (brief: string): string[] =>
   [...brief.matchAll(/(?:^|[.!?:\n]\s*)([^.!?:\n]{8,110}\?)/gu)].map(([, said = ""]) => said.trim());
 
+/** "The dish" of "Dish of the day: leek pie, mustard sauce.": what stands behind the label that has its name. */
+const DISH = pattern(
+  "^(?:the |das |le |la |el |il |lo |het |o |a )?(?<name>dish|soup|meal|special|gericht|suppe|menü|plat|soupe|plato|sopa|menú|piatto|zuppa|gerecht|soep|schotel|prato)$",
+);
+const dishIn = (name: string, brief: string): string[] =>
+  [
+    ...brief.matchAll(
+      new Prefiltered(
+        `(?:^|[.!?\\n:]\\s+)(?:[^.:!?\\n]|\\d\\.){0,40}?\\p{L}*${name}(?!\\p{L})(?:[^.:!?\\n]|\\d\\.){0,40}:\\s+([^.!?:\\n]{4,90}[^.!?:\\n\\s])`,
+        "giu",
+      ),
+    ),
+  ].map(([, said = ""]) => said);
+
 const only = (found: readonly string[]) => (new Set(found).size === 1 ? found[0] : undefined);
 
 /** The value itself, as the brief has it; the words where they point at none or at several. */
@@ -73,6 +87,8 @@ export function meantValue(what: string, brief: string): string {
   const wanted = lower(what);
   const said = lower(brief);
   if (ASKED().test(wanted)) return only(questionsIn(brief)) ?? what;
+  const dish = DISH().exec(wanted)?.groups?.name;
+  if (dish) return only(dishIn(dish, brief)) ?? what;
   const found = NEW().test(wanted)
     ? (INSTEAD().exec(said) ?? NOW().exec(said))?.groups?.now
     : (countOf(thingCounted(wanted), brief) ?? (PERSON().test(wanted) ? only(peopleIn(brief)) : undefined));

@@ -116,12 +116,20 @@ const ARRANGED = pattern(
   "\\s+(?:and|und|et|y|e|en)\\s+(?:one (?:under|below) (?:the|each) other|(?:under|below) each other|in a (?:list|column)|as a list|(?:well |nice and |really )?(?:clear(?:ly)?|legible|readable|easy to read|bold)|untereinander|(?:gut |schön )?(?:lesbar|deutlich)|onder elkaar|(?:goed )?(?:leesbaar|duidelijk)|l['’]une? sous l['’]autre|les un(?:e)?s sous les autres|(?:bien )?lisibles?|un[oa]s? debajo de(?:l)? otr[oa]s?|(?:bien )?(?:legibles?|clar[oa]s?)|un[oa] sotto l['’]altr[oa]|(?:ben )?(?:leggibil[ei]|chiar[eio])|um(?:a)?s? por baixo d[ao]s? outr[ao]s?|(?:bem )?(?:legíve(?:l|is)|clar[oa]s?))(?!\\p{L})",
 );
 
+/** "… large and the price small": what is wanted smaller than that. */
+const AND_SMALL = pattern(
+  "[,;]?\\s+(?:and|but|with|und|aber|mit|et|mais|avec|y|pero|con|e|ma|en|maar|met|mas|com)?\\s*(?:the|our|d(?:er|ie|as|en)|les?|la|l['’]|el|los|las|il|lo|i|gli|de|het|os?|as?)\\s+\\p{L}+\\s+(?:(?:very|much|a bit|ganz|etwas|eher|plutôt|en|bien|más|più|in|em|wat|heel)\\s+)?(?:small(?:er)?|tiny|klein(?:er)?|petite?s?|plus petite?s?|pequeñ[oa]s?|piccol[oaie]|pequen[oa]s?)(?: (?:letters|type|underneath|darunter|dessous|debajo|sotto|eronder))?(?=[\\s.!]*$)",
+);
+
 /** What a sentence of such words wants large or in its place, in its words; undefined for all others. */
 export const sizeWishIn = (sentence: string, language: string): string | undefined =>
   sizeWishAlone(sentence, language) ??
   (QUOTED.test(sentence)
     ? undefined
-    : sizeWishAlone(sentence.replace(REASON(), "").replace(ARRANGED(), ""), language));
+    : sizeWishAlone(
+        sentence.replace(REASON(), "").replace(ARRANGED(), "").replace(AND_SMALL(), ""),
+        language,
+      ));
 
 function sizeWishAlone(sentence: string, language: string): string | undefined {
   const low = lower(marked(sentence));

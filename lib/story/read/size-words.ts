@@ -24,7 +24,7 @@ export type SizeWords = {
 export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
   en: {
     thing:
-      "dates?|deadlines?|figures?|numbers?|phone|telephone|prices?|salary|quote|quotation|hours|times|discount|code|address|one",
+      "dates?|deadlines?|dish|soup|figures?|numbers?|phone|telephone|prices?|salary|quote|quotation|hours|times|discount|code|address|one",
     line: "line|sentence|words?|phrase|headline|title|text|quote",
     size: "big|bigger|large|larger|huge|enormous|massive|giant|gigantic|bold|boldly|prominent|prominently|clear|clearly|visible|obvious|out|easy",
     most: "biggest|largest|boldest|hero",
@@ -39,7 +39,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
   },
   de: {
     thing:
-      "datum|daten|frist|fristen|termine?n?|stichtag|zahl|zahlen|nummer|telefonnummer|telefon|preise?n?|zitat|uhrzeit|öffnungszeiten|rabatt|code|adresse|anmeldeschluss|gehalt",
+      "datum|daten|gericht|suppe|frist|fristen|termine?n?|stichtag|zahl|zahlen|nummer|telefonnummer|telefon|preise?n?|zitat|uhrzeit|öffnungszeiten|rabatt|code|adresse|anmeldeschluss|gehalt",
     line: "satz|zeile|spruch|worte?|überschrift|titel|text|zitat",
     size: "groß|große[nrms]?|größer|riesig|riesengroß|gigantisch|fett|deutlich|prominent|auffällig|sichtbar|gut|hervor|heraus|hervorheben|hervorgehoben|herausstellen|betonen|auffallen|hervorstechen|herausstechen|ins(?= auge)",
     most: "größte[nrs]?|auffälligste[nrs]?",
@@ -54,7 +54,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
   },
   fr: {
     thing:
-      "dates?|délais?|échéances?|limite|chiffres?|nombre|numéro|téléphone|prix|tarifs?|citation|horaires?|remise|code|adresse|salaire",
+      "dates?|plat|soupe|délais?|échéances?|limite|chiffres?|nombre|numéro|téléphone|prix|tarifs?|citation|horaires?|remise|code|adresse|salaire",
     line: "phrase|ligne|mots?|titre|accroche|texte|citation",
     size: "gros|grosse|grosses|grand|grande|grands|grandes|gras|visibles?|évidence|valeur|avant|yeux|ressortir|ressorte|ressortent|clairement|énorme",
     most: "plus(?= (?:gros|grand|visible))",
@@ -69,7 +69,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
   },
   es: {
     thing:
-      "fechas?|plazos?|cifras?|números?|teléfono|precios?|cita|horarios?|horas|descuento|código|dirección|sueldo|salario|vencimientos?",
+      "fechas?|plato|sopa|plazos?|cifras?|números?|teléfono|precios?|cita|horarios?|horas|descuento|código|dirección|sueldo|salario|vencimientos?",
     line: "frase|línea|palabras?|titular|título|texto|cita",
     size: "grandes?|visibles?|destacad[oa]s?|destaquen?|destacar|destacando|resaltar|resalten?|resaltad[oa]s?|negrita|evidencia|vista|llamativ[oa]s?|clar[oa]s?|enorme",
     most: "más(?= (?:grande|visible|llamativ[oa]|destacad[oa]))",
@@ -84,7 +84,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
   },
   it: {
     thing:
-      "dat[ae]|scadenz[ae]|cifr[ae]|numer[oi]|telefono|prezz[oi]|citazione|orar[io]o?|sconto|codice|indirizzo|stipendio|termin[ei]",
+      "dat[ae]|piatto|zuppa|scadenz[ae]|cifr[ae]|numer[oi]|telefono|prezz[oi]|citazione|orar[io]o?|sconto|codice|indirizzo|stipendio|termin[ei]",
     line: "frase|riga|parol[ae]|titolo|testo|citazione",
     size: "grand[ei]|grandissim[oaie]|gigantesc[oaie]|visibil[ei]|evidenza|risalto|grassetto|evidenziare|evidenziat[oaie]|risaltino|risalti|risaltare|spicchi|spicchino|spiccare|occhio|enorme|chiar[oaie]",
     most: "più(?= (?:grand[ei]|visibil[ei]))",
@@ -99,7 +99,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
   },
   nl: {
     thing:
-      "datums?|data|deadlines?|termijn(?:en)?|getal(?:len)?|cijfers?|nummer|telefoonnummer|telefoon|prijs|prijzen|citaat|tijden|tijd|openingstijden|korting|code|adres|sluitingsdatum|salaris|bedrag",
+      "datums?|data|gerecht|soep|deadlines?|termijn(?:en)?|getal(?:len)?|cijfers?|nummer|telefoonnummer|telefoon|prijs|prijzen|citaat|tijden|tijd|openingstijden|korting|code|adres|sluitingsdatum|salaris|bedrag",
     line: "zin|regel|woord|woorden|kop|titel|tekst|citaat",
     size: "groot|grote|groter|enorm|vet|opvallend|opvallen|duidelijk|zichtbaar|prominent|eruit|uitspringen|oog|benadrukken|uitlichten",
     most: "grootste?|opvallendste?",
@@ -114,7 +114,7 @@ export const SIZE_WORDS: Readonly<Record<string, SizeWords>> = {
   },
   pt: {
     thing:
-      "datas?|prazos?|números?|telefone|preços?|citação|horários?|horas|desconto|código|morada|endereço|salário|valor",
+      "datas?|prato|sopa|prazos?|números?|telefone|preços?|citação|horários?|horas|desconto|código|morada|endereço|salário|valor",
     line: "frase|linha|palavras?|título|texto|citação",
     size: "grandes?|visível|visíveis|destaque|destacad[oa]s?|destacar|evidência|negrito|vista|chamativ[oa]s?|enorme|clar[oa]s?|destaquem?",
     most: "maior(?:es)?",

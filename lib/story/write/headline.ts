@@ -1,7 +1,6 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
-import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
 import { isCalendarWord } from "../read/calendar.ts";
 import { isNameWithDay, isNameWithHours } from "../read/event-words.ts";
@@ -11,8 +10,10 @@ import { isAddressed } from "./addressed.ts";
 import { articleHead } from "./article-head.ts";
 import type { Block, Headline } from "./block.ts";
 import type { Cut } from "./compress.ts";
+import { dishHead } from "./dish-head.ts";
 import { answersWithSeries, seriesHead } from "./drawn-series.ts";
 import { emphasisedEntry, questionWished } from "./emphasised-entry.ts";
+import { BARE_WHEN, OPENS_WHEN, withoutOpeningDay, withoutWhen } from "./event-name.ts";
 import { withoutFeeling } from "./feeling-lead.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
@@ -58,10 +59,6 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** "On 3 February" alone says nothing, and the sentence is better left whole. */
-const BARE_WHEN =
-  /^(?:on|in|at|from|since|by|am|im|ab|seit|le|el|il|em|op|vanaf|depuis|desde|dal|sinds)(?!\p{L})/iu;
-const OPENS_WHEN = new Prefiltered(`${BARE_WHEN.source}|^(?:no|na|nos|nas)(?!\\p{L})`, "iu");
 const unled = (text: string) => text.replace(OPENS_WHEN, "").trim();
 
 /** "A partir de hoje", "On Sunday 13 December 2026" tell when and nothing else. */
@@ -112,6 +109,7 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
   const card = withoutPreamble(withoutPointer(withoutFeeling(piece?.card ?? "")));
   const heading =
     releaseHead(block) ??
+    dishHead(block) ??
     hoursHead(block, language) ??
     pricesHead(block) ??
     countedHead(block, language) ??
@@ -159,40 +157,6 @@ function withLabel(h: Headline | undefined, { blocks, language, reading }: Mater
   return isTitle && fits(text, language, WHOLE)
     ? { ...h, text, facts: [...new Set([...piece.facts, ...h.facts])] }
     : { ...h, label };
-}
-
-/** The words that tell when: what is left of a sentence without them names the occasion. */
-const WHEN_TAIL = /\s(?:is|are|takes place|happens|will be|returns|is back)\s(?=(?:on|from|at|this|next)\s)/i;
-
-/** A verb that only leads to the day. */
-const HELD = /\s(?:takes place|is held|will be held|will take place|happens)$/i;
-
-const STARTS_NAME = /^(?:our|the|an?|this|\p{Lu}\p{L}+(?:['’]s)?) \p{L}/iu;
-
-/** "No domingo, 13 de dezembro, a entrada é gratuita" without its day, which the picture of an event shows apart. */
-function withoutOpeningDay(h: Headline, { reading: { occasion, when } }: Material): Headline {
-  const at = occasion === "event" && when?.date ? h.text.indexOf(`${when.date}, `) : -1;
-  const lead = h.text.slice(0, Math.max(0, at)).trim();
-  if (at < 0 || !(lead === "" || (OPENS_WHEN.test(lead) && wordCount(lead) === 1))) return h;
-  const text = capitalize(h.text.slice(at + `${when?.date}, `.length));
-  return wordCount(text) >= NAMED ? { ...h, text } : h;
-}
-const NAMED = 3;
-
-/** "Our winter print fair is on Saturday …" is headed by its name where the picture shows the day. */
-function withoutWhen(h: Headline, { reading: { occasion, when, about }, language }: Material): Headline {
-  if (occasion !== "event" || !when?.date || language !== "en") return h;
-  const at = WHEN_TAIL.exec(h.text);
-  if (!at && HELD.test(h.text)) return { ...h, text: h.text.replace(HELD, "") };
-  const name = at ? h.text.slice(0, at.index) : "";
-  const rest = at ? h.text.slice(at.index + at[0].length) : "";
-  const left = [when.date, when.time, when.place]
-    .filter(Boolean)
-    .reduce((text, part) => text.replace(part, ""), rest)
-    .replace(/(?<!\p{L})(?:on|from|at|in|this|next|the)(?!\p{L})|[\s,–-]/giu, "");
-  const isName =
-    wordCount(name) >= 2 && wordCount(name) <= 8 && STARTS_NAME.test(name) && hasWords(name, about);
-  return isName && left === "" ? { ...h, text: name } : h;
 }
 
 /** The name of an event alone, where its sentence tells besides only the day, hour and place that the picture shows. */

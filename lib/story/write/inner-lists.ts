@@ -4,6 +4,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Line } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { countedEntries, withoutConjunction } from "./counted-lists.ts";
+import { namesOneDish } from "./dish-head.ts";
 import { type Hours, hoursIn } from "./hours.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
@@ -150,7 +151,7 @@ export function colonList(h: Headline, m: Material): Line[] {
   const rows = [...hoursUnder(h, m), ...pricesUnder(h, m)];
   if (rows.length > 0) return rows;
   const [, head = "", list = ""] = COLON.exec(h.block ? cardOf(h.block) : "") ?? [];
-  if (!head || unstop(h.text).toLowerCase() !== unstop(head).toLowerCase()) return [];
+  if (!head || unstop(h.text).toLowerCase() !== unstop(head).toLowerCase() || namesOneDish(head)) return [];
   return listBehind(head, list, language).map((entry) => ({
     text: capitalize(unstop(typeset(entry, language))),
     facts: h.facts,

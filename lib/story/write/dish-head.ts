@@ -1,0 +1,21 @@
+import { capitalize, unstop, wordCount } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import type { Block, Headline } from "./block.ts";
+
+/** "Dish of the week: beef cheek, celeriac, red wine sauce": one dish, and what it is made of. */
+const ONE_DISH = new Prefiltered(
+  /(?<!\p{L})(?:dish|soup|special|plat|soupe|plato|sopa|piatto|zuppa|gerecht|soep|schotel|prato)(?!\p{L})|(?:gericht|suppe)(?!\p{L})/iu,
+);
+const LABELLED = /^(?<label>(?:[^:：.!?]|\d\.){4,60}):\s+(?<dish>[^:：!?]{4,90})$/u;
+const MOST_WORDS = 12;
+
+/** Whether words name one dish, so that what stands behind their colon is no list. */
+export const namesOneDish = (words: string): boolean => ONE_DISH.test(words);
+
+/** The dish itself leads, and what it is called stands above it. */
+export function dishHead(block: Block): Headline | undefined {
+  const [piece] = block.pieces;
+  const { label = "", dish = "" } = LABELLED.exec(unstop(piece?.card ?? ""))?.groups ?? {};
+  if (!piece || !namesOneDish(label) || wordCount(dish) > MOST_WORDS) return undefined;
+  return { text: capitalize(dish), facts: piece.facts, rest: [], block, label };
+}
