@@ -35,7 +35,12 @@ const PRICE_ENTRY = new Prefiltered(
   `^(?=.{4,70}$)(?!.*\\s(?:is|are|costs?|comes|kostet|kosten|ist|sind|coûten?t?|est|sont|cuestan?|es|son|costano?|è|sono|kost|zijn|custam?|são)\\s)[\\p{L}\\d][^£$€.,!?]*\\s(?:[£$€]\\s?${AMOUNT}|${AMOUNT}\\s?(?:€|£|CHF|EUR|euros?))(?:\\s(?:each|a head|per person|pro person|p\\. ?p\\.))?$`,
   "iu",
 );
-export const isPriceEntry = (line: string): boolean => PRICE_ENTRY.test(line.trim());
+/** "Interviews: included": what is in the price of another line, or costs nothing. */
+const IN_PRICE = new Prefiltered(
+  /^\p{L}[^£$€.,!?:：]{2,50}[:：–—-]\s?(?:included|free|none|inbegriffen|inklusive|enthalten|kostenlos|gratis|keine|compris(?:e|es)?|inclus(?:e|es)?|gratuite?s?|aucun|incluid[oa]s?|gratuit[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief|geen|incluíd[oa]s?|grátis)$/iu,
+);
+export const isPriceEntry = (line: string): boolean =>
+  PRICE_ENTRY.test(line.trim()) || IN_PRICE.test(line.trim());
 /** "Leave Kilmory 0715, 0930": a place, and the times from there. */
 const TIMES_ENTRY = new Prefiltered(
   /^(?=.{8,80}$)\p{L}[^\d.,:;!?]{2,40}?[\s:]\s?(?:[01]\d|2[0-4])[:.]?[0-5]\d(?:,\s?(?:(?:and|und|et|y|e|en)\s)?(?:[01]\d|2[0-4])[:.]?[0-5]\d)+$/iu,

@@ -1,6 +1,7 @@
 import { keyOf } from "../../copy/keys.ts";
 import { once } from "../../text/once.ts";
 import type { Occasion } from "../kinds.ts";
+import { comparesGroups } from "./compared-groups.ts";
 import { isEvent, isNameWithDay, tellsAdmission } from "./event-words.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { hasPriceCut, isForSome, isSale } from "./offer.ts";
@@ -235,7 +236,7 @@ const isAdmitted = (n: Notebook): boolean => mains(n).some(isOfDayAndHour) && te
 
 /** A title that asks for one of two things says what its lines are for. */
 function comparedScore(n: Notebook): number {
-  if (opposedIn(n)) return 8;
+  if (opposedIn(n) || comparesGroups(n)) return 8;
   return rowsOf(n).rows.length >= 2 || n.topics.some((t) => /\bvs\.?\b/i.test(t)) ? 4 : 0;
 }
 

@@ -2,6 +2,7 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { followsTitle, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
+import { isComparing } from "../read/compared-groups.ts";
 import { isEvent } from "../read/event-words.ts";
 import { CLOSES } from "../read/when.ts";
 import type { Headline } from "./block.ts";
@@ -27,7 +28,8 @@ const TITLE_LENGTH = 72;
 /** "Heat pump or gas boiler: what our tenants pay": the author has named both sides. */
 function namesBoth(m: Material, pair: readonly string[]): boolean {
   const title = firstSubject(m)?.pieces[0]?.card ?? "";
-  return size(title) <= TITLE_LENGTH && pair.every((name) => hasWords(title, name));
+  const isNamed = pair.every((name) => hasWords(title, name)) || isComparing(title);
+  return size(title) <= TITLE_LENGTH && isNamed;
 }
 
 /** "Quillbox vs a shared Gmail" */
