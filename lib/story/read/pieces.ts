@@ -15,10 +15,10 @@ import type { Piece } from "./notebook.ts";
 import { isWrapped, wrapWidth } from "./own-lines.ts";
 import { coverLead, isTitleLine, partLabelIn } from "./part-labels.ts";
 import { aboutContributions } from "./release-page.ts";
+import { withLists } from "./sentence-lists.ts";
 import { tableLines } from "./table.ts";
 import { withTimetables } from "./timetables.ts";
 import { listShapes } from "./unmarked-lists.ts";
-import { withLists } from "./worded-steps.ts";
 
 const FENCE = /^\s*(?:```|~~~)/;
 export type Text = {

@@ -46,6 +46,9 @@ export const PRICE_NOTED = once(
       "iu",
     ),
 );
+/** "Hearing test free": between rows with prices a line of what costs nothing. */
+export const FREE_ROW =
+  /^(?<name>\p{L}[\p{L}\d’' -]{2,40}?)\s?[:：–—-]?\s(?<price>free|gratis|kostenlos|kostenfrei|gratuite?s?|gratuit[oaie]s?|grátis)[.]?$/iu;
 export const COSTS =
   /(?<!\p{L})(?:brought in|raised|gave|made|earned|took|received|collected|donated|spent|saved|pays?|paid|for|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost|vale(?:n)?|is|are|was)(?: (?:about|around|only|just|over|nearly))?$/iu;
 

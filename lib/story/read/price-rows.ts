@@ -6,6 +6,7 @@ import { type Draft, mains, type Notebook } from "./notebook.ts";
 import {
   addsToService,
   COSTS,
+  FREE_ROW,
   isFormerPrice,
   PRICE_ENTRY,
   PRICE_LINE,
@@ -72,8 +73,9 @@ type RowsOfFact = { draft: Draft; rows: PriceGroups[] };
 /** A line of its own between rows of the same list, with a note behind its price or numbers in its name. */
 function notedRow(n: Notebook, { draft, rows }: RowsOfFact, all: readonly RowsOfFact[]): PriceGroups[] {
   const beside = all.filter((f) => f.draft.piece.block === draft.piece.block && f.rows.length > 0);
-  if (rows.length > 0 || beside.length < LEAST || !isOwnLine(n, draft)) return rows;
-  const found = PRICE_NOTED().exec(draft.text.trim())?.groups;
+  if (rows.length > 0 || beside.length < LEAST) return rows;
+  const line = draft.text.trim();
+  const found = (FREE_ROW.exec(line) ?? (isOwnLine(n, draft) ? PRICE_NOTED().exec(line) : null))?.groups;
   if (!found || !isName(found.name) || YEAR.test(found.name ?? "")) return rows;
   const { name = "", price, note } = found;
   const between = draft.text.includes("、") ? "、" : ", ";

@@ -1,11 +1,7 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
-import { withAnnouncedSteps } from "./announced-steps.ts";
-import { withLabelledValues } from "./labelled-values.ts";
 import type { Piece } from "./notebook.ts";
-import { withNumberedSentences } from "./numbered-sentences.ts";
-import { withStepBodies } from "./step-bodies.ts";
 import { HOW_TO } from "./unmarked-lists.ts";
 
 /** Steps whose order their author tells in words: "Step one: …", "Erstens: …", "First, … Then … Finally, …". */
@@ -245,7 +241,7 @@ function stepsFrom(lines: Lines, at: number): number[] {
 }
 
 /** Turns sentences that are counted in words into steps; each ends where the next one begins, the last with its sentence. */
-function withWordedSteps(pieces: readonly Piece[], plain: string): Piece[] {
+export function withWordedSteps(pieces: readonly Piece[], plain: string): Piece[] {
   const lines = { pieces, plain };
   const out: Piece[] = [];
   for (let i = 0; i < pieces.length; i++) {
@@ -268,7 +264,7 @@ const COUNT_ALONE = new Prefiltered(
     .join("|")})\\s*[.:]\\s*$`,
   "iu",
 );
-function withCounts(pieces: readonly Piece[], plain: string): Piece[] {
+export function withCounts(pieces: readonly Piece[], plain: string): Piece[] {
   const isCount = (piece: Piece | undefined) =>
     piece?.shape === "sentence" && COUNT_ALONE.test(plain.slice(piece.start, piece.end));
   return pieces.flatMap((piece, i) => {
@@ -279,17 +275,6 @@ function withCounts(pieces: readonly Piece[], plain: string): Piece[] {
     ];
   });
 }
-
-/** Lists that their author wrote as sentences. */
-export const withLists = (pieces: readonly Piece[], plain: string): Piece[] =>
-  [
-    withStepBodies,
-    withNumberedSentences,
-    withCounts,
-    withWordedSteps,
-    withAnnouncedSteps,
-    withLabelledValues,
-  ].reduce((read, within) => within(read, plain), [...pieces]);
 
 /** Length of the word of order that opens a step. */
 export function wordedLead(step: string): number {
