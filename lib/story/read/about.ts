@@ -62,6 +62,7 @@ function subjectOf(text: string): string {
     .replace(/\s+(?:now|also|just|still|again|already)$/i, "");
   if (
     !/^(?:our|the|my)\s|^\p{Lu}/u.test(said) ||
+    /^(?:post|card|picture|video|film|carousel|reel) (?:with|about|for) /i.test(said) ||
     /^(?:an?|one|we|i|you|they|he|she|it|this|that|there|who|what|if|when|because|most|some|all|every|from|on|in|at|after|before|between|since|under)\b/i.test(
       said,
     )

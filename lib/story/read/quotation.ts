@@ -106,9 +106,21 @@ const BESIDE = /^(?<role>[^,]+),\s+(?<company>\p{Lu}[^,]*)$/u;
 const VERB_FIRST =
   /^(?:has|have|had|is|was|lets?|said|gave|wrote|hat|ist|erlaubt|ont|est|ha|heeft|tem)\s\p{Ll}/u;
 
+/** "who had her stairs done in October, wrote to us": that it was said is not what the person is. */
+const THEN_SAID = once(
+  () =>
+    new Prefiltered(
+      `,?\\s(?:(?:us|uns|nous|nos|ci|ons) )?(?:${SAYS}|schrieb|schreibt|a écrit|écrit|escribió|escribe|ha scritto|scrive|schreef|schrijft|escreveu|escreve)(?: \\p{Ll}+){0,3}$`,
+      "u",
+    ),
+);
+
 /** "manager at Rosewood Care Home, Stockport": role and company. */
 export function post(role: string, brackets: string): { role: string; company: string } {
-  const said = (role || brackets).trim().replace(/[.,;]$/, "");
+  const said = (role || brackets)
+    .trim()
+    .replace(/[.,;]$/, "")
+    .replace(THEN_SAID(), "");
   if (VERB_FIRST.test(said)) return { role: "", company: "" };
   // "who learned to throw at Lehm & Licht" is a clause and no post.
   if (CLAUSE.test(said)) return { role: said, company: "" };
@@ -184,7 +196,7 @@ function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined 
   };
 }
 
-const SPOKEN = once(() => new Prefiltered(`${SAYS}\\s*[:,]?\\s*$`, "iu"));
+const SPOKEN = once(() => new Prefiltered(`${SAYS}(?:\\s\\p{Ll}+){0,3}\\s*[:,]?\\s*$`, "iu"));
 
 /** "14 January – “White gold on packhorses”, Dr Miriam Fell": what is on that day. */
 const tellsOnlyWhen = (before: string): boolean =>

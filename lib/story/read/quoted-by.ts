@@ -19,8 +19,12 @@ export const givesQuotation = (sentence: string): boolean =>
 /** "We'd like to share these words from a client, Dan Ward, piper in Leeds: “…”": who spoke stands before the colon. */
 const GIVES_WORDS =
   /^[^"“”„«»:]*(?<!\p{L})(?:these|this|the|her|his|their|diese[ns]?|die|ce(?:s|tte)?|les?|est[ao]s?|l[ao]s|quest[aeio]|le|deze|dit|de|as|o)\s(?:\p{L}+ )?(?:words?|lines?|sentences?|message|worte|satz|zeilen|mots|phrases?|lignes|palabras|frases?|líneas|parole|righe|woorden|regels|zin|palavras)\s(?=[^"“”„«»:]*,)[^"“”„«»:]*[:：]\s*["“„«]/iu;
+/** "Post with what Dan Ward, piper in Leeds, wrote to us: “…”" */
+const WHAT_WAS_SAID = new Prefiltered(
+  /^[^"“”„«»:]{0,40}(?<!\p{L})(?:[Ww]hat|[Ww]as|[Cc]e qu(?:e |['’])|[Ll]o que|[Qq]uello che|[Ww]at|[Oo] que)\s?\p{Lu}\p{Ll}[^"“”„«»:]*(?<!\p{L})(?:said|says|wrote|writes|told|gesagt|geschrieben|schrieb|sagte?|dit|écrit|racont\p{L}+|dijo|escribió|escrito|contó|detto|scritto|zei|schreef|geschreven|disse|escreveu|contou)(?!\p{L})[^"“”„«»:.]{0,25}[:：]\s*["“„«]/u,
+);
 export const givesWordsOf = (sentence: string): boolean =>
-  GIVES_WORDS.test(sentence) && /["”“»][.!]?\s*$/u.test(sentence);
+  (GIVES_WORDS.test(sentence) || WHAT_WAS_SAID.test(sentence)) && /["”“»][.!]?\s*$/u.test(sentence);
 
 /** Where the words begin that an author orders to publish as a line of the brand's own; 0 in other sentences. */
 export const givenLineAt = (sentence: string): number =>
