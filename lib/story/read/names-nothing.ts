@@ -40,7 +40,9 @@ const bareOf = (text: string): string =>
     .trim()
     .replace(/[\s.,:;!?]+$/u, "")
     .replace(DETERMINER, "")
-    .replace(ADJECTIVE, "");
+    .replace(ADJECTIVE, "")
+    // "Our 2.0 announcement" tells no more than that there is one.
+    .replace(/^v?\d{1,3}(?:\.\d{1,3}){1,2}\s+(?=\p{L})/u, "");
 
 /** A month or a year, alone or together: "December 2026". */
 const isTime = (bare: string): boolean =>

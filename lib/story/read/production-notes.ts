@@ -12,8 +12,27 @@ const SOUND = "(?:music|sound|musik|musique|música|musica|muziek)";
 const SPEECH =
   "(?:voice-?overs?|narration|narrator|soundtrack|subtitles|captions|sprecher|untertitel|off-stimme|voix(?: off)?|sous-titres|voz en off|subtítulos|voce fuori campo|sottotitoli|ondertitels|voz-off|legendas)";
 
+const SECONDS =
+  "(?:about|around|roughly|under|max(?:imum|\\.)?|at most|no more than|not more than|less than|so um die|etwa|ungefähr|circa|ca\\.?|rund|höchstens|maximal|unter|environ|max|moins de|maximum|unos|máximo|como máximo|menos de|circa|massimo|al massimo|ongeveer|maximaal|hooguit|cerca de|no máximo)?\\s?\\d{1,3}(?:\\s?(?:–|-|to|bis|à|a)\\s?\\d{1,3})?[ -]?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|segundos?|secondi|seconden)(?: (?:long|lang|max(?:imum)?|at most|tops))?";
+/** "Keep it warm and under 40 seconds or so": an order with the length of a film. */
+const KEPT_SHORT = [
+  "(?:please |pls |and |but )*(?:keep|make|hold) (?:it|this|the (?:film|video|clip|reel|whole thing))",
+  "(?:bitte )?(?:es|das ganze|der film|das video|der clip) (?:soll(?:te)?|darf|muss)(?: bitte)?",
+  "(?:il faudrait que |il faut que |que )?(?:ça|cela|le film|la vidéo) (?:reste|dure|ne dépasse pas|doive? durer)",
+  "(?:que )?(?:dure|sea|el v[ií]deo dure|no pase de|no supere)",
+  "(?:che )?(?:duri|sia|il video duri|non superi|tenetelo|tienilo)",
+  "(?:graag |hou(?:d|den)? )?(?:het|de film|het filmpje|de video)(?: (?:mag|moet))?",
+  "(?:que )?(?:dure|seja|o v[ií]deo dure|não passe de|fique)",
+]
+  .map(
+    (order) =>
+      `${order}(?: [\\p{L}’'-]+){0,3}? ${SECONDS}(?: (?:or so|oder so|dauern|duren|zijn|sein|lang))*`,
+  )
+  .join("|");
+
 /** What only the maker of a picture or a film can mean. */
 const CERTAIN = [
+  KEPT_SHORT,
   `(?:(?:please )?(?:make|keep) it|we['’]d like it|we want it|it should be) ${SHAPE}(?: format)?(?:,? please)?|${SHAPE} (?:format|please)`,
   "(?:in |im |au |en |in het )?(?:hoch|quer)format|hochkant|format (?:portrait|paysage|carré|vertical|horizontal)|formato (?:vertical(?:e|)|horizontal|orizzontale|cuadrado|quadrato|quadrado)|(?:staand|liggend|vierkant) formaat|(?:9:16|16:9|4:5|1:1)",
   "(?:hard|jump) cuts?|cut (?:fast|quick|slow|hard)|harte schnitte|coupes? (?:franches?|rapides?|lentes?)|cortes (?:rápidos|secos|lentos)|(?:tagli|stacchi) (?:netti|rapidi|lenti)|(?:snelle|harde|rustige) (?:cuts|montage)",
@@ -24,8 +43,6 @@ const CERTAIN = [
 ].join("|");
 /** What a reader may need as well: "No music, dimmed lights.", "Quick cuts, no appointment.", "Portrait" in a list. */
 const LIKELY = `${SHAPE}|quadratisch|${NONE} ${SOUND}|(?:fast|quick|slow|soft|rapid) cuts?|(?:schnelle|ruhige|weiche|wenige) schnitte`;
-const SECONDS =
-  "(?:about|around|roughly|under|max(?:imum|\\.)?|at most|no more than|not more than|less than|so um die|etwa|ungefähr|circa|ca\\.?|rund|höchstens|maximal|unter|environ|max|moins de|maximum|unos|máximo|como máximo|menos de|circa|massimo|al massimo|ongeveer|maximaal|hooguit|cerca de|no máximo)?\\s?\\d{1,3}(?:\\s?(?:–|-|to|bis|à|a)\\s?\\d{1,3})?[ -]?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|segundos?|secondi|seconden)(?: (?:long|lang|max(?:imum)?|at most|tops))?";
 /** Of a fragment beside them: a few words of how it is to be, and no value. */
 const BESIDE = "(?:and |und |et |y |e |en |but |aber |mais )?[\\p{L}’'-]+(?: [\\p{L}’'-]+){0,8}";
 

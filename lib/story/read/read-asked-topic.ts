@@ -175,6 +175,14 @@ function readNamed(n: Notebook, place: Stretch, topic: AskedTopic, read: ReadRes
   return hasMore && read({ ...place, start: start + topic.rest });
 }
 
+/** "Link preview for our 2.0 announcement: Tidepool 2.0, every backup checked": where the words begin, past a name of nothing. */
+function wordsBehind(text: string, language: string): number {
+  const topic = askedTopic(text, language);
+  const joint = topic ? (/^\s*[:：]\s+(?=\S)/u.exec(text.slice(topic.end))?.[0] ?? "") : "";
+  if (!topic || joint === "" || !namesNothing(text.slice(topic.start, topic.end), "")) return 0;
+  return topic.end + joint.length;
+}
+
 /** Reads such a sentence; undefined for others. `read` reads what stands behind a name that says too little. */
 export function readAskedTopic(n: Notebook, place: Stretch, read: ReadRest): boolean | undefined {
   if (mains(n).length > 0 || n.subject || n.title) return undefined;
@@ -183,6 +191,11 @@ export function readAskedTopic(n: Notebook, place: Stretch, read: ReadRest): boo
   if (endsInRequest(text, n.language)) return undefined;
   if (namesTopicBehind(text, n.language)) return undefined;
   if (isOfArticle(text, n.language)) return holdWhole(n, place, "instruction");
+  const words = wordsBehind(text, n.language);
+  if (words > 0) {
+    hold(n, place.start, place.start + words, "instruction");
+    return read({ ...place, start: place.start + words });
+  }
   const topic = topicOf(n, place, text) ?? questionAlone(n, place, text);
   if (!topic && readReaders(n, place, text)) return false;
   if (topic?.by === "clause") return readClause(n, place, topic);

@@ -224,10 +224,17 @@ export function readBelowName(n: Notebook, { start, end, piece }: Stretch): bool
   return READERS[label.part](n, { label, content: { start, end, piece }, text, isLine: true });
 }
 
+/** "Underneath it should say: … And then: …": the label of another part stands before. */
+const isBehindLabel = ({ heldBack }: Notebook, start: number): boolean =>
+  heldBack.some(
+    ({ span, quote, why }) => why === "instruction" && span.end <= start && /[:：]\s*$/u.test(quote),
+  );
+
 /** "Then the signs: deeper, darker water.": the order of the slides is for the maker. */
 function readInOrder(n: Notebook, place: Stretch, sentence: string, read: ReadRest): boolean | undefined {
   const lead = orderLead(sentence, n.language);
-  if (lead === 0 || (n.parts.length === 0 && !namesParts(n.plain, n.language))) return undefined;
+  const isPart = n.parts.length > 0 || namesParts(n.plain, n.language) || isBehindLabel(n, place.start);
+  if (lead === 0 || !isPart) return undefined;
   hold(n, place.start, place.start + lead, "instruction");
   return read({ ...place, start: place.start + lead });
 }

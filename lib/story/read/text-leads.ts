@@ -1,9 +1,11 @@
 import { capitalize, wordCount } from "../../copy/text.ts";
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
-import { hold, type Notebook, type Stretch } from "./notebook.ts";
+import { hold, holdWhole, type Notebook, type Stretch } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
+
+/** Sentences that lead to the words for readers. */
 
 /** "It should say: …", "Auf der Karte soll stehen: …": what leads to the words themselves, by language. */
 const LEADS: Record<string, string> = {
@@ -28,6 +30,20 @@ const FORMS = once(
       ]),
     ),
 );
+const PUBLISH =
+  "(?:post|publish|print|use|share|put (?:up|out)|run|show|veröffentlichen|veröffentlicht|postet|posten|übernehmt|übernehmen|bringt|publiez|publier|postez|mettez|publicad|publicar|publiquen|poned|pubblicate|pubblicare|mettete|plaats|plaatsen|zet|publicar|publiquem|publique|ponham)";
+const WORDS =
+  "(?:(?:this|it|the following|everything)(?: (?:below|text))?|the (?:words?|text|lines?|wording)(?: (?:below|that follow))?|(?:den|die|das) (?:text|worte|zeilen|folgende)(?: (?:unten|hier))?|(?:es|das)|(?:le texte|les mots|les lignes|ce qui suit)(?: ci-dessous)?|(?:el texto|las palabras|lo siguiente)(?: de abajo)?|(?:il testo|le parole|quanto segue)(?: qui sotto)?|(?:de tekst|de woorden|het)(?: hieronder)?|(?:o texto|as palavras|o seguinte)(?: abaixo)?)";
+const AS_IT_IS =
+  "(?:(?:just|exactly|genau|exactement|exactamente|esattamente|precies|exatamente) )?(?:as (?:it|they) (?:stands?|is|are|comes?)|as written|word for word|verbatim|unchanged|(?:so|genau so),? wie (?:es|sie|er) (?:ist|sind|da ?steht|dastehen|hier steht)|unverändert|wörtlich|(?:bitte )?wortwörtlich|tel(?:s|le|les)? quel(?:s|le|les)?|mot pour mot|sans rien changer|tal cual|palabra por palabra|sin cambios|così com['’]è|così come sono|parola per parola|senza modifiche|zoals (?:het|ze) (?:er )?staa[tn]|woord voor woord|ongewijzigd|tal como (?:está|estão)|palavra por palavra|sem alterações)";
+const NOTHING_ELSE =
+  "(?:,? (?:and |und |et |y |e |en )?(?:please|bitte|svp|por favor|per favore|graag|nothing (?:added|else|more)(?: added)?|no changes|without changes|add nothing|nichts (?:dazu|hinzufügen|ergänzen|weglassen)|ohne zusätze|rien (?:ajouter|d['’]autre|de plus)|sans ajout|sin añadir nada|nada más|senza aggiunte|niente altro|niets (?:toevoegen|erbij)|nada acrescentado|mais nada))*";
+/** "Please publish the words below just as they stand, nothing added.": all that follows is for readers. */
+const AS_THEY_STAND = once(
+  () =>
+    new Prefiltered(`^\\s*${SOFTLY}${PUBLISH} ${WORDS},? ${AS_IT_IS}${NOTHING_ELSE}\\s*[.:!]?\\s*$`, "iu"),
+);
+
 /** The words of the post are no title of the picture. */
 const OF_POST = /(?<!\p{L})(?:post|caption|publicación|publicação|beitrag)(?!\p{L})/iu;
 const MARKED = /^["“„«]\s?(?<words>[^"“”„«»]{3,300}?)\s?["”“»][.!]?\s*$/u;
@@ -36,6 +52,7 @@ const LONGEST_TITLE = 9;
 /** Reads such a sentence: only the words behind its lead are for readers. Undefined for other sentences. */
 export function readTextLead(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
   const text = n.plain.slice(start, end);
+  if (AS_THEY_STAND().test(text)) return holdWhole(n, { start, end, piece }, "instruction");
   const found = FORMS().get(n.language)?.exec(text);
   if (!found) return undefined;
   const length = found[0].length;
