@@ -116,8 +116,15 @@ export function permissionTail(text: string, language: string): number {
 
 /** "…, veröffentlicht mit ihrer Zustimmung": the same behind who said something. */
 const TAIL = new Prefiltered(
-  /\s*,\s*(?:(?:veröffentlicht|published|used|shared|quoted|named|publiée?s?|publicad[oa]s?|pubblicat[oaie]|gepubliceerd|genoemd)\s+)?(?:mit (?:ihrer|seiner|deren|freundlicher) (?:Zustimmung|Genehmigung|Erlaubnis)|with (?:her|his|their|kind) (?:permission|consent|agreement)|avec (?:son|leur) (?:accord|autorisation)|con su (?:permiso|consentimiento|autorización)|con il (?:suo|loro) (?:consenso|permesso)|met (?:haar|zijn|hun) toestemming|com a (?:sua )?autorização)(?!\p{L})/giu,
+  /\s*,\s*(?:(?:veröffentlicht|published|used|shared|quoted|named|publiée?s?|publicad[oa]s?|pubblicat[oaie]|gepubliceerd|genoemd)\s+)?(?:mit (?:ihrer|seiner|deren|freundlicher) (?:Zustimmung|Genehmigung|Erlaubnis)|with (?:(?:her|his|their) )?(?:kind )?(?:permission|consent|agreement)|avec (?:son|leur) (?:accord|autorisation)|con su (?:permiso|consentimiento|autorización)|con il (?:suo|loro) (?:consenso|permesso)|met (?:haar|zijn|hun) toestemming|com a (?:sua )?autorização)(?!\p{L})/giu,
 );
+
+/** Where such a tail begins that ends a sentence; 0 without one. */
+export const agreedAt = (sentence: string): number => {
+  const bare = sentence.replace(/[\s.!]+$/u, "");
+  const last = [...bare.matchAll(TAIL)].at(-1);
+  return last && last.index + last[0].length === bare.length ? last.index : 0;
+};
 
 /** Blanks in its place, so that offsets stay. */
 export const withoutPermission = (text: string): string =>

@@ -25,7 +25,7 @@ import { readNamedTurn } from "./named-turns.ts";
 import { hold, holdWhole, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
 import { saysWhyAsked } from "./order-tails.ts";
 import { readOrderedWords } from "./ordered-words.ts";
-import { permissionTail } from "./permissions.ts";
+import { agreedAt, permissionTail } from "./permissions.ts";
 import { placeLabelOf } from "./place-labels.ts";
 import { type Context, readProse } from "./prose.ts";
 import { approvedAt } from "./quote-approval.ts";
@@ -155,7 +155,8 @@ function readNamedPart(n: Notebook, piece: Piece, context: Context): boolean | u
 /** "Something about the Smiths' kitchen, they're fine with being named.": an order without who allowed it. */
 function pastPermission(n: Notebook, piece: Piece): Piece {
   const text = n.plain.slice(piece.start, piece.end);
-  const approved = approvedAt(text);
+  const isOfWords = n.drafts.some(({ kind }) => kind === "quotation");
+  const approved = approvedAt(text) || (isOfWords ? agreedAt(text) : 0);
   if (approved > 0) {
     hold(n, piece.start + approved, piece.end, "internal");
     return { ...piece, end: piece.start + approved };

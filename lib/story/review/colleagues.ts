@@ -43,7 +43,7 @@ const PRESS = /embargo|(?:news|press) release|pressemitteilung|communiqué de pr
 const CONTACT = /^\s*(?:(?:press|media) )?(?:contact|kontakt|contacto)\b[^:]*:/i;
 /** Those who are greeted by no name: colleagues, and readers. */
 const CROWD = new Prefiltered(
-  /^(?:all|both|team|everyone|everybody|there|folks|guys|zusammen|alle|tous|equipo|todos|tutti|you|dr|mr|mrs|ms|guests|customers|friends|neighbou?rs|members|parents|families|gäste|kund(?:innen|en)|mitglieder|freund(?:innen|e)|nachbar(?:innen|n)|eltern|familien|client(?:e|i)?s?|amis|voisins|adhérents|amig[ao]s|vecin[ao]s|soci[ao]?s|amici|vicini|genitori|ospiti|gasten|klanten|vrienden|buren|leden|ouders|vizinh[ao]s|sóci[ao]s|pais|familles|famil(?:ias|ie)|famílias)$/iu,
+  /^(?:all|both|team|everyone|everybody|there|folks|guys|zusammen|alle|tous|equipo|todos|tutti|you|dr|mr|mrs|ms|guests|customers|friends|neighbou?rs|members|parents|families|gäste|kund(?:innen|en)|mitglieder|freund(?:innen|e)|nachbar(?:innen|n)|eltern|familien|client(?:e|i)?s?|amis|voisins|adhérents|amig[ao]s|vecin[ao]s|soci[ao]?s|amici|vicini|genitori|ospiti|gasten|klanten|vrienden|buren|leden|ouders|vizinh[ao]s|sóci[ao]s|pais|familles|famil(?:ias|ie)|famílias|gemeinde|leute|\p{L}+(?:schaft|innen|leute|freunde|gäste)|patienten|leser|pilger|lecteurs|patients|clientèle|voyageurs|lectores|pacientes|clientela|viajeros|lettori|pazienti|lezers|pati[eë]nten|reizigers|leitores|readers|passengers|players|singers|riders|walkers|growers|makers)$/iu,
 );
 
 /** In small letters, with a capital, or in capitals. */

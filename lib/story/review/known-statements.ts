@@ -191,6 +191,13 @@ const isAnnounced = ({ quote, span }: Fact, { heldBack }: Reading): boolean =>
       why === "instruction" && held.end <= span.start && span.start - held.end <= 2 && ANNOUNCES.test(order),
   );
 
+/** "Our favourites among the nine: Widow Tranter (a climbing bean), …": what the brand likes best, by name. */
+const FAVOURITES = new Prefiltered(
+  /^(?:our|my|unsere?|nos|notre|nuestr[oa]s?|i nostri|le nostre|onze|os nossos|as nossas) (?:\p{L}+ )?(?:favou?rites?|picks|tips?|lieblinge|favoriten|tipps|préférés?|préférées?|coups? de c(?:œ|oe)ur|favorit[oa]s?|preferit[ie]|favorieten)(?!\p{L})[^:.]{0,50}:\s+\p{Lu}/iu,
+);
+const namesFavourites = ({ quote }: Fact): boolean =>
+  FAVOURITES.test(quote.trim()) && matchesIn(MAKER_WORDS, quote).length === 0;
+
 const isKnownByForm = ({ quote }: Fact, { language }: Reading): boolean =>
   isSurelyForReaders(quote) || (hasReaderForm(quote) && certainlyFor(quote.trim(), language) === undefined);
 
@@ -226,4 +233,5 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     namesPerson,
     namesSpeaker,
     namesAuthor,
+    namesFavourites,
   ].some((is) => is(fact, reading));

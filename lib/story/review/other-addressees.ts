@@ -152,6 +152,10 @@ const isNamedTitle = ({ quote, span }: Fact, { reading: { heldBack } }: Judging)
     (held) => held.why === "instruction" && held.span.end <= span.start && span.start - held.span.end <= 1,
   );
 
+/** "Margaret Ilsley, member of the village hall, in a letter": who said the words of the quotation. */
+const isWhoSpoke = ({ quote }: Fact, { reading: { quotation } }: Judging): boolean =>
+  quotation?.name.includes(" ") === true && quote.trim().startsWith(`${quotation.name},`);
+
 /** "Bitte erwähnen, dass …", "At the end, say that …": the clause was given for readers, unless its own words are surely not. */
 const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: Judging): boolean =>
   certainlyFor(says, language) === undefined &&
@@ -248,6 +252,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isOfPart(fact, judging) ||
   isTopicOfOrder(fact, judging) ||
   isNamedTitle(fact, judging) ||
+  isWhoSpoke(fact, judging) ||
   isBeforeAudience(fact, judging.reading, judging.brief) ||
   isPoint(fact, judging) ||
   isAmongAlike(fact, { ...judging, isDoubted: (words) => judging.judge.doubtedFor(words) !== undefined });
