@@ -74,9 +74,9 @@ function factsOf(words: string, values: readonly Value[], { facts, language }: R
   return namedIn(words, own, language);
 }
 
-/** "The free fitting": the value alone does not tell it from other things that are free. */
+/** "The free fitting": the value alone does not tell it from other things that are free. "The Friday deadline" is its day. */
 function isAbout(words: string, text: string): boolean {
-  const wanted = ideas(words).filter((word) => !/^(?:free|grat|kostenl|umsonst)/.test(word));
+  const wanted = ideas(withoutKinds(words)).filter((word) => !/^(?:free|grat|kostenl|umsonst)/.test(word));
   const said = new Set(ideas(text));
   return /\d/.test(words) || wanted.length === 0 || wanted.some((word) => said.has(word));
 }
@@ -121,15 +121,16 @@ function isRowOfHours({ quote }: Fact, language: string): boolean {
 
 const shareOf = (wanted: readonly string[], { quote }: Fact): number => shareIn(wanted, quote);
 
+/** The words without those that only name a kind of value. */
+const withoutKinds = (words: string): string =>
+  words
+    .split(/\s+/)
+    .filter((word) => !KINDS.some(([name]) => namesValue(word, name)))
+    .join(" ");
+
 /** "The arrival time" is what a line calls "Average arrival: 38 minutes": the kind of its value is not said there. */
 function calledIn(words: string, own: readonly Fact[]): Fact[] {
-  const isKind = (word: string) => KINDS.some(([name]) => namesValue(word, name));
-  const wanted = ideas(
-    words
-      .split(/\s+/)
-      .filter((word) => !isKind(word))
-      .join(" "),
-  );
+  const wanted = ideas(withoutKinds(words));
   const found = own.filter(
     (fact) => wanted.length > 0 && shareOf(wanted, fact) === 1 && /\d/.test(fact.quote),
   );

@@ -7,7 +7,7 @@ const NAMES = {
   pay: "salary|salaries|pay|wages?|gehalt|\\p{L}*lohn|salaires?|sueldos?|salarios?|stipendi[o]?|salaris|salários?|lön(?:en)?|wynagrodzeni[ea]|pensj[aęi]",
   offer:
     "discounts?|offers?|savings?|percent(?:age)?s?|\\p{L}*rabatt|angebote?|prozent\\p{L}*|remises?|offres?|pourcentage|descuentos?|ofertas?|porcentaje|scont[oi]|offert[ae]|percentuale|korting|aanbieding(?:en)?|aanbod|descontos?|p[eo]rcentagem|rabat|zniżk[aęi]",
-  time: "times?|hours?|uhrzeit(?:en)?|(?:öffnungs|start|abfahrts)?zeit(?:en)?|heures?|horaires?|horas?|horarios?|ora|ore|orario?|(?:openings)?tijd(?:en)?|openingsuren|horários?|tid(?:en|er)?|godzin[aęy]",
+  time: "times?|hours?|uhrzeit(?:en)?|(?:öffnungs|start|abfahrts|fahr|sprech|kurs|trainings|besuchs|anfangs|betriebs)?zeit(?:en)?|heures?|horaires?|horas?|horarios?|ora|ore|orario?|(?:openings|vaar|vertrek|les|bezoek|spreek|aanvangs)?tijd(?:en)?|openingsuren|horários?|tid(?:en|er)?|godzin[aęy]",
   date: "dates?|days?|when|deadlines?|dat(?:um|ums|umet|en|a|as|e|ę|y)|\\p{L}+datum|tage?|frist(?:en)?|termine?n?|stichtage?|(?:anmelde|einsende|bewerbungs|annahme)schluss|délais?|échéances?|plazos?|vencimientos?|scadenz[ae]|termijn(?:en)?|prazos?|jours?|fechas?|d[ií]as?|giorn[oi]|dag(?:en)?",
   phone:
     "\\p{L}*(?:phone|telephone|emergency|night|hotline|helpline)\\p{L}* (?:numbers?|line)|hotline|helpline|phone|\\p{L}*(?:telefon|notfall|notruf)\\p{L}*|téléphone|numéro|teléfono|noodnummer|telefoonnummer|telefone",

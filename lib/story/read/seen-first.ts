@@ -81,14 +81,17 @@ const bare = (what: string, language: string) =>
 
 /** "not too playful, the beer", "it elegant and let the name": only what stands last is the thing. */
 const JOINED = pattern(
-  "(?:,|\\s(?:and|und|et|y|e|en)(?: (?:let|have|make|put|keep|give|that|que|che|dat|dass))?)\\s+(?=\\S)",
+  "(?:,(?:\\s(?:and|und|et|y|e|en))?|\\s(?:and|und|et|y|e|en)(?: (?:let|have|make|put|keep|give|that|que|che|dat|dass))?)\\s+(?=\\S)",
 );
+/** "the Friday deadline wants to be seen" */
+const DUTY = /\s(?:wants?|needs?|ought|has|have|should|must|can|could)$/iu;
 function lastThing(what: string, language: string): string {
   const [first = "", ...others] = what.split(JOINED());
   const last = others.at(-1) ?? "";
   const isThing = ARTICLES.get(language)?.().test(lower(last)) === true;
   const isFirst = ARTICLES.get(language)?.().test(lower(first)) === true;
-  return isThing && !isFirst && !namesPart(first) && !/["“”„«»]/.test(what) ? last : what;
+  const isLast = isThing && !isFirst && !namesPart(first) && !/["“”„«»]/.test(what);
+  return isLast ? last.replace(DUTY, "") : what;
 }
 
 /** What a sentence asks to be seen first or largest, in its words; undefined where it asks for nothing of the kind. */

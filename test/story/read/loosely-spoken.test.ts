@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { checkRepeats } from "../../../lib/story/guard/wording.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import { isProductionNote } from "../../../lib/story/read/production-notes.ts";
+import { colleaguesIn } from "../../../lib/story/review/colleagues.ts";
+import { valuesIn } from "../../../lib/story/values/values.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+type Asset = "card" | "carousel" | "og_image" | "video" | "infographic";
+const storyOf = (brief: string, assetType: Asset = "card") =>
+  houseStory({ brief, brand: brandOf("Tolbeck"), channel: "linkedin", assetType });
+
+describe("the length of a film is for its maker, with what stands beside it", () => {
+  test.each([
+    "Please keep it warm and under 40 seconds or so, no hospital look, people will be nervous enough.",
+    "Das ganze soll höchstens 30 Sekunden dauern, keine Effekte.",
+    "Que dure menos de 30 segundos, sin efectos.",
+  ])("%s", (note) =>
+    expect(isProductionNote(note.replace(/^Bitte soll das ganze/u, "Das ganze soll"))).toBe(true),
+  );
+
+  test.each([
+    "Keep the plank for 40 seconds, breathe calmly.",
+    "Please keep it in the fridge, it stays fresh for a week.",
+  ])("not of readers: %s", (advice) => expect(isProductionNote(advice)).toBe(false));
+});
+
+test("words that are published as they stand need no remark about it", () => {
+  const { headline, support, posts } = storyOf(
+    "Please publish the words below just as they stand, nothing added.\n\nEdwin Garrowby\n1938 – 2026\nTower captain at St Osyth's for forty-one years.\nThe bells will be rung half-muffled on Saturday 12 December at 2 pm.",
+  );
+  expect(headline.text).toBe("Edwin Garrowby, 1938 – 2026");
+  expect(support?.text).toContain("Tower captain");
+  expect(posts.linkedin).toMatch(/^Edwin Garrowby\n1938 – 2026/);
+});
+
+describe("prices", () => {
+  test("a price by the month is a row, and the heading above them leads", () => {
+    const { headline, prices } = storyOf(
+      "Unsere Winterpreise, gültig vom 1. Dezember 2026 bis 28. Februar 2027:\n\nWintercheck: 39 €\nGroße Inspektion: 89 €\nEinlagern bis Ende Februar: 15 € im Monat\n\nEin Leihrad gibt's kostenlos dazu.",
+      "infographic",
+    );
+    expect(headline.text).toBe("Unsere Winterpreise, gültig vom 1. Dezember 2026 bis 28. Februar 2027");
+    expect(prices.at(-1)).toMatchObject({ name: "Einlagern bis Ende Februar", price: "15 € im Monat" });
+    expect(valuesIn("Einlagern bis Ende Februar 15 € im Monat", "de").map(({ kind }) => kind)).not.toContain(
+      "date",
+    );
+  });
+
+  test("what starts at a price is from there on", () => {
+    const { prices } = storyOf("Our mending. Darning a moth hole starts at £12, elbows from £28.");
+    expect(prices.map(({ name, price }) => [name, price])).toEqual([
+      ["Darning a moth hole", "from £12"],
+      ["Elbows", "from £28"],
+    ]);
+  });
+
+  test("several things may cost the same", () => {
+    const text =
+      "Standard 8: big holes. £14 per 50 ft reel.\nSuper 8: small holes. £14 per 50 ft reel.\n16 mm: thumb wide. £24 per reel.";
+    expect(checkRepeats([{ name: "posts.linkedin", text, facts: [] }])).toEqual([]);
+    const twice = "Come to the market. It is on Saturday.\nCome to the market.";
+    expect(checkRepeats([{ name: "posts.linkedin", text: twice, facts: [] }])).toHaveLength(1);
+  });
+});
+
+describe("who is greeted", () => {
+  test("is no colleague, and no part of the headline", () => {
+    expect([...colleaguesIn("Liebe Kundschaft, ab Montag gelten neue Preise.")]).toEqual([]);
+    expect([...colleaguesIn("Liebe Merle, ab Montag gelten neue Preise.")]).toEqual(["Merle"]);
+    const { headline } = storyOf("Dear members, the pool is closed on Monday 7 December for repairs.");
+    expect(headline.text).toMatch(/^The pool is closed/);
+  });
+});
+
+test("the deadline of a wish is its day", () => {
+  const { headline } = storyOf(
+    "Panto people, last call! There are still 14 dame wigs left. Order by noon on Friday 4 December. Make it cheeky please, a great big pile of hair, and the Friday deadline wants to be the first thing people see.",
+  );
+  expect(headline.text).toContain("Friday 4 December");
+});
+
+test("a name of nothing before a colon is not published", () => {
+  const { headline } = storyOf(
+    "Link preview for our 2.0 announcement: Tidepool 2.0, every backup restored and checked overnight.",
+    "og_image",
+  );
+  expect(headline.text).toBe("Tidepool 2.0, every backup restored and checked overnight");
+});
+
+test("that words may be used is not published, and who said them is", () => {
+  const { posts, quotation } = storyOf(
+    'The quote: "I have been coming for nine years. Last Tuesday was the first one I heard." Margaret Ilsley, member of Thornby Village Hall, in a letter, 19 November 2026, used with her kind permission. Underneath it should say: Hearing loop for 120 seats, £2,480. And then: Free survey of your hall.',
+    "og_image",
+  );
+  expect(quotation?.name).toBe("Margaret Ilsley");
+  expect(posts.linkedin).not.toMatch(/permission|And then|should say/);
+  expect(posts.linkedin).toContain("Free survey of your hall");
+});
