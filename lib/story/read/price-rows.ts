@@ -107,6 +107,22 @@ function addedTo(rows: readonly PriceGroups[], i: number): string {
 const bareName = (name: string): string =>
   name.trim().replace(/(?:\s*[,;:–—-]|\s+(?:für|for|por|pour|à|a|per|voor|at|zu|je))+$/u, "");
 
+/** "Darning starts at £12": the price is from there on, and the verb no part of the name. */
+const STARTS: readonly (readonly [verb: RegExp, from: string])[] = [
+  [/\s(?:starts?|begins?)(?:\s(?:at|from))?$/iu, "from"],
+  [/\s(?:beginnt|startet|fängt)(?:\s(?:bei|ab))?$/iu, "ab"],
+  [/\s(?:commence|débute|démarre)(?:\s(?:à|dès))?$/iu, "dès"],
+  [/\s(?:empieza|comienza|parte)(?:\s(?:en|desde|de))?$/iu, "desde"],
+  [/\s(?:parte|inizia)(?:\s(?:da|a))?$/iu, "da"],
+  [/\s(?:begint|start)(?:\s(?:bij|vanaf))?$/iu, "vanaf"],
+];
+function startingFrom({ name = "", price = "", ...rest }: PriceGroups): PriceGroups {
+  const [verb, from] = STARTS.find(([form]) => form.test(name.trim())) ?? [];
+  return verb
+    ? { ...rest, name: name.trim().replace(verb, ""), price: `${from} ${price.trim()}` }
+    : { ...rest, name, price };
+}
+
 const LEAST = 2;
 const LONGEST_NAME = 50;
 
@@ -130,7 +146,7 @@ export function pricesOf(n: Notebook): PriceRow[] {
   const rows = all
     .filter((found, i) => isInList(n, found, i, all))
     .flatMap(({ draft, rows: found }) =>
-      found.map(
+      found.map(startingFrom).map(
         (g, i): PriceRow => ({
           name: capitalize(`${i > 0 ? serviceOf(found) || addedTo(found, i) : ""}${bareName(g.name ?? "")}`),
           price: (g.price ?? "").trim(),

@@ -19,7 +19,7 @@ const DAY_FIRST = once(
 const MONTH_FIRST = once(
   () =>
     new Prefiltered(
-      `(?<!\\p{L}|\\d\\.? )(${MONTH_WORD()})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,:]\\d|\\p{L})(?:,? ${YEAR})?`,
+      `(?<!\\p{L}|\\d\\.? )(${MONTH_WORD()})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\s?[€£$¥%\\d]|[.,:]\\d|\\p{L})(?:,? ${YEAR})?`,
       "giu",
     ),
 );

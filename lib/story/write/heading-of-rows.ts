@@ -14,14 +14,18 @@ const SHUT = new Prefiltered(
 const isClosure = ({ kind, pieces }: Block): boolean =>
   kind === "sentence" && pieces.every(({ card }) => SHUT.test(card) && /\d/u.test(card));
 
+const PRICED = /[£$€¥₹]\s?\d|\d\s?(?:€|£|CHF|euros?)/iu;
+const areRows = (cards: readonly string[]): boolean =>
+  areHours(cards) || cards.every((card) => PRICED.test(card));
+
 /**
- * "Winter hours at the workshop, from Tuesday 1 December until the end of February:" heads the hours under it, however
- * long it is, where nothing else is the news: days on which the place is shut stand apart from the table.
+ * "Winter hours at the workshop, from Tuesday 1 December until the end of February:" heads the hours or the prices under
+ * it, however long it is, where nothing else is the news: days on which the place is shut stand apart from the table.
  */
-export function headingOfHours(m: Material): Headline | undefined {
+export function headingOfRows(m: Material): Headline | undefined {
   const { blocks } = m;
   const list = blocks.findIndex(
-    ({ kind, pieces }) => kind === "list" && areHours(pieces.map(({ card }) => card)),
+    ({ kind, pieces }) => kind === "list" && areRows(pieces.map(({ card }) => card)),
   );
   const heading = blocks[list - 1];
   const [piece, ...others] = heading?.pieces ?? [];

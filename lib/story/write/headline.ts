@@ -18,10 +18,11 @@ import { withoutFeeling } from "./feeling-lead.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
 import { labelled, numbersHead } from "./heading-labels.ts";
-import { headingOfHours } from "./heading-of-hours.ts";
+import { headingOfRows } from "./heading-of-rows.ts";
 import { hoursIn } from "./hours.ts";
 import { countedHead, hoursHead, pricesHead } from "./inner-lists.ts";
 import { announced, headed } from "./label-heads.ts";
+import { lifeDates } from "./life-dates.ts";
 import { askedOptions, firstItem, isOption, optionsHead } from "./list-head.ts";
 import { type Material, titleIn } from "./material.ts";
 import { datedHead, describedHead, listTitle, vacancyHead, withoutBrackets } from "./name-heads.ts";
@@ -177,7 +178,7 @@ function headingOfList(m: Material): Headline | undefined {
   const isHeading = first?.kind === "sentence" && isList && wordCount(piece?.card ?? "") <= 9;
   return piece && isHeading
     ? { text: capitalize(unstop(piece.card)), facts: piece.facts, rest: [], block: first, label: "" }
-    : headingOfHours(m);
+    : headingOfRows(m);
 }
 
 const isLong = (h: Headline | undefined, language: string) =>
@@ -226,7 +227,13 @@ function givenTitle({ blocks, reading }: Material): Headline | undefined {
 
 function foundIn(m: Material): Headline | undefined {
   const framed =
-    askedOptions(m) ?? listTitle(m) ?? frameBefore(m) ?? headingOfList(m) ?? numbersHead(m) ?? newName(m);
+    lifeDates(m) ??
+    askedOptions(m) ??
+    listTitle(m) ??
+    frameBefore(m) ??
+    headingOfList(m) ??
+    numbersHead(m) ??
+    newName(m);
   if (framed) return framed;
   const { subject, question } = ledSubject(m);
   const options = !subject || isOption(subject) ? optionsHead(m) : undefined;

@@ -20,8 +20,15 @@ const ASKED = new Prefiltered(
 /** Fewer words of a topic say nothing alone. */
 const LEAST = 4;
 
-/** What a sentence is about, without why it is written; the sentence itself where it begins with its topic. */
-export function withoutPreamble(text: string): string {
+/** "Dear customers, from Monday …": who is greeted is no part of what is told. */
+const GREETING =
+  /^(?:dear|liebe[rs]?|sehr geehrte|geschätzte|chers?|chères?|querid[oa]s|estimad[oa]s|apreciad[oa]s|car[ie]|gentili|beste|lieve|geachte|car[oa]s|querid[oa]s) [^,.!?:\d]{3,44}, (?=\S+ \S+ \S+)/iu;
+const ungreeted = (text: string): string =>
+  GREETING.test(text) ? capitalize(text.replace(GREETING, "")) : text;
+
+/** What a sentence is about, without a greeting and why it is written; the sentence itself where it begins with its topic. */
+export function withoutPreamble(sentence: string): string {
+  const text = ungreeted(sentence);
   const bare = text.replace(/[.:\s]+$/u, "");
   const listed = LISTED.exec(bare)?.groups?.topic;
   const asked = Object.values(ASKED.exec(bare)?.groups ?? {}).find((words) => words !== undefined);
