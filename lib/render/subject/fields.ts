@@ -17,6 +17,11 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
     words:
       /(?<!\p{L})(?:hair|haar|friseur|coiff|cheveu|pelo|peluq|capell|parrucch|cabel|kapper|salon|manic|beauty)/iu,
   },
+  building: {
+    subjects: "building-construction brick cement-mixer excavator",
+    words:
+      /(?<!\p{L})(?:(?:tower |mobile )?cranes?(?!\p{L})|baukr[aä]n|grues?(?!\p{L})|grúas?(?!\p{L})|(?:auto)?gru(?!\p{L})|hijskra|gruas?(?!\p{L})|scaffold|excavat|diggers?(?!\p{L}))/iu,
+  },
   childcare: {
     subjects: "teddy-bear baby-bottle playground-slide pram",
     words:
@@ -184,7 +189,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   tools: {
     subjects: "tool-board toolbox hammer hammer-and-wrench screwdriver wrench power-drill carpentry-saw",
     words:
-      /(?<!\p{L})(?:borrow|lend(?:ing|s)?(?!\p{L})|repairs?(?!\p{L})|diy(?!\p{L})|heimwerk|handwerk|leih|ausleih|reparier|brico|outill|emprunt|prêt d|réparer|préstamo|prestito|riparare|uitleen|klus|lenen|empréstimo|reparar)/iu,
+      /(?<!\p{L})(?:saws?(?: doctors?| sharpen\p{L}*)|sharpen(?:s|ed|ing|ers?)?(?!\p{L})|borrow|lend(?:ing|s)?(?!\p{L})|repairs?(?!\p{L})|diy(?!\p{L})|heimwerk|handwerk|leih|ausleih|reparier|brico|outill|emprunt|prêt d|réparer|préstamo|prestito|riparare|uitleen|klus|lenen|empréstimo|reparar)/iu,
   },
 };
 

@@ -21,6 +21,10 @@ const SETTINGS: Readonly<Record<string, readonly [field: string, subject: string
   // Call-outs of rescuers are none of a van with a spanner.
   "service-van": ["rescue", NONE],
   printer: ["letterpress", "letterpress"],
+  // A doctor of saws has no patients.
+  stethoscope: ["tools", "carpentry-saw"],
+  // The cab of a crane or of a lorry carries no guests.
+  taxi: ["building", NONE],
   "slate-roof": ["solar", "solar-panels"],
   "test-tube": ["soil", "soil"],
 };
