@@ -14,6 +14,6 @@ export function fits(story: Story, pictures: Pictures) {
   const shown = points.slice(0, MOST.points);
   const isRight = points.length > 0 && points.length <= MOST.points;
   // Without a screen an icon would be guessed from the words, and a wrong one is worse than none.
-  const score = screen ? (isRight ? 0.68 : 0.58) : 0.42;
+  const score = screen ? (isRight ? 0.68 : 0.58) : 0.2;
   return fitWithDetails(story, score, { ...wordsOf(story, pictures), points: shown, screen });
 }
