@@ -20,6 +20,9 @@ const NAME =
   /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}(?:,|\s(?:on|at|unter|au|al|allo|op|no|pelo|en el))?\s$/u;
 /** "Emergency line on the night: ": a label of several words says whose number it is, or when. */
 const LINE_OF = /^(?!call|ring|phone|tel)\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){1,6}\s?[:：]\s$/iu;
+/** "Questions: ": what the number is for, where "Call" would send those in need to it. */
+const QUESTIONS =
+  /^(?:any )?(?:questions?|queries|enquiries|fragen|rückfragen|preguntas|consultas|dudas|domande|vragen|dúvidas|perguntas)\s?[:：]\s$/iu;
 /** What a button holds. */
 const MOST = 48;
 
@@ -29,7 +32,7 @@ export function askedFor(phone: string, text: string): string {
   const said = unstopped(sentence.trim());
   const before = said.endsWith(phone) ? said.slice(0, -phone.length) : "";
   const { call = "", name = "" } = BY_NAME.exec(before)?.groups ?? {};
-  if (LINE_OF.test(before) && said.length <= MOST) return capitalized(said);
+  if ((LINE_OF.test(before) || QUESTIONS.test(before)) && said.length <= MOST) return capitalized(said);
   const label = `${call}${name}${phone}`;
   return NAME.test(name) && label.length <= MOST ? capitalized(label) : "";
 }

@@ -77,8 +77,10 @@ function withoutAddress(card: string, cta: Action | null): string {
       /(?:\s*[:–—-]|\s(?:at|on|from|to|in|via|through|here|auf|unter|bei|von|ab|über|sur|en|chez|de|desde|su|da|op|bij|em))+\s*$/iu,
       "",
     );
-  return ONE_OF_TWO.test(said) ? card : withoutLoneVerb(withoutDetailsThere(said));
+  return ONE_OF_TWO.test(said) || OR_DO.test(said) ? card : withoutLoneVerb(withoutDetailsThere(said));
 }
+/** "Drop them off at 3 Station Road, or give at acme.example": the second of two things to do. */
+const OR_DO = /\s(?:or|oder|ou|o|of)\s\p{L}+$/iu;
 /** "At 12 Mill Lane, or on acme.example": without its address half of the sentence is torn. */
 const ONE_OF_TWO = /(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|of|en)$|[とや]$/iu;
 

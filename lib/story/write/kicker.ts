@@ -1,6 +1,6 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasSpaces } from "../../copy/language.ts";
-import { hasWords, size, wordCount } from "../../copy/text.ts";
+import { hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { articleAt } from "../../text/article.ts";
 import { IN_NUMBERS } from "../../text/in-numbers.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
@@ -100,7 +100,7 @@ export function kickerOf(h: Headline, m: Material): Line | null {
   const texts = [h.heading ?? "", thanksBefore(h, m), named, wordCount(release) <= 4 ? release : "", label];
   // "Release 4.2" over "Release notes for version 4.2" says it twice.
   const isRepeated = (text: string) =>
-    h.text.toLowerCase().includes(typeset(text, m.language).toLowerCase()) ||
+    h.text.toLowerCase().includes(unstop(typeset(text, m.language)).toLowerCase()) ||
     (text === release && text.split(" ").every((word) => hasWords(h.text, word)));
   const most = isAddressed(h.label) ? MOST_ADDRESSED : MOST;
   const text = texts.find((t) => t && size(t) <= most && !isRepeated(t));

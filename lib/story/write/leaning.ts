@@ -62,6 +62,10 @@ const ASKS = /^["“]?which\s[^?]*\?["”]?$/i;
 const TITLED =
   /^(?:It|It['’]s|This|That|That['’]s|These|Those|They)(?: \p{Ll}{1,3}){0,2} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;
 
+/** "640 of our stations have it from today": what they have stands in the sentence before. English. */
+const HAVE_IT =
+  /^(?:[^,;:?]|(?<=\d),(?=\d)){3,60}(?<!\p{L})(?:have|has|get|gets|got|offer|offers|support|supports) (?:it|them)(?! (?:is|was|takes|costs|all))(?!\p{L})/iu;
+
 /** Who is meant by the sentence before. */
 export const namesCrowd = (sentence: string, language: string): boolean =>
   own(CROWD, language)?.test(sentence) ?? false;
@@ -71,6 +75,6 @@ export function leans(sentence: string, language: string): boolean {
   if ((language === "en" && ASKS.test(sentence)) || TIME.test(sentence)) return false;
   const words = sentence.replace(/^["“„«]/, "");
   if (language === "en" && TITLED.test(words)) return false;
-  if (onlySaysWhere(words, language)) return true;
+  if (onlySaysWhere(words, language) || (language === "en" && HAVE_IT.test(words))) return true;
   return [LEANING, HANDLED, BEHIND, CROWD].some((lists) => own(lists, language)?.test(words));
 }

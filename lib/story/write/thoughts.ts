@@ -19,6 +19,12 @@ export const limits = (text: string): boolean => LIMITS.test(text);
 /** "until 6 pm", "im Hof": what only says when, where or how goes on with the words before it. */
 const LEANS =
   /^(?:with|mit|avec|con|met|com|until|bis|jusqu\S*|hasta|fino|tot|até|including|inklusive|incl\.|y compris|incluid[oa]s?|inclus[oi])(?!\p{L})/iu;
+/** "You need to be 18 or over, | ok with heights": what one is goes on with the verb before it. */
+const GOES_ON =
+  /^(?:and |und |et |y |e |en )?(?:ok|okay|fine|happy|comfortable|good|able|used|keen|willing|ready|bereit|fit|schwindelfrei|à l['’]aise|prêt|dispuest[oa]s?|cómod[oa]s?|dispost[oaie]|a tuo agio|bereid|dispost[oa]s?|à vontade)(?:\s(?:with|to|at|in|about|on|for|zu|mit|im|à|avec|pour|a|con|para|om|met|com)|,|$)(?!\p{L})/iu;
+/** "when somebody cancels, | the next one gets it": when or whether is no sentence without what happens then. */
+const ONLY_WHEN =
+  /^(?:and |but |und |aber |et |mais |y |pero |e |ma |en |maar |mas )?(?:when|whenever|if|once|as soon as|unless|wenn|falls|sobald|quand|lorsque|si|dès qu[e'’]|cuando|en cuanto|quando|se|appena|als|wanneer|zodra|assim que)(?!\p{L})[^,;:]*,?$/iu;
 /** "de 78 anos": a part of fewer letters or words is no line of its own. */
 const SMALL = { letters: 16, words: 4 };
 /** "ridden by kids, nurses, one vicar and a man": what is counted up with commas is one line. */
@@ -39,8 +45,8 @@ export function thoughtsOf(whole: string, { isTorn, isOpen, most }: Parting): st
   for (const [i, part] of parts.entries()) {
     const last = lines.at(-1);
     const rest = parts.slice(i).join(" ");
-    const leans = isTorn(part) || limits(part) || LEANS.test(part) || isListEnd(rest);
-    if (last !== undefined && (leans || isOpen(last) || isSmall(last, part, most)))
+    const leans = isTorn(part) || limits(part) || goesOn(part) || isListEnd(rest);
+    if (last !== undefined && (leans || isUnfinished(last, isOpen) || isSmall(last, part, most)))
       lines[lines.length - 1] = `${last} ${part}`;
     else lines.push(part);
   }
@@ -48,6 +54,10 @@ export function thoughtsOf(whole: string, { isTorn, isOpen, most }: Parting): st
   const isWhole = lines.every((line) => size(line) <= longest) && size(lines[0] ?? "") > 0;
   return isWhole ? lines.map((line) => line.replace(HANGING, "")) : [];
 }
+
+const goesOn = (part: string): boolean => LEANS.test(part) || GOES_ON.test(part);
+const isUnfinished = (last: string, isOpen: Parting["isOpen"]): boolean =>
+  isOpen(last) || ONLY_WHEN.test(last);
 
 /** What is counted up at the end is one part, where it has room. */
 function withListWhole(parts: string[], most: number): string[] {
