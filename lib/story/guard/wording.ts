@@ -95,8 +95,7 @@ const MIN_REPEATED = 12;
 
 /** "Super 8: small holes. £14 per reel.": several things may cost the same, each on a line of its own. */
 const PRICED = /[£$€¥₹]\s?\d|\d\s?(?:€|£|CHF|euros?)/iu;
-const lineAround = (text: string, at: number): string =>
-  text.slice(text.lastIndexOf("\n", at) + 1).split("\n", 1)[0] ?? "";
+const lineBefore = (text: string, at: number): string => text.slice(text.lastIndexOf("\n", at) + 1, at);
 
 /** A sentence that a text has twice. */
 function repeatedIn({ name, text }: Slot): Finding[] {
@@ -104,7 +103,7 @@ function repeatedIn({ name, text }: Slot): Finding[] {
   // The first line of a film's text is its title.
   const title = name === "posts.youtube" ? text.indexOf("\n") : -1;
   return sentencesIn(text).flatMap(({ text: sentence, span }) => {
-    const line = flat(PRICED.test(sentence) ? lineAround(text, span.start) : sentence);
+    const line = flat(`${PRICED.test(sentence) ? lineBefore(text, span.start) : ""}${sentence}`);
     if (span.start < title) return [];
     if (known.has(line) && line.length >= MIN_REPEATED)
       return [refusal(name, "repeated", `“${clip(sentence, 60)}” is said twice.`, span)];

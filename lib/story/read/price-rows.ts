@@ -78,8 +78,13 @@ function notedRow(n: Notebook, { draft, rows }: RowsOfFact, all: readonly RowsOf
   const found = (FREE_ROW.exec(line) ?? (isOwnLine(n, draft) ? PRICE_NOTED().exec(line) : null))?.groups;
   if (!found || !isName(found.name) || YEAR.test(found.name ?? "")) return rows;
   const { name = "", price, note } = found;
-  const between = draft.text.includes("、") ? "、" : ", ";
-  return [{ name: note ? `${name.trim()}${between}${note.trim()}` : name, price }];
+  return [{ name: note ? `${name.trim()}${besideName(note.trim(), draft.text)}` : name, price }];
+}
+
+/** A note behind a price as its author set it: in brackets it says less of the price than behind a comma. */
+function besideName(note: string, line: string): string {
+  if (line.includes(`(${note})`)) return ` (${note})`;
+  return `${line.includes("、") ? "、" : ", "}${note}`;
 }
 
 /** A single price in the middle of a paragraph is part of what the paragraph says. */

@@ -63,7 +63,7 @@ export const signsInBrackets = (line: string): boolean =>
 
 /** A line that only says who spoke, which may stand apart from the words. */
 export const isAttribution = (line: string): boolean =>
-  [AGED(), SIGNED()].some((form) => form.test(unbracketed(line))) ||
+  [AGED(), SIGNED(), FROM_WORK()].some((form) => form.test(unbracketed(line))) ||
   onlyNames(FROM_WHOM().exec(unbracketed(line))?.groups);
 const onlyNames = (found: Record<string, string | undefined> | undefined) =>
   found !== undefined && found.more === undefined;
@@ -113,6 +113,8 @@ function undatedSpeaker(said: string, found: FoundQuotation): FoundQuotation | u
     ? { ...found, name: aged.name, role: aged.role ?? "", company: "" }
     : firstNamed(said, found);
   if (alone) return alone;
+  const writer = writerIn(said, found);
+  if (writer) return writer;
   const signed = SIGNED().exec(said)?.groups;
   if (signed?.name) return { ...found, name: signed.name, ...post(signed.role ?? "", "") };
   const from = FROM_WHOM().exec(said)?.groups ?? SO_SAID().exec(said)?.groups;
@@ -121,6 +123,20 @@ function undatedSpeaker(said: string, found: FoundQuotation): FoundQuotation | u
   if (that) return { ...found, name: that.name ?? that.author ?? "", role: "", company: "" };
   const line = SPEAKER_LINE().exec(said)?.groups;
   return named(SPEAKER().exec(said)?.groups ?? line, found);
+}
+
+/** "From “The house on the dyke” by Loredana Vescovini, page 47.": the work that the words stand in, and who wrote it. */
+const FROM_WORK = once(
+  () =>
+    new Prefiltered(
+      `^[-–—~]?\\s*(?:From|Aus|Extrait d[eu]|Tirée? d[eu]|De|Da|Dal|Uit)\\s+(?<work>["“„«]\\s?[^"“”„«»\\n]{2,80}\\s?["”“»])\\s+(?:by|von|de|di|van)\\s+(?<name>${NAME})(?<page>,\\s*(?:p\\.|page|Seite|S\\.|página|pagina|pág\\.|blz\\.)\\s?\\d{1,4})?\\.?$`,
+      "u",
+    ),
+);
+
+function writerIn(said: string, found: FoundQuotation): FoundQuotation | undefined {
+  const { name = "", work = "", page = "" } = FROM_WORK().exec(said)?.groups ?? {};
+  return name === "" ? undefined : { ...found, name, role: `${work}${page}`, company: "" };
 }
 
 /** A line that holds nothing but a first and a last name, and what the person does and where. */

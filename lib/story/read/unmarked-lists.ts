@@ -1,6 +1,9 @@
 import { keyOf } from "../../copy/keys.ts";
 import { withoutEmoji } from "../../copy/text.ts";
+import { once } from "../../text/once.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { shortDayOf } from "../../text/weekdays.ts";
+import { MONTH_WORD } from "../values/calendar-words.ts";
 import { alikeLines } from "./alike-lines.ts";
 import { isCalendarWord } from "./calendar.ts";
 import { commaLists } from "./comma-lists.ts";
@@ -41,11 +44,20 @@ const isBare = ({ text }: TextLine) =>
   !SENTENCES.test(text) &&
   (/^\s*[\p{Lu}\p{N}]/u.test(text) || beginsWithDay(text));
 
+/** "Du lundi 21 au mercredi 23", "dal 1 al 4 gennaio" */
+const FROM_DAY =
+  /^\s*(?:du|le|les|dal|dalla|il|del|de|el|los|da|do|de|das|vom|von|am|ab|van|op|from|on)\s+(?=\p{L}{3,}|\d)/iu;
+
 /** "za 9:00-17:00": short names of days are such beside a number alone. */
-function beginsWithDay(text: string): boolean {
-  const word = /\p{L}+/u.exec(text)?.[0] ?? "";
+function beginsWithDay(line: string): boolean {
+  const text = line.replace(FROM_DAY, "");
+  const [word = ""] = /\p{L}+/u.exec(text) ?? [];
+  const isDated = text !== line && /^\d{1,2}(?:er|º|ª|\.)?\s/u.test(text);
+  if (isDated) return MONTH().test(text.slice(0, DATE_LENGTH));
   return isCalendarWord(word) || (shortDayOf(word) !== undefined && /\d/.test(text));
 }
+const DATE_LENGTH = 24;
+const MONTH = once(() => new Prefiltered(`(?<!\\p{L})(?:${MONTH_WORD()})(?!\\p{L})`, "iu"));
 
 /** How a line begins or is built, where the lines of one list are alike: with a day, a number, or in two halves. */
 function buildOf({ text }: TextLine): string {
@@ -90,12 +102,15 @@ function isHeadingOf(line: TextLine, list: readonly TextLine[]): boolean {
 /** "Easy Access 3.10%" over other rates is the first of them. */
 const PRICED = /\d[.,]\d+ ?%|[£$€¥₹]\s?\d|\d\s?[€£]/u;
 
+/** "Du 1er au 4 janvier : fermé, on dort !": a row with a call at its end is one all the same. */
+const CALLED_OUT = /\s?[:：]\s[^.!?]*!\s*$/u;
+
 /** A longer line that is built like the one before it: "Fri 12 June – sports day, 1.15 pm on the field (…)". */
 const isAlike = (line: TextLine | undefined, before: TextLine | undefined): boolean =>
   line !== undefined &&
   before !== undefined &&
   line.text.trim().length <= LONGEST_ALIKE &&
-  !ENDS.test(withoutEmoji(line.text)) &&
+  (!ENDS.test(withoutEmoji(line.text)) || CALLED_OUT.test(line.text)) &&
   !SENTENCES.test(line.text) &&
   ["day", "halves"].includes(buildOf(before)) &&
   buildOf(line) === buildOf(before);

@@ -97,3 +97,51 @@ test("that words may be used is not published, and who said them is", () => {
   expect(posts.linkedin).not.toMatch(/permission|And then|should say/);
   expect(posts.linkedin).toContain("Free survey of your hall");
 });
+
+describe("hours and words beside the picture", () => {
+  test("rows of French hours are a list, also with a call at the end", () => {
+    const { points } = storyOf(
+      "Nos horaires pour les fêtes :\ndu lundi 21 au mercredi 23 décembre : 8 h – 19 h 30\njeudi 24 : 8 h – 17 h\nvendredi 25 et samedi 26 : fermé\ndu 1er au 4 janvier : fermé, on dort !\nRéouverture le mardi 5 janvier à 8 h.",
+    );
+    expect(points).toHaveLength(4);
+    expect(points.at(-1)?.text).toContain("fermé, on dort");
+  });
+
+  test("the work that words are from is named with its author", () => {
+    const { quotation } = storyOf(
+      "«Mia nonna non chiudeva mai la porta a chiave: diceva che il freddo conosce altre strade.»\n\nDa “La casa sull'argine” di Loredana Vescovini, pagina 47. In libreria da venerdì 4 dicembre, 16 €.",
+    );
+    expect(quotation?.name).toBe("Loredana Vescovini");
+    expect(quotation?.role).toContain("La casa sull");
+  });
+
+  test("a number for questions is none to call", () => {
+    const { cta } = storyOf(
+      "From Monday 7 December the slipway is being repaired. Ambulances always go. Questions: 0123 456 78.",
+    );
+    expect(cta?.label).toBe("Questions: 0123 456 78");
+  });
+
+  test("of two things to do the second keeps its address", () => {
+    const { support } = storyOf(
+      "We are short of tinned fish. Drop it off at 3 Station Road, Monday to Friday 9 to 1, or give at tolbeck.example.",
+    );
+    expect(support?.text).toContain("or give at tolbeck.example");
+  });
+
+  test("who looks for apprentices hires", () => {
+    const hires = storyOf(
+      "We're taking on two apprentice roofers from 1 March. £9.40 an hour. Apply by 29 January.",
+    );
+    expect(hires.occasion).toBe("hiring");
+    expect(storyOf("We're looking for two volunteer drivers from 1 March.").occasion).not.toBe("hiring");
+  });
+
+  test("what a sentence has stands in the one before it", () => {
+    const { support } = storyOf(
+      "Tideledger 3.2 is out. Live gauge readings now arrive next to the predictions. 640 of our 2,100 stations have it from today.",
+      "og_image",
+    );
+    expect(support?.text).toMatch(/^Live gauge readings/);
+  });
+});

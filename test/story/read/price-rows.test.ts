@@ -21,7 +21,7 @@ test.each([
   ],
   [
     "precios nuevos desde el 1 de agosto\nperro pequeño (menos de 10 kg) $350\nmediano (10 a 25 kg) $480\nsolo uñas $120 (sin cita)",
-    "Perro pequeño (menos de 10 kg) | $350, Mediano (10 a 25 kg) | $480, Solo uñas, sin cita | $120",
+    "Perro pequeño (menos de 10 kg) | $350, Mediano (10 a 25 kg) | $480, Solo uñas (sin cita) | $120",
   ],
   [
     "nuovi prezzi dal 1 agosto\ncane piccolo (sotto i 10 kg) 35 €\nmedio (da 10 a 25 kg) 48 €\nsolo unghie 12 €, senza prenotazione",
