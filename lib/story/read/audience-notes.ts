@@ -25,6 +25,11 @@ const READERS_ARE = pattern(
   "^\\s*(?:(?:the )?(?:readers|target (?:audience|group)) (?:are|is)|(?:die )?(?:leser\\p{L}*|zielgruppe) (?:sind|ist)|les lecteurs (?:sont|ce sont)|los lectores son|i lettori sono|(?:de )?(?:lezers|doelgroep) (?:zijn|is)|os leitores são) (?!(?:an?|als?|so|very|sehr|très|muy|molto|zeer|muito)? ?(?:invit|ask|welcom|encourag|request|remind|advis|allow|eingeladen|gebeten|willkommen|convi|prié|bienven|benven|benvind|pregat|welkom|uitgenodigd|gevraagd|ruhig|still|our |unsere? |notre |nuestro |nostro |onze |nosso ))[^,.:;!?\\d]{3,60}(?:, (?:who|die|qui|que|che) [^!?]+)?\\s*[.!]?\\s*$",
 );
 
+/** "For church wardens mainly.": a sentence of nothing but those whom it is for above all. */
+const MAINLY = pattern(
+  "^\\s*(?:(?:this (?:one )?is |it[’']?s |das ist |c[’']est )?(?:for|für|pour|para|per|voor) [^.,:;!?\\n\\d]{3,60} (?:mainly|mostly|above all|primarily|first and foremost|vor allem|in erster linie|surtout|avant tout|sobre todo|soprattutto|vooral|sobretudo)|(?:mainly|mostly|above all|primarily|vor allem|in erster linie|surtout|avant tout|sobre todo|soprattutto|vooral|sobretudo) (?:for|für|pour|para|per|voor) [^.,:;!?\\n\\d]{3,60})[\\s.]*$",
+);
+
 /** A sentence that begins so says it of the piece itself; its subject is the piece, or there is no other for such a verb. */
 const certainForms = (w: AudienceWords): string[] => {
   const made = `${w.the} ?(?:\\p{L}+ )?${w.made}${END}`;
@@ -82,6 +87,7 @@ const mayBeNote = (s: string, language: string): boolean =>
 /** "Die Grafik kommt auf unsere Startseite.": by its own words it speaks of the piece. */
 export const isAudienceNote = (s: string, language: string): boolean =>
   READERS_ARE().test(lower(s)) ||
+  MAINLY().test(lower(s)) ||
   (mayBeNote(s, language) && PATTERNS.get(language)?.certain().test(lower(s)) === true);
 
 /** "Bedoeld voor VvE-bestuurders.": of the piece or of what is offered. */

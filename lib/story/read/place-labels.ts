@@ -39,12 +39,16 @@ function kindsIn(label: string, language: string): Set<PlaceKind> | undefined {
 
 const has = (kinds: ReadonlySet<PlaceKind>, ...some: PlaceKind[]) => some.some((kind) => kinds.has(kind));
 
+/** "Below that: …": what stands before it can only be words of the picture. */
+const UNDER_IT =
+  /^\s*(?:and |then )*(?:right |just |directly )?(?:below|under(?:neath)?|beneath) (?:that|this|it|the (?:quote|quotation|headline|title|words))\s*$/iu;
+
 /** What a label of such words says; undefined for other labels, and for words that name no place and no size. */
 export function placeLabelOf(label: string, language: string): PlaceLabel | undefined {
   const kinds = kindsIn(label, language);
   if (!kinds || has(kinds, "words") || !has(kinds, "above", "below", "elsewhere")) return undefined;
   const part = has(kinds, "below", "small") && !kinds.has("large") ? "line" : "title";
-  return { part, isSure: has(kinds, "large", "small") };
+  return { part, isSure: has(kinds, "large", "small") || UNDER_IT.test(label) };
 }
 
 /** Labels of any language whose words are surely of a place: the language of a line is not always known. */

@@ -26,7 +26,7 @@ const KEPT_SHORT = [
 ]
   .map(
     (order) =>
-      `${order}(?: [\\p{L}’'-]+){0,3}? ${SECONDS}(?: (?:or so|oder so|dauern|duren|zijn|sein|lang))*`,
+      `${order}(?: (?!(?:for|in|on|at|water)\\b)[\\p{L}’'-]+){0,3}? ${SECONDS}(?: (?:or so|oder so|dauern|duren|zijn|sein|lang))*`,
   )
   .join("|");
 
@@ -51,6 +51,10 @@ const NOTE = once(() => ({
   likely: new Prefiltered(`^\\s*(?:${LIKELY}|${SECONDS})\\s*$`, "iu"),
   beside: new Prefiltered(`^\\s*${BESIDE}\\s*$`, "iu"),
 }));
+
+const LENGTH = once(() => new Prefiltered(`^\\s*(?:${KEPT_SHORT})(?!\\p{L})`, "iu"));
+/** A sentence that begins with the length of a film goes on about the film. */
+export const ordersLength = (sentence: string): boolean => LENGTH().test(sentence);
 
 const LONGEST = 140;
 /** So many fragments that a reader may need as well are for the maker together. */

@@ -54,9 +54,15 @@ const ORDERS_PLACE =
 const thanksForHelp = (sentence: string): boolean =>
   THANKED_FOR.test(sentence.trim()) && !ORDERS_PLACE.test(sentence);
 
+/** "Sorry for the bother and thanks for bearing with us.": said to those who are put to trouble. */
+const APOLOGY = new Prefiltered(
+  /^(?:we(?:['’]re| are) )?(?:so |very |really )?sorry (?:for|about) (?:the|any|all the) (?:\p{L}+ )?(?:bother|inconvenience|trouble|disruption|delays?|wait|mess|noise|dust)(?!\p{L})|^(?:wir )?(?:bitten um (?:euer |ihr )?(?:verständnis|entschuldigung)|entschuldig\p{L}+ (?:die|bitte die|wir uns für die) (?:unannehmlichkeit|störung|umstände|verzögerung)\p{L}*)|^(?:nous (?:sommes )?|on est )?(?:désolés?|navrés?) (?:pour|de) (?:la|le|les|ce) (?:gêne|désagrément|attente|bruit|retard)\p{L}*|^(?:perdon\p{L}+|disculp\p{L}+|sentimos) las? (?:molestias?|espera)|^(?:ci )?scusiamo per (?:il|i|l['’])\s?(?:disagio|disagi|attesa)|^(?:onze )?excuses voor (?:het|de) (?:ongemak|overlast|wachttijd)|^(?:pedimos )?desculp\p{L}+ (?:pelo|pela|pelos) (?:incómodo|transtornos?|espera)/iu,
+);
+const apologises = (sentence: string): boolean => APOLOGY.test(sentence.trim());
+
 /** "Card only." speaks of no picture, "would be great" of no wish where an applicant brings it, "Here they are:" of readers' things. */
 export const isSurelyForReaders = (sentence: string): boolean =>
-  tellsHowToPay(sentence) || isHopedFor(sentence) || leadsOn(sentence);
+  tellsHowToPay(sentence) || isHopedFor(sentence) || leadsOn(sentence) || apologises(sentence);
 
 /** Whether a sentence has one of these forms, and no word of an order to the maker. */
 export const hasReaderForm = (sentence: string): boolean =>

@@ -11,5 +11,11 @@ const SLIDE_ORDER = pattern(
   `^\\s*(?:(?:please|bitte|the|die|l[’']|el|la|il|de|a|o) ?)?(?:${ORDER} ${OF} ${PICTURES}|${PICTURES} ${ORDER})(?: (?:please|bitte|svp|por favor|per favore|graag))?\\s?[:：]`,
 );
 
+/** "And start with the hedge before, finish with it laid.": what the first and the last picture show. */
+const FIRST_AND_LAST = pattern(
+  "^\\s*(?:and|please|then|und|bitte|et|y|e|en|por favor|per favore|graag),? (?:(?:start|open|begin) (?:with|on) [^.!?,\\d]{3,40},? (?:and )?(?:end|finish|close) (?:with|on) |(?:mit|beginn\\p{L}* mit) [^.!?,\\d]{3,40} (?:anfangen|beginnen|starten),? (?:und )?mit |(?:commence[rz]|commencez) par [^.!?,\\d]{3,40},? (?:et )?(?:fini\\p{L}*|termin\\p{L}*) (?:par|sur) |(?:empez\\p{L}+|empieza\\p{L}*) con [^.!?,\\d]{3,40},? (?:y )?(?:acab\\p{L}+|termin\\p{L}+) con |(?:inizia\\p{L}*) con [^.!?,\\d]{3,40},? (?:e )?(?:fini\\p{L}+|chiud\\p{L}+) con )[^.!?\\d]{3,40}[.!]?$",
+);
+
 /** Whether a sentence gives the order of the pictures. */
-export const isSlideOrder = (sentence: string): boolean => SLIDE_ORDER().test(sentence.toLowerCase());
+export const isSlideOrder = (sentence: string): boolean =>
+  SLIDE_ORDER().test(sentence.toLowerCase()) || FIRST_AND_LAST().test(sentence.toLowerCase());

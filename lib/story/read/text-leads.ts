@@ -9,7 +9,7 @@ import { addStatement } from "./statement.ts";
 
 /** "It should say: …", "Auf der Karte soll stehen: …": what leads to the words themselves, by language. */
 const LEADS: Record<string, string> = {
-  en: "(?:here(?:['’]s| is) )?what (?:it|the \\p{L}+) (?:should|must|has to|needs to) say|(?:it|this|(?:the |our )?(?:card|picture|image|graphic|poster|slide|banner|sign|preview|tile|text|wording|headline|post|caption)(?: (?:on|for|of) (?:it|(?:the |our )?\\p{L}+))?) (?:should|must|has to|needs to|ought to|could|can) (?:just |simply |only )?(?:say|read|state)",
+  en: "(?:then|and then|after that|finally|at the end|under that|underneath|below) (?:just )?say|(?:here(?:['’]s| is) )?what (?:it|the \\p{L}+) (?:should|must|has to|needs to) say|(?:it|this|(?:the |our )?(?:card|picture|image|graphic|poster|slide|banner|sign|preview|tile|text|wording|headline|post|caption)(?: (?:on|for|of) (?:it|(?:the |our )?\\p{L}+))?) (?:should|must|has to|needs to|ought to|could|can) (?:just |simply |only )?(?:say|read|state)",
   de: "(?:es|da|dort|darauf|drauf|darin|drin|(?:auf|in) (?:der|dem|die|das) \\p{L}+|im \\p{L}+) (?:soll(?:te)?|muss|darf|kann) (?:nur |bitte |einfach )?(?:drauf|darauf|drin)?stehen|der text (?:soll(?:te)? )?(?:lauten|lautet)",
   fr: "(?:il (?:faut|faudrait) (?:y )?(?:écrire|lire)|(?:on (?:doit|devrait)|il faut qu['’]on) (?:y )?lire|(?:la |le |l['’])?(?:carte|image|texte|visuel|affiche) (?:doit|devrait|dit|dira) ?(?:dire|être)?)",
   es: "(?:(?:la |el )?(?:tarjeta|imagen|texto|cartel|publicación) )?(?:debe(?:ría)?|tiene que|ha de) (?:decir|poner|leerse)|(?:que |quiero que |queremos que )(?:diga|ponga)",
@@ -38,6 +38,14 @@ const AS_IT_IS =
   "(?:(?:just|exactly|genau|exactement|exactamente|esattamente|precies|exatamente) )?(?:as (?:it|they) (?:stands?|is|are|comes?)|as written|word for word|verbatim|unchanged|(?:so|genau so),? wie (?:es|sie|er) (?:ist|sind|da ?steht|dastehen|hier steht)|unverändert|wörtlich|(?:bitte )?wortwörtlich|tel(?:s|le|les)? quel(?:s|le|les)?|mot pour mot|sans rien changer|tal cual|palabra por palabra|sin cambios|così com['’]è|così come sono|parola per parola|senza modifiche|zoals (?:het|ze) (?:er )?staa[tn]|woord voor woord|ongewijzigd|tal como (?:está|estão)|palavra por palavra|sem alterações)";
 const NOTHING_ELSE =
   "(?:,? (?:and |und |et |y |e |en )?(?:please|bitte|svp|por favor|per favore|graag|nothing (?:added|else|more)(?: added)?|no changes|without changes|add nothing|nichts (?:dazu|hinzufügen|ergänzen|weglassen)|ohne zusätze|rien (?:ajouter|d['’]autre|de plus)|sans ajout|sin añadir nada|nada más|senza aggiunte|niente altro|niets (?:toevoegen|erbij)|nada acrescentado|mais nada))*";
+/** "…, and please use exactly these words, I've fiddled with them long enough: “…”" */
+const THESE_WORDS = once(
+  () =>
+    new Prefiltered(
+      /^[^"“„«:]{0,90}(?<!\p{L})(?:(?:use|put|print|post|take) (?:exactly |only |just )*these (?:exact )?words|exactly these words|genau diese(?:n)? (?:worte|wörter|text)|exactement ces mots|exactamente estas palabras|esattamente queste parole|precies deze woorden|exatamente estas palavras)(?!\p{L})[^"“„«:]{0,80}:\s*(?=["“„«])/iu,
+    ),
+);
+
 /** "Please publish the words below just as they stand, nothing added.": all that follows is for readers. */
 const AS_THEY_STAND = once(
   () =>
@@ -53,7 +61,7 @@ const LONGEST_TITLE = 9;
 export function readTextLead(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
   const text = n.plain.slice(start, end);
   if (AS_THEY_STAND().test(text)) return holdWhole(n, { start, end, piece }, "instruction");
-  const found = FORMS().get(n.language)?.exec(text);
+  const found = THESE_WORDS().exec(text) ?? FORMS().get(n.language)?.exec(text);
   if (!found) return undefined;
   const length = found[0].length;
   const words = text.slice(length);

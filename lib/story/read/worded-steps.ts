@@ -115,8 +115,10 @@ function formsOf(code: string, words: CountWords): CountForms {
   const opens = (source: string) => new Prefiltered(`${MARK}(?:${source})(?:${SIGN}|\\s+)(?=\\S)`, "iu");
   const counted = cardinals.map((cardinal, i) => {
     const named = `(?:${step})\\s+(?:${cardinal})|(?:(?:the|der|die|la|el|il|de|o)\\s+)?(?:${ordinals[i] ?? cardinal})\\s+(?:${step})`;
+    // "One, strip it out. Two, dig out the footings."
+    const bare = `|(?:${cardinal})(?:,\\s*|\\s?[:–—]\\s*)`;
     const alone = counts[i] ? `|(?:${counts[i]})(?:${SIGN}|\\s+)` : "";
-    return new Prefiltered(`${MARK}(?:(?:${named})\\s*[:.,–—-]\\s*${alone})(?=\\S)`, "iu");
+    return new Prefiltered(`${MARK}(?:(?:${named})\\s*[:.,–—-]\\s*${alone}${bare})(?=\\S)`, "iu");
   });
   return { code, counted, first: opens(first), next: opens(next), last: opens(last) };
 }

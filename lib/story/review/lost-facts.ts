@@ -8,6 +8,7 @@ import { isMakerRule } from "../read/maker-rules.ts";
 import { ordersWords } from "../read/ordered-words.ts";
 import { isPictureNote } from "../read/picture-notes.ts";
 import { isPrintNote } from "../read/print-notes.ts";
+import { ordersLength } from "../read/production-notes.ts";
 import { isNoteOnPiece } from "../read/request-tails.ts";
 import { TODO } from "../read/talk.ts";
 import { asksForReaders, tellsOfReaders } from "../read/wish-reasons.ts";
@@ -72,6 +73,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       !isMakerRule(quote.trim()) &&
       !isBanOfTaste(quote.trim(), story.language) &&
       !isPrintNote(quote) &&
+      !ordersLength(quote) &&
       !ordersWork(quote.trim(), story.language) &&
       !ordersWords(quote, story.language),
   );
