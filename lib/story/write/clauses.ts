@@ -63,6 +63,17 @@ const RELATIVE =
   /^(?:die|der|das|dem|den|deren|dessen|welche[rs]?|wo|womit|worin|qui|que|dont|où|laquelle|lequel|quien(?:es)?|donde|cuy[oa]s?|che|dove|cui|dat|waar\p{L}*|onde|cuj[oa]s?|which|who|where|whose)(?!\p{L})/iu;
 export const isRelative = (text: string): boolean => RELATIVE.test(text);
 
+/** "The organ, which lies in pieces here, 1,124 pipes": a short form goes on to the end of its relative clause; undefined where that is long or the end. */
+export function pastRelative(whole: string, { text, rest }: Cut): { text: string; rest: string } | undefined {
+  const [first = ""] = rest;
+  const [clause = "", ...behind] = first.split(/,\s+/u);
+  const left = behind.join(", ");
+  const longer = `${text}, ${clause}`;
+  const isShort = size(longer) <= LONGEST_NAMED && size(left) >= LEAST.letters;
+  return isRelative(first) && isShort && whole.includes(longer) ? { text: longer, rest: left } : undefined;
+}
+const LONGEST_NAMED = 100;
+
 /** The verb of a subject that stands before the comma. */
 const GOES_ON =
   /^(?:ha|han|hemos|es|son|está|están|será|fue|est|sont|a|ont|sera|fut|hat|haben|ist|sind|wird|wurde|werden|heeft|hebben|is|zijn|werd|wordt|è|sono|hanno|sarà|foi|é|são|tem|têm|\p{Ll}{3,}(?:t|e|a|en|et|nt))\s/u;

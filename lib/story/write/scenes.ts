@@ -57,9 +57,9 @@ const clausesOf = (text: string, language: string): string[] =>
     .split(/;\s+|\s+–\s+|,\s+(?=(?:and|but|so) (?:we|you|it|they)\s)/)
     .flatMap((clause) => (isShort(clause, language) ? [clause] : halvesOf(clause, language)));
 
-/** "… the wood was dried and four cracks were filled": a clause with a subject and a verb of its own on both sides. English. */
+/** "… the wood was dried and four cracks were filled": a clause with a subject and a verb of its own on both sides. "6 and 7 March" are two days. English. */
 const JOINED =
-  /^(.{15,}?),? and ((?:the|an?|our|we|it|they|you|he|she|\d+|one|two|three|four|five|six|seven|eight|nine|ten|both|all)\s.{12,})$/u;
+  /^(.{15,}?)(?<!\s\d{1,2}),? and ((?:the|an?|our|we|it|they|you|he|she|\d+|one|two|three|four|five|six|seven|eight|nine|ten|both|all)\s.{12,})$/u;
 function halvesOf(clause: string, language: string): string[] {
   const [, first = "", second = ""] = (language === "en" && JOINED.exec(clause)) || [];
   // "the tools that our teacher left": its verb belongs to a clause inside it.

@@ -1,39 +1,32 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
-import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, isTyped, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import { endOfSteps } from "../../text/order-words.ts";
 import { changeLabel } from "../read/changes.ts";
-import { withoutStepNumber } from "../read/line-parts.ts";
 import type { Action, Fact, Line, Reading, TitledLine } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
 import { closingSlide, withoutClosing } from "./closing-slide.ts";
-import type { Cut } from "./compress.ts";
-import { formsOf } from "./forms.ts";
 import { listedRows } from "./groups.ts";
 import { colonList } from "./inner-lists.ts";
 import { changeLine } from "./lists.ts";
 import type { Material } from "./material.ts";
-import { partsHours, titledBeforeDays } from "./open-days.ts";
 import { sentenceListIn } from "./sentence-prices.ts";
 import { signedQuote } from "./signed-quotes.ts";
 import { cardOf, slideGroups, withinRoom } from "./slide-groups.ts";
-import { isSayable, leavesNoStump } from "./stumps.ts";
+import { endedAs, LABEL_WORDS, LABELLED, LONGEST, TITLE, titled } from "./slide-titles.ts";
 import { typeset } from "./typeset.ts";
 import { headedSlides } from "./under-headings.ts";
+import { withoutSite } from "./website.ts";
 import { quoted } from "./words.ts";
 
 /** A slide, and where its words stand in the brief. */
 type PlacedSlide = TitledLine & { at: number };
 
 const MOST = 8;
-const TITLE = 70;
-/** A sentence beyond this is not read on a slide. */
-const LONGEST = 160;
 
 /** So few prices beside other ideas are read at one look. */
 const FEW_PRICES = 4;
@@ -87,10 +80,6 @@ function listSlides({ reading, language }: Material): PlacedSlide[] {
   ];
 }
 
-/** What stands behind a label ends as its author's line does; several sentences end with a full stop. */
-const endedAs = (line: string, said: string): string =>
-  /[.。]["”»]?\s*$/u.test(line) || sentences(said).length > 1 ? stop(said) : said;
-
 /** "Lorry: 3 hours. Train: 5 hours": each value behind its own name; without names, one against the other. */
 function sidesOf({ first, second }: Reading["rows"][number], { columns, language }: Reading): string {
   const colon = language === "fr" ? " : " : ": ";
@@ -135,61 +124,6 @@ const BRACKETED = /^(.{12,}?)\s*\(([^()]{12,})\)$/u;
 
 /** "Can I bring my dog? Yes, on a lead": a question and its answer. */
 const ANSWERED = /^([^?？]{6,}[?？])\s*(\S.*)$/u;
-
-/** "Night: 16 hours at 8 degrees": a label and what is said under it. A mark inside brackets or quotation marks is none: "Invoices (limit: 8 years)", "Route 22 (Harby – Lowmere)". */
-const LABELLED =
-  /^(?![^:：–—]*(?:\([^)]*|[“„«][^”“»]*)[:：–—])((?:[^:：.!?–—]|(?<=\d)\.(?=\d)){2,32}?)(?:\s?[:：]|\s[–—])\s+(\S.{5,})$/u;
-const LABEL_WORDS = 5;
-/** A sentence that is too long for a title falls in two at its comma, where a clause stands on both sides. */
-function inClauses(whole: string, b: Block, m: Material): { title: string; body: string } | undefined {
-  const [, first = "", rest = ""] = CLAUSES.exec(whole) ?? [];
-  if (m.language !== "en" || !first || !hasVerb(first) || !hasVerb(rest)) return undefined;
-  // "When it falls below the mark" is nothing without what follows.
-  return OPENS.test(first) || !isSayable(rest, b.pieces[0], m)
-    ? undefined
-    : { title: first, body: stop(capitalize(rest)) };
-}
-/** A sentence that is too long for any title, in two where its second main clause begins; else nothing of it. */
-function inMainClauses(whole: string): { title: string; body: string } {
-  const [, first = "", rest = ""] = MAIN_CLAUSES.exec(whole) ?? [];
-  return first && size(first) <= LONGEST
-    ? { title: first, body: stop(capitalize(rest)) }
-    : { title: "", body: "" };
-}
-const MAIN_CLAUSES =
-  /^(.{24,}?),\s+(?![^()]*\))((?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|mas)\s.{24,})$/u;
-const CLAUSES = /^([^,;:]{12,64}),\s+(?![^()]*\))(\S.{12,})$/u;
-const OPENS = /^(?:if|when|once|while|because|since|after|before|as|unless|until)\s/i;
-
-function labelledIn(whole: string, { pieces }: Block): { title: string; body: string } | undefined {
-  const [, label = "", said = ""] = LABELLED.exec(whole) ?? [];
-  const isLabel = label !== "" && wordCount(label) <= LABEL_WORDS;
-  return isLabel ? { title: label, body: endedAs(pieces[0]?.text ?? "", capitalize(said)) } : undefined;
-}
-
-/** A label, a short form of a sentence or the sentence is the title of a slide; what is left stands under it. */
-function titled(b: Block, m: Material): { title: string; body: string } {
-  const whole = withoutStepNumber(unstop(cardOf(b)));
-  const labelled = labelledIn(whole, b);
-  if (labelled) return labelled;
-  const forms = formsOf(b, m.language);
-  const short = forms.find((f) => size(f.text) <= TITLE && !opensBracket(f, whole));
-  if (size(whole) <= TITLE) return { title: whole, body: "" };
-  if (!short && size(whole) > LONGEST) return inClauses(whole, b, m) ?? inMainClauses(whole);
-  if (!short) return inClauses(whole, b, m) ?? { title: whole, body: "" };
-  const rest = capitalize(short.rest.join(", ").replace(/^and\s+/i, ""));
-  if (partsHours(short.text, rest)) return titledBeforeDays(whole) ?? { title: whole, body: "" };
-  if (size(whole) <= LONGEST && leavesStump(b, short, rest, whole, m)) return { title: whole, body: "" };
-  return { title: capitalize(short.text), body: rest ? stop(rest) : "" };
-}
-
-/** "One dog retired (well done, Bracken), one in training": said under the whole, the words would be of its end. */
-const opensBracket = ({ rest }: Cut, whole: string): boolean =>
-  rest.some((left) => whole.includes(`(${left})`) && !whole.endsWith(`(${left})`));
-
-/** Half a sentence under the other half, "With a hint of artichoke.", is read as a mistake. */
-const leavesStump = (b: Block, form: Cut, rest: string, whole: string, m: Material) =>
-  isConnected(rest) || (rest !== "" && !(leavesNoStump(form, whole, m) && isSayable(rest, b.pieces[0], m)));
 
 /** Sentences that belong together on one slide: the first is its title, the others stand under it. */
 function groupSlide(group: readonly Block[], m: Material): PlacedSlide[] {
@@ -295,6 +229,3 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
     facts,
   }));
 }
-
-/** The address of the brand stands on the last picture, and not in brackets on every other one. */
-const withoutSite = (text: string) => text.replace(/\s\((?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[^\s()]*)?\)/gu, "");

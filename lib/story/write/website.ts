@@ -105,3 +105,7 @@ export const sendsToOwn = (text: string): boolean => SENT_TO().test(text) && !se
 
 /** The sentence sends readers to a site of others: the brand's own address under it would mislead them. */
 export const sendsToOthers = (text: string): boolean => OF_OTHERS().test(text);
+
+/** The address of the brand stands on the last picture, and not in brackets on every other one. */
+export const withoutSite = (text: string) =>
+  text.replace(/\s\((?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[^\s()]*)?\)/gu, "");
