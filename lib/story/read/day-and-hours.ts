@@ -74,8 +74,13 @@ const BEGINS =
   /(?:午前|午後|(?<![\d£$€.,])\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:h|uhr|uur|am|pm|[ap]\.m\.))?\s?(?:[-–]|bis|to|until|till|à|al?|a las|alle|tot|às)\s?)$/iu;
 function wholeTime(says: string, time: string): string {
   const at = time === "" ? -1 : says.indexOf(time);
-  return at < 0 ? time : (BEGINS.exec(says.slice(0, at))?.[0] ?? "") + time;
+  if (at < 0) return time;
+  const before = BEGINS.exec(says.slice(0, at))?.[0] ?? "";
+  // "10am to 12.30" ends at the half hour.
+  const minutes = /\d$/u.test(time) ? (MINUTES.exec(says.slice(at + time.length))?.[0] ?? "") : "";
+  return before + time + minutes;
 }
+const MINUTES = /^[.:][0-5]\d(?!\d)/u;
 
 /** "Out today (14 April 2026)": what is seen later needs the day itself. */
 const isBetter = (day: string, date: string) =>

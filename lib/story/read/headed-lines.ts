@@ -1,6 +1,10 @@
 import { groupsIn, headedFrom } from "../../text/headed-times.ts";
+import { hasOrderSign } from "../addressee/order-signs.ts";
+import { valuesIn } from "../values/values.ts";
+import { isPartName } from "./edges.ts";
 import { BULLET, beforeOnLine } from "./line-parts.ts";
 import type { TextLine } from "./mail.ts";
+import { isInternal } from "./talk.ts";
 
 /** The places of lines that are times under headings, across blank lines: "Saturday" alone over one class is one of them. */
 export function headedLines(lines: readonly TextLine[], internal: ReadonlySet<number>): number[] {
@@ -29,6 +33,20 @@ export const lineAround = (brief: string, at: number): string =>
 /** "Norway spruce:" over its prices: a heading of several, which are for whom the prices are. */
 export const headsPricesOrTimes = (line: string, brief: string): boolean =>
   groupsIn(linesOfLists(brief)).some(({ heading }) => heading === line.trim());
+
+/** "Nos horaires pour les fêtes :" over "Jeudi 24 décembre : 8 h – 17 h": what heads rows of days is for whom they are. */
+export function headsDays(line: string, brief: string, language: string): boolean {
+  if (!/:$/u.test(line.trim()) || hasOrderSign(line, language)) return false;
+  if (isPartName(line) || isInternal(line, language)) return false;
+  const lines = linesOfLists(brief);
+  const from = lines.indexOf(line.trim()) + 1;
+  const below = from > 0 ? lines.slice(from, from + FEWEST_DAYS) : [];
+  return below.length === FEWEST_DAYS && below.every((row) => isDayRow(row, language));
+}
+const FEWEST_DAYS = 2;
+const ROW = /^(?<label>[^:]{3,60}?)\s?:\s+(?=\S)/u;
+const isDayRow = (row: string, language: string): boolean =>
+  valuesIn(ROW.exec(row)?.groups?.label ?? "", language).some(({ kind }) => kind === "date");
 
 /** The lines under each of such headings. */
 export const linesUnderHeadings = (brief: string): string[][] =>

@@ -140,7 +140,7 @@ export const EVIDENCE = once((): Evidence[] => [
   [
     "appeal",
     6,
-    /\b(?:we (?:still )?need (?:[£$€₹]\s?\d|\d[\d,.]* ?(?:pounds|euros?|volunteers?)|\d+ volunteers|foster)|donat(?:e|ions?) (?!for soup)|appeal|fundrais\w+|can you give|gift aid|(?<!signed (?:our|the|this) )petition|food bank (?:needs?|is short|appeal|drive)|(?:donat\w+|bring|give) [^.]{0,40}food bank|spenden|bénévoles|donaci|volontari|vrijwilligers|donateurs?|doneren|doneer|doaç)\b|募金|寄付|捐款/i,
+    /\b(?:we (?:still )?need (?:[£$€₹]\s?\d|\d[\d,.]* ?(?:pounds|euros?|volunteers?)|\d+ volunteers|foster)|donat(?:e|ions?) (?!for soup|may be made|can be made)|appeal|fundrais\w+|can you give(?! me| us something| it)|gift aid|(?<!signed (?:our|the|this) )petition|food bank (?:needs?|is short|appeal|drive)|(?:donat\w+|bring|give) [^.]{0,40}food bank|spenden|bénévoles|donaci|volontari|vrijwilligers|donateurs?|doneren|doneer|doaç)\b|募金|寄付|捐款/i,
   ],
   [
     "greeting",

@@ -9,6 +9,7 @@ import { opposedIn } from "./opposed.ts";
 import { pricesOf } from "./price-rows.ts";
 import { reportLines } from "./report-lines.ts";
 import { rowsOf } from "./rows.ts";
+import { addressIn } from "./values.ts";
 import { opensJob } from "./wanted-role.ts";
 import { isOfDayAndHour } from "./when.ts";
 
@@ -63,6 +64,12 @@ function quotedScore(n: Notebook): number {
 /** Whatever takes place: it has its day and its hour, and lets people in. */
 const isAdmitted = (n: Notebook): boolean => mains(n).some(isOfDayAndHour) && tellsAdmission(n.plain);
 
+/** "On Saturday 12 December we open the workshop, 10 to 4, at 9 Mill Lane": what has its day, its hour and its address takes place. */
+function takesPlace(n: Notebook): boolean {
+  const [first] = mains(n);
+  return first !== undefined && isOfDayAndHour(first) && addressIn(first.text) !== undefined;
+}
+
 /** A title that asks for one of two things says what its lines are for. */
 function comparedScore(n: Notebook): number {
   if (opposedIn(n) || comparesGroups(n)) return 8;
@@ -85,6 +92,7 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
     // A price list with a discount in its small print is a price list.
     ["update", isPriceList(n) ? 10 : 0],
     ["comparison", comparedScore(n)],
+    ["event", takesPlace(n) ? 4 : 0],
     ["event", Math.max(eventScore(n), isNameWithDay(mains(n)[0]?.text ?? "") || isAdmitted(n) ? 5 : 0)],
   ];
 }

@@ -287,8 +287,7 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   if (/^[^:\d]{3,80}$/.test(text) && /\bvs\.?\s/i.test(text) && !(n.english && hasVerb(text)))
     addTopic(n, text);
   const said = text.slice(0, endOfStatement(text, n.language));
-  const isDoubted = said.length === text.length && Boolean(n.judge.doubtedFor(text));
-  const tail = tailAt(text, { language: n.language, isDoubted, behind: n.plain.slice(place.end) });
+  const tail = tailAt(text, said, n, n.plain.slice(place.end));
   if (tail === 0) return holdWhole(n, place, "instruction");
   if (tail !== undefined) {
     hold(n, place.start + tail, place.end, "instruction");

@@ -6,6 +6,7 @@ import { matchesIn } from "../values/matches.ts";
 import type { ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { formTailAt, isMannerOfParts } from "./form-orders.ts";
+import { isLineOfForm } from "./lines-of-form.ts";
 import { lower } from "./lower.ts";
 import type { Notebook } from "./notebook.ts";
 import { sparesReaders } from "./picture-notes.ts";
@@ -149,10 +150,10 @@ export const isWholeRemark = (
  * Where words for the maker begin behind a statement: an order that shares out its parts, or in a doubted sentence a
  * remark; 0 where all is one, as its neighbour `behind` tells.
  */
-export function tailAt(
-  text: string,
-  { language, isDoubted, behind }: { language: string; isDoubted: boolean; behind: string },
-): number | undefined {
+export function tailAt(text: string, said: string, n: Notebook, behind: string): number | undefined {
+  const { language, judge } = n;
+  // The lines of a form are given to be shown.
+  const isDoubted = said === text && judge.doubtedFor(text) !== undefined && !isLineOfForm(text, n);
   if (isMannerOfParts(text, behind, language)) return 0;
   return (
     formTailAt(text, language) ?? standOutTailAt(text) ?? (isDoubted ? remarkTail(text, language) : undefined)

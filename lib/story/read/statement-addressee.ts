@@ -3,7 +3,7 @@ import { hasOrderSign } from "../addressee/order-signs.ts";
 import { remarkClause, wantsSaid, withoutRemark } from "../remark-clauses.ts";
 import { isPartName } from "./edges.ts";
 import { type Audience, audienceOf } from "./evidence.ts";
-import { headsPricesOrTimes } from "./headed-lines.ts";
+import { headsDays, headsPricesOrTimes } from "./headed-lines.ts";
 import { isSecret } from "./inside.ts";
 import { lower } from "./lower.ts";
 import { mains, type Notebook, type Stretch } from "./notebook.ts";
@@ -94,6 +94,7 @@ export function addresseeOf(
   const isEntry = place.piece.shape === "bullet";
   if ([isUnderQuotation, isAnswered, answersQuoted].some((is) => is(n, place)) || namesWhatIsThen(said, n))
     return "readers";
+  if (headsDays(said, n.plain, n.language)) return "readers";
   const isNamed = near && !notes && namesThing(said, n.language);
   if (isEntry && (LABEL_VALUE.test(said) || isNamed || headsPricesOrTimes(said, n.plain))) return "readers";
   const to = audienceOf(withoutRemark(said, n.language), n, near, notes);

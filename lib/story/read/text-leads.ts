@@ -46,10 +46,16 @@ const THESE_WORDS = once(
     ),
 );
 
+/** "Text is finished, …" */
+const TEXT_DONE =
+  "(?:(?:the |der |le |el |il |de |o )?(?:text|texte|texto|testo|tekst) (?:is|ist|est|es|está|è|é) (?:already |schon |bereits |déjà |ya |già |al |já )?(?:finished|final|done|ready|fertig|prêt|fini|listo|terminado|pronto|finito|klaar|af|acabado))";
 /** "Please publish the words below just as they stand, nothing added.": all that follows is for readers. */
 const AS_THEY_STAND = once(
   () =>
-    new Prefiltered(`^\\s*${SOFTLY}${PUBLISH} ${WORDS},? ${AS_IT_IS}${NOTHING_ELSE}\\s*[.:!]?\\s*$`, "iu"),
+    new Prefiltered(
+      `^\\s*(?:${TEXT_DONE},? )?${SOFTLY}${PUBLISH} (?:${WORDS},? )?${AS_IT_IS}${NOTHING_ELSE}\\s*[.:!]?\\s*$`,
+      "iu",
+    ),
 );
 
 /** The words of the post are no title of the picture. */

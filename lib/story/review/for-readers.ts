@@ -64,7 +64,17 @@ const isSpoken = ({ where }: Passage) => where !== "altText" && where !== "quota
 /** Words of the brand are for readers, whatever they are. */
 const brandWords = ({ name, tagline, offer }: Brand) => plain(`${name} ${tagline} ${JSON.stringify(offer)}`);
 
-function talk({ story, places, rough, brand, judge }: LeakSearch): Leak[] {
+/** "Q: Should I comfort a scared dog?": a question that readers ask, by its label. */
+const QUESTION_LABEL =
+  /(?:^|\n)\s*(?:[-*•]\s*)?(?:Q|Question|F|Frage|P|Pregunta|D|Domanda|V|Vraag|Pergunta)\s?[:.)]\s*$/iu;
+function isReadersQuestion(quote: string, brief: string): boolean {
+  const asked = quote.trim().slice(0, ASKED_LENGTH).replaceAll("’", "'");
+  const at = brief.replaceAll("’", "'").indexOf(asked);
+  return quote.trim().endsWith("?") && at >= 0 && QUESTION_LABEL.test(brief.slice(0, at));
+}
+const ASKED_LENGTH = 40;
+
+function talk({ story, places, rough, brand, brief, judge }: LeakSearch): Leak[] {
   const own = ` ${brandWords(brand)} `;
   const mayBeOne = isSolo(brand);
   // "« Merci » en gros": a word that is wanted large is for readers.
@@ -73,7 +83,7 @@ function talk({ story, places, rough, brand, judge }: LeakSearch): Leak[] {
     signsIn(text, story.spoken, rough)
       .filter(({ words, why }) => !own.includes(` ${plain(words)} `) && !(mayBeOne && why === ONE_PERSON))
       .map((sign) => ({ ...sign, quote: sentenceAt(text, sign.start, sign.end) }))
-      .filter(({ quote }) => !large.includes(plain(quote)))
+      .filter(({ quote }) => !large.includes(plain(quote)) && !isReadersQuestion(quote, brief))
       .filter(({ quote, isWeak }) => !isWeak || !judge.isCertainlyForReaders(quote))
       // "Do not put it in …" is said of posts and of things; a post has none of what this one names.
       .filter(({ quote }) => prohibitionIn(quote, story.spoken) !== "readers")

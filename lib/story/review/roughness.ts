@@ -48,7 +48,7 @@ const GREETS =
   /^[^\w\n]*(?:dear|hi|hello|hey|good (?:morning|afternoon)|hallo|hej|liebes?|bonjour|salut|hola|ciao|buongiorno|beste|olá|oi|bom dia|guten (?:tag|morgen))(?<team> (?:all|both|everyone|everybody|there|team|folks|guys|colleagues|kolleg\p{L}*|tous|équipe|equipo|a tutti|allemaal|pessoal|equipe|zusammen|agentur|agency|leute))?\s*[,!.]*\s*$/imu;
 /** "UPDATE 2:", "ignore that": what stands before is no longer so. */
 const CORRECTS =
-  /^[^\w\n]*(?:update|edit|correction|corrected|korrektur|nachtrag|correctif|corrección|correzione|correctie)\s*\d*\s*:|(?<!\p{L})(?:ignore (?:it|that|this|the (?:old|other|first|previous))|that one is wrong|is wrong, |scratch that|no wait|oh no,? wait|stattdessen doch|rest as above|double-booked)(?!\p{L})/imu;
+  /^[^\w\n]*(?:update|edit|correction|corrected|korrektur|nachtrag|correctif|corrección|correzione|correctie)\s*\d*\s*:|(?<!\p{L})(?:(?<!(?:or|and|to) )ignore (?:it|that|this|the (?:old|other|first|previous))|that one is wrong|is wrong, |scratch that|no wait|oh no,? wait|stattdessen doch|rest as above|double-booked)(?!\p{L})/imu;
 
 const SENTENCE = /(?<=[.!?])\s+|\n+/;
 /** A mark, the label of an entry, "new: query history you can search", or a day: "vr 25 december: gesloten". */

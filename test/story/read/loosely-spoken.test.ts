@@ -145,3 +145,49 @@ describe("hours and words beside the picture", () => {
     expect(support?.text).toMatch(/^Live gauge readings/);
   });
 });
+
+describe("what heads or fills a form is for readers", () => {
+  test("the heading over rows of days", () => {
+    const { headline, heldBack } = storyOf(
+      "Nos horaires pour les fêtes :\n\nDu lundi 21 au mercredi 23 décembre : 8 h – 19 h 30 sans interruption\nJeudi 24 décembre : 8 h – 17 h\nVendredi 25 et samedi 26 décembre : fermé\nRéouverture mardi 5 janvier à 9 h.\n\nLe dimanche nous sommes fermés comme d'habitude. Belles fêtes à tous, Solène et Bastien",
+    );
+    expect(headline.text).toBe("Nos horaires pour les fêtes");
+    expect(heldBack).toEqual([]);
+  });
+
+  test("not an order over them", () => {
+    const { posts } = storyOf(
+      "Please show this:\n\nThursday 24 December: 8 am to 5 pm\nFriday 25 December: closed\nSaturday 26 December: closed",
+    );
+    expect(posts.linkedin).not.toContain("Please show");
+  });
+
+  test("what a job asks of those who apply", () => {
+    const { posts, heldBack } = storyOf(
+      "We're looking for a bench joiner to start on Monday 1 February 2027.\n\nThe job: making staircases and handrails, from setting out to final sanding.\nYou: time-served or 3 years at the bench, can read a drawing, careful. Driving licence handy but not a must.\nWhat you get: £17.50 an hour, 28 days holiday, tools allowance £300 a year.\nWhere: Unit 6, Tannery Lane, Wenbury.",
+    );
+    expect(heldBack).toEqual([]);
+    expect(posts.linkedin).toContain("can read a drawing, careful. Driving licence handy but not a must.");
+  });
+
+  test("a question under its label", () => {
+    const brief =
+      "Fireworks and dogs.\n\nQ: Should I comfort a scared dog?\nA: Yes, calm company helps.\n\nQ: Is a walk at dusk fine?\nA: Before 4 pm it is.";
+    expect(storyOf(brief).posts.linkedin).toContain("Should I comfort a scared dog?");
+  });
+});
+
+test("an event by its day, hours and address keeps the half hour", () => {
+  const { when } = storyOf(
+    "Saturday 12 December we're open, 10am to 12.30, at 9 Mill Lane, Wenbury. Come and see the looms.",
+  );
+  expect(when?.time).toBe("10am to 12.30");
+});
+
+test("a text that is finished is published as it stands, and a name that was agreed to needs no remark", () => {
+  const { posts } = storyOf(
+    "Text is finished, please publish as it stands.\n\nThe kiln is back on Monday 4 January. Mrs Holt fires the first load.\n\nMrs Holt has agreed to her name being used.",
+  );
+  expect(posts.linkedin).toMatch(/^The kiln is back/);
+  expect(posts.linkedin).not.toMatch(/finished|agreed/);
+});

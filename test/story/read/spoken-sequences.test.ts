@@ -77,7 +77,7 @@ describe("what stands beside the words", () => {
   test("a slide tears no relative clause from its word", () => {
     const { slides } = houseStory({
       brief:
-        "Offene Werkstatt am Samstag, 12. Dezember. Zu sehen gibt es die Orgel aus St. Veit, die gerade komplett zerlegt bei uns liegt, 1.124 Pfeifen, von der kleinsten mit 11 Millimetern bis zur größten mit knapp fünf Metern. Anmelden muss man sich nicht. Der Eintritt ist frei.",
+        "Am Samstag, 12. Dezember machen wir die Werkstatt auf, von 10 bis 16 Uhr. Zu sehen gibt es die Orgel aus St. Veit, die gerade komplett zerlegt bei uns liegt, 1.124 Pfeifen, von der kleinsten mit 11 Millimetern bis zur größten mit knapp fünf Metern. Anmelden muss man sich nicht. Der Eintritt ist frei.",
       brand: brandOf("Tolbeck"),
       channel: "linkedin",
       assetType: "carousel",

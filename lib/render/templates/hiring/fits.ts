@@ -18,6 +18,7 @@ import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { authoredJob } from "./authored-job.ts";
 import { roleIn, withoutRole } from "./named-role.ts";
 import { openingIn, payApart, roleUnder } from "./opening.ts";
+import { isBenefit } from "./pay.ts";
 import { closingApart, termsIn } from "./terms.ts";
 
 const KINDS = ["people", "place", "other"] as const;
@@ -269,7 +270,7 @@ function labelOf(story: Story, ids: readonly string[], text: string): string {
   const own = story.facts.filter(({ id }) => ids.includes(id));
   if (own.some(({ kind, quote }) => kind === "when" && START.test(quote))) return label("start", spoken);
   const kinds = own.map(({ kind }) => kind);
-  if (kinds.includes("price")) return label("salary", spoken);
+  if (kinds.includes("price") && !isBenefit(text)) return label("salary", spoken);
   return kinds.includes("where") ? label("place", spoken) : "";
 }
 
