@@ -13,6 +13,7 @@ test.each([
   ["Vente d’atelier les 5 et 6 décembre, de 10 h à 18 h", "Vente d’atelier"],
   ["Adventsmarkt im Stadtteilhaus am Sonntag, 6. Dezember", "Adventsmarkt im Stadtteilhaus"],
   ["Le cabinet sera fermé du vendredi 14 au lundi 17 mai inclus", "Le cabinet sera fermé"],
+  ["Am Samstag, 12. Dezember machen wir wieder die Werkstatt auf", "Am Samstag, 12. Dezember"],
   ["Ever wanted to climb? Our course starts in May", "Ever wanted to climb?"],
 ])("%s: what it is stops the eye, and its day reads on", (headline, lead) => {
   const split = headlineLead(headline);

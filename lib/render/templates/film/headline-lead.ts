@@ -19,7 +19,8 @@ const LEAD = { least: 8, most: 48, words: 2 };
 /** A day behind the words and the weekday that lead to it. */
 const LEADS =
   "(?:(?:between|zwischen(?: dem)?|entre(?: el| le)?|tra il|tussen|on|from|at|since|until|till|by|am|ab|vom|von|seit|bis(?: zum)?|le|les|du|dès(?: le)?|à partir du|jusqu[’']au|el|los|del|desde el|hasta el|il|dal|dall[’']|fino al|op|vanaf|van|tot|em|no(?: dia)?|de|a partir de|até)\\s+)?";
-const WEEKDAY = `(?:(?:${[...WEEKDAYS.keys(), ...SHORT_DAYS.keys()].join("|")})\\.?,?\\s+)?`;
+const NAMED_DAY = `(?:${[...WEEKDAYS.keys(), ...SHORT_DAYS.keys()].join("|")})\\.?,?\\s+`;
+const WEEKDAY = `(?:${NAMED_DAY})?`;
 /** "5 et 6 décembre", "14.–16. Mai", "14 au lundi 17 mai": the first of several days. */
 const FIRST =
   "(?:\\d{1,2}\\.?\\s?(?:et|and|und|y|e|en|&|to|bis|au|al|tot|a|até|[–-])\\s?(?:(?:the|dem|den|le|el|il)\\s)?(?:\\p{L}{3,12}\\.?,?\\s+)?)?";
@@ -38,7 +39,7 @@ const OPEN = new Prefiltered(
 export function headlineLead(headline: string): HeadlineLead {
   const whole = { lead: headline, rest: "" };
   if (headline.length <= SHORT) return whole;
-  const splits = [asked, dated, parted].map((split) => split(headline));
+  const splits = [asked, begunByDay, dated, parted].map((split) => split(headline));
   return splits.find((split) => split !== undefined && stands(split)) ?? whole;
 }
 
@@ -59,6 +60,24 @@ function asked(headline: string): HeadlineLead | undefined {
   const [lead = "", ...rest] = sentencesIn(headline);
   return rest.length > 0 ? { lead, rest: rest.join(" ") } : undefined;
 }
+
+const DAYS_FIRST = DATE_PATTERNS.map(
+  (day) => new RegExp(`^${LEADS}${NAMED_DAY}(?:${day})(?=,?\\s+\\p{L})`, "iu"),
+);
+/** "Am Samstag, 12. Dezember machen wir die Werkstatt auf": a day that is first stays with its weekday. */
+function begunByDay(headline: string): HeadlineLead | undefined {
+  const day = longest(DAYS_FIRST.map((pattern) => pattern.exec(headline)?.[0] ?? ""));
+  return day === ""
+    ? undefined
+    : split(
+        headline,
+        day.length,
+        day.length + (BEHIND_DAY.exec(headline.slice(day.length))?.[0].length ?? 0),
+      );
+}
+const BEHIND_DAY = /^[,\s]+/u;
+const longest = (texts: readonly string[]): string =>
+  texts.reduce((best, text) => (text.length > best.length ? text : best), "");
 
 /** "Winter concert on Saturday 12 December": a day at the beginning leads to the rest. */
 function dated(headline: string): HeadlineLead | undefined {

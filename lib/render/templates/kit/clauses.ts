@@ -1,3 +1,5 @@
+import { SHORT_DAYS, WEEKDAYS } from "../../../text/weekdays.ts";
+
 /**
  * Splits a headline of two clauses ("Launch day, on autopilot.") so that the second can be emphasised.
  * Undefined when it has only one, or when one side would stand alone with a word.
@@ -18,7 +20,14 @@ function isTorn(first: string, second: string): boolean {
   if (/(?<!\p{L})(?:\p{Lu}|Mr|Mrs|Ms|Dr|Dra|Sr|Sra|Prof|St|Ste|Mme|Sig|Dott|Fr)\.$/u.test(first)) return true;
   // "am 17. Oktober": the full stop is that of the day.
   if (/(?<!\d)\d{1,2}\.$/u.test(first)) return true;
+  if (ONLY_WEEKDAY.test(first) && /^\d/u.test(second)) return true;
   const whole = `${first} ${second}`;
   const at = first.length;
   return [...whole.matchAll(VALUES)].some(({ index, 0: value }) => index < at && index + value.length > at);
 }
+
+/** "Am Samstag," before its "12. Dezember". */
+const ONLY_WEEKDAY = new RegExp(
+  `^(?:\\p{L}{1,4}\\s)?(?:${[...WEEKDAYS.keys(), ...SHORT_DAYS.keys()].join("|")})\\.?,$`,
+  "iu",
+);
