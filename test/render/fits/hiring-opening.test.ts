@@ -112,3 +112,21 @@ test.each([
 ])("under “%s” the role “%s” is set as “%s”", (kicker, role, set) => {
   expect(roleUnder(kicker, role)).toBe(set);
 });
+
+test("a job that is told as a form shows all of it, and its first day once", () => {
+  const job = jobOf(
+    "We're looking for a bench joiner to start on Monday 1 February 2027.\n\nThe job: making staircases and handrails, from setting out to final sanding.\nYou: time-served or 3 years at the bench, can read a drawing, careful.\nWhat you get: £17.50 an hour, 28 days holiday, tools allowance £300 a year.\nWhere: Unit 6, Tannery Lane, Wenbury.\n\nSend a few photos of things you've made to jobs@kite.example by Friday 8 January.",
+  );
+  expect(job).toMatchObject({ role: "Bench joiner" });
+  const said = JSON.stringify(job);
+  for (const part of ["The job: making", "You: time-served", "What you get: £17.50 an hour"])
+    expect(said).toContain(part);
+  expect(said.match(/1 February 2027/g)).toHaveLength(1);
+  expect(said).not.toContain("Salary");
+});
+
+test("a month alone is no first day of its own", () => {
+  expect(openingIn("We’re hiring a baker to start in January")).toMatchObject({
+    role: "baker to start in January",
+  });
+});

@@ -7,7 +7,7 @@ import { contactLineOf } from "../kit/story/contact-line.ts";
 import { isIn, statementsOf } from "../kit/story/statements.ts";
 import { asksFor, jobParts } from "./job-parts.ts";
 import { namesRole } from "./named-role.ts";
-import { openingIn, startDay } from "./opening.ts";
+import { openingIn, startDay, withoutStart } from "./opening.ts";
 import { paidApart } from "./paid-apart.ts";
 import { isTimed } from "./pay.ts";
 
@@ -42,7 +42,7 @@ export function authoredJob(story: Story, given: string): AuthoredJob | undefine
   );
   const { title, left } = behindRole(first, role);
   const start = startOf(opening, story);
-  const { pay, lines } = paidApart([start, left, ...said].filter(Boolean));
+  const { pay, lines } = paidApart([start, withoutStart(left, opening?.start), ...said].filter(Boolean));
   const name = pay === "" || isTimed(pay) ? "" : label("salary", story.spoken);
   const { cells, needs, terms } = partsOf(
     lines.map((line) => capitalized(line.replace(/(?<!\.)\.$/u, ""))),
@@ -105,8 +105,19 @@ function withNeeds({ facts, wishes, items }: Story, statements: readonly string[
   const listed = new Set(brief.filter(({ id }) => items.includes(id)).map(({ says }) => says.trim()));
   const isShown = [...listed].some((said) => statements.includes(said));
   const own = [...new Set(brief.map(({ says }) => says.trim()))];
-  return own.filter((said) => statements.includes(said) || asksFor(said) || (isShown && listed.has(said)));
+  const labelled = own.filter((said) => LABELLED.test(said));
+  const isForm = labelled.length >= FORM;
+  return own.filter(
+    (said) =>
+      statements.includes(said) ||
+      asksFor(said) ||
+      (isShown && listed.has(said)) ||
+      (isForm && labelled.includes(said)),
+  );
 }
+/** "The job: …", "You: …", "What you get: …": a form. */
+const LABELLED = /^\p{Lu}[^.:!?]{1,24}:\s/u;
+const FORM = 3;
 
 /** The first day, with its name. */
 const startOf = (opening: ReturnType<typeof openingIn>, { spoken }: Story): string =>

@@ -43,6 +43,14 @@ function openingFrom(text: string): Opening | undefined {
   return isRole ? { kicker, role, start, terms: terms.join(", ") } : undefined;
 }
 
+/** "… a bench joiner to start on Monday 1 February 2027": the first day stands behind the role. */
+const TO_START =
+  /,?\s(?:to start|starting|pour commencer|para empezar|per iniziare|om te beginnen|para começar)(?:\s(?:on|am|le|el|il|op|em|a|in))?\s(?<start>(?:\p{L}+,?\s)?\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s|of\s)?\p{L}{3,12}(?:\s(?:de\s)?20\d{2})?)[.!]?$/iu;
+
+/** What stands behind a role, without its first day where that is told apart. */
+export const withoutStart = (behind: string, start = ""): string =>
+  start === "" ? behind : ` ${behind}`.replace(TO_START, "").trim();
+
 /** Behind "Start:" a day needs no word that leads to it; "from 1 May" and "ab sofort" say more than the day. */
 export const startDay = (start: string): string =>
   start.replace(/^(?:zum|per|starting(?: on)?|pour le)\s(?=.*\d)/iu, "");
@@ -52,6 +60,9 @@ export function openingIn(headline: string): Opening | undefined {
   const text = headline.trim();
   const dated = openingFrom(text);
   if (dated) return dated;
+  const { index: from, groups: { start } = {} } = TO_START.exec(text) ?? {};
+  const then = from === undefined ? undefined : openingIn(text.slice(0, from));
+  if (then && start) return { ...then, start };
   const { kicker = "", rest = "" } = HIRES.exec(text)?.groups ?? oneIn(text) ?? {};
   const [role = "", ...terms] = rest.replace(/[.!]$/u, "").split(/,\s+/u);
   const isRole = role.length >= LEAST && role.length <= MOST && !/\d/u.test(role);
