@@ -128,10 +128,10 @@ function handled(
   return seen && !words.unwanted?.has(seen) ? seen : undefined;
 }
 
-/** What is done in a kitchen is done elsewhere too: a tiler mixes, and "bata" asks to knock on a tile. */
+/** What is done in a kitchen is done elsewhere too: a tiler mixes, and "bata" asks to knock on a tile. Without any field a kitchen is likeliest. */
 const OF_KITCHENS: ReadonlySet<string> = new Set(["mixing-bowl", "kitchen-knife", "oven"]);
 const suited = ({ fields }: SubjectWords, subject: string | undefined): string | undefined =>
-  subject && OF_KITCHENS.has(subject) && fields && !fields.get("food") ? undefined : subject;
+  subject && OF_KITCHENS.has(subject) && fields?.size && !fields.get("food") ? undefined : subject;
 
 /** Drawings that show what all of their words name, though any story may speak of it. */
 const SIGNS: ReadonlySet<string> = new Set(["envelope", "spiral-calendar"]);

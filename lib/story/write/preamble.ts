@@ -20,7 +20,7 @@ const ASKED = new Prefiltered(
 /** Fewer words of a topic say nothing alone. */
 const LEAST = 4;
 
-/** "Dear customers, from Monday …": who is greeted is no part of what is told. */
+/** "Dear customers, from Monday …": who is greeted is no part of the news. */
 const GREETING =
   /^(?:dear|liebe[rs]?|sehr geehrte|geschätzte|chers?|chères?|querid[oa]s|estimad[oa]s|apreciad[oa]s|car[ie]|gentili|beste|lieve|geachte|car[oa]s|querid[oa]s) [^,.!?:\d]{3,44}, (?=\S+ \S+ \S+)/iu;
 const ungreeted = (text: string): string =>

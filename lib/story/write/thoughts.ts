@@ -22,7 +22,7 @@ const LEANS =
 /** "You need to be 18 or over, | ok with heights": what one is goes on with the verb before it. */
 const GOES_ON =
   /^(?:and |und |et |y |e |en )?(?:ok|okay|fine|happy|comfortable|good|able|used|keen|willing|ready|bereit|fit|schwindelfrei|à l['’]aise|prêt|dispuest[oa]s?|cómod[oa]s?|dispost[oaie]|a tuo agio|bereid|dispost[oa]s?|à vontade)(?:\s(?:with|to|at|in|about|on|for|zu|mit|im|à|avec|pour|a|con|para|om|met|com)|,|$)(?!\p{L})/iu;
-/** "when somebody cancels, | the next one gets it": when or whether is no sentence without what happens then. */
+/** "when a guest cancels, | the next one gets it": when or whether is no sentence without what happens then. */
 const ONLY_WHEN =
   /^(?:and |but |und |aber |et |mais |y |pero |e |ma |en |maar |mas )?(?:when|whenever|if|once|as soon as|unless|wenn|falls|sobald|quand|lorsque|si|dès qu[e'’]|cuando|en cuanto|quando|se|appena|als|wanneer|zodra|assim que)(?!\p{L})[^,;:]*,?$/iu;
 /** "de 78 anos": a part of fewer letters or words is no line of its own. */

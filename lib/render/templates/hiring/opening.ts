@@ -47,7 +47,7 @@ function openingFrom(text: string): Opening | undefined {
 const TO_START =
   /,?\s(?:to start|starting|pour commencer|para empezar|per iniziare|om te beginnen|para começar)(?:\s(?:on|am|le|el|il|op|em|a|in))?\s(?<start>(?:\p{L}+,?\s)?\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s|of\s)?\p{L}{3,12}(?:\s(?:de\s)?20\d{2})?)[.!]?$/iu;
 
-/** What stands behind a role, without its first day where that is told apart. */
+/** What stands behind a role, without its first day where that has a line of its own. */
 export const withoutStart = (behind: string, start = ""): string =>
   start === "" ? behind : ` ${behind}`.replace(TO_START, "").trim();
 
