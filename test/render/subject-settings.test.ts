@@ -38,6 +38,10 @@ describe("what a word names depends on the trade", () => {
     ["it", "Noleggio carrozzine", ["Ausili per persone con disabilità."], "manual-wheelchair"],
     ["it", "Noleggio carrozzine", ["Tutto per bambini e neonati."], "pram"],
     ["en", "Running days from 1 May", ["Steam locomotives on our own track."], "locomotive"],
+    ["en", "Front shoes from £75", ["A farrier for horses and ponies."], "horseshoe"],
+    ["en", "Front row shoes from £75", ["Leather shoes for town, dogs welcome."], "leather-shoe"],
+    ["en", "164 bags filled", ["A food bank in Eastgate."], "food-crate"],
+    ["en", "Bags from £75", ["Leather goods made in Eastgate."], "handbag"],
     ["en", "Running days for beginners", ["Training for your first marathon."], "runner"],
   ])("%s: %s, %j", async (tag, headline, about, subject) => {
     expect(await drawn(tag, headline, { about })).toBe(subject);

@@ -99,6 +99,11 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
     words:
       /(?<!\p{L})(?:furnitur|mattress|bedroom|sleep|rooms?(?!\p{L})|hotel|hostel|möbel|schlaf|matratz|meuble|literie|slaap|meubel|muebles|mobiliário|hospital|ziekenhuis|zimmer|wohnheim)/iu,
   },
+  horses: {
+    subjects: "horseshoe saddle horse-trailer",
+    words:
+      /(?<!\p{L})(?:horses?(?!\p{L})|pon(?:y|ies)(?!\p{L})|farrier|hoo(?:f|ves)|hufschmied|pferd|maréchal[- ]ferrant|chev(?:al|aux)(?!\p{L})|herrador|caballo|maniscalc|cavall[oi](?!\p{L})|hoefsmid|paard|ferrador|cavalos?(?!\p{L}))/iu,
+  },
   law: {
     subjects: "balance-scale",
     words: /(?<!\p{L})(?:droit|juridi|justice|cabinet|barreau|tribunal)/iu,

@@ -14,7 +14,11 @@ const SETTINGS: Readonly<Record<string, readonly [field: string, subject: string
   chair: ["mobility", "manual-wheelchair"],
   // A piano has hammers and keys of its own.
   hammer: ["music", NONE],
+  // The bags of a food bank are none of a shop for leather goods.
+  handbag: ["food", "food-crate"],
   hospital: ["animals", NONE],
+  // A farrier shoes horses.
+  "leather-shoe": ["horses", "horseshoe"],
   key: ["music", NONE],
   microscope: ["soil", "soil"],
   "paw-prints": ["farm", "cow-face"],
