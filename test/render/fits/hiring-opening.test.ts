@@ -130,3 +130,11 @@ test("a month alone is no first day of its own", () => {
     role: "baker to start in January",
   });
 });
+
+test("a brand that seeks somebody is no role, and neither is its contract", () => {
+  const job = jobOf(
+    "Merrow Opticians is seeking a qualified Dispensing Optician to join our team of seven in Dunmere.\n\nPosition: permanent, four days per week. No weekend work.\nSalary: £31,000 to £34,000 for four days.\nStart: 1 March 2027.\n\nApplications to jobs@kite.example by Friday 8 January 2027.",
+  );
+  expect(job).toMatchObject({ kicker: "Merrow Opticians is seeking", role: "Qualified Dispensing Optician" });
+  expect(JSON.stringify(job).match(/31,000/g)).toHaveLength(1);
+});

@@ -9,7 +9,7 @@ const HIRES = new Prefiltered(
 );
 /** "We're hiring a fitter in Leeds", "Nous recrutons un ajusteur": the role behind its article. A German adjective would keep its ending. */
 const HIRES_ONE =
-  /^(?<kicker>we(?:['’]re| are) (?:now )?(?:hiring|looking for|recruiting)|(?:nous recrutons|nous cherchons|on recrute|on cherche)|(?:buscamos|contratamos)|(?:cerchiamo|assumiamo)|(?:wij|we) zoeken|(?:procuramos|contratamos)|wir suchen)\s+(?:(?:an?|une?|una|uno|een|uma?|eine[nr]?)\s+|un['’])(?<rest>\p{L}.+)$/iu;
+  /^(?<kicker>(?:we(?:['’]re| are)|\p{Lu}[^,.:;!?]{2,40} (?:is|are)) (?:now |currently )?(?:hiring|looking for|recruiting|seeking)|(?:nous recrutons|nous cherchons|on recrute|on cherche)|(?:buscamos|contratamos)|(?:cerchiamo|assumiamo)|(?:wij|we) zoeken|(?:procuramos|contratamos)|wir suchen)\s+(?:(?:an?|une?|una|uno|een|uma?|eine[nr]?)\s+|un['’])(?<rest>\p{L}.+)$/iu;
 const ARTICLE = /(?<!\p{L})(?:an|une|un|una|een|uma|um|eine[nr]?)(?!\p{L})|[.!?:;]\s/iu;
 
 /** "Buscamos panadero en Sevilla": Spanish and Portuguese name a trade without an article. */
@@ -26,7 +26,7 @@ const HIRES_FROM =
 const FIRST_ARTICLE = /^(?:(?:an?|une?|una|uno|een|uma?|eine[nr]?)\s+|un['’])/iu;
 const MOST_FROM = 72;
 const SEEKS =
-  /(?:suchen|hiring|looking for|recruiting|recrut\w+|cherch\w+|buscamos|contratamos|cerchiamo|assumiamo|zoeken|procuramos)$/iu;
+  /(?:suchen|hiring|looking for|recruiting|seeking|recrut\w+|cherch\w+|buscamos|contratamos|cerchiamo|assumiamo|zoeken|procuramos)$/iu;
 
 /** A role with its article, or with a German adjective or number, goes on from the words over it: "Wir suchen", "eine Köchin oder einen Koch". */
 export const roleUnder = (kicker: string, role: string): string =>
@@ -64,7 +64,7 @@ export function openingIn(headline: string): Opening | undefined {
   const then = from === undefined ? undefined : openingIn(text.slice(0, from));
   if (then && start) return { ...then, start };
   const { kicker = "", rest = "" } = HIRES.exec(text)?.groups ?? oneIn(text) ?? {};
-  const [role = "", ...terms] = rest.replace(/[.!]$/u, "").split(/,\s+/u);
+  const [role = "", ...terms] = rest.replace(/[.!]$/u, "").split(/,\s+|\s(?=to join (?:us|our|the)\s)/u);
   const isRole = role.length >= LEAST && role.length <= MOST && !/\d/u.test(role);
   return isRole ? { kicker, role, terms: terms.join(", ") } : undefined;
 }
