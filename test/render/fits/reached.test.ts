@@ -36,3 +36,11 @@ test.each([
 test("a number with its own words is a figure", () => {
   expect(figureIn("About 40 rowers come each week, rain or shine")).toMatchObject({ value: "40" });
 });
+
+test("a price inside its sentence stays there, though it stands large as well", () => {
+  const story = storyOf(
+    "Hiya, can you do us a post about dining chairs please. We do a drop-in seat pad at £48 a chair including the foam and labour, you bring your own fabric or pick from ours. Bring them in by Friday 11 December. Make the £48 nice and big.",
+  );
+  const lead = { intro: "", value: "£48", label: "" };
+  expect(statOf(story, { ...PICTURES, lead })?.data.supporting).toContain("at £48 a chair");
+});

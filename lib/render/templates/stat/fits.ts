@@ -104,7 +104,10 @@ function without(text: string, { intro = "", value, label }: Figure): string {
   const lead = before.endsWith(intro)
     ? opening(before.slice(0, before.length - intro.length))
     : opening(before);
-  const behind = text.slice(at + clause.length).replace(/^[\s,;.]+/u, "");
+  const rest = text.slice(at + clause.length);
+  // "A seat pad at £48 a chair": without its price the sentence would be torn.
+  if (/\p{L}$/u.test(lead) && /^\s\p{Ll}/u.test(rest)) return text;
+  const behind = rest.replace(/^[\s,;.]+/u, "");
   return behind === "" ? lead.replace(/\s?[:–-]$/u, ".") : `${lead} ${behind}`.trim();
 }
 
