@@ -110,7 +110,7 @@ export function orderedBefore({ places, brief }: Pick<LeakSearch, "places" | "br
 
 /** "Bitter? Grind coarser." A request such as "Can you make a post?" is no question to readers. */
 const ASKED =
-  /(?:^|(?<=[.!\n]))[^\S\n]*(?!(?:can|could|would|will|kannst|könnt|peux|pouvez|puedes|puoi|kun|pode)(?!\p{L}))([^.!?:\n]{2,60}\?) +([^.!?\n]{3,90}[.!])/gimu;
+  /(?:^|(?<=[.!\n]))[^\S\n]*(?!(?:can|could|would|will|kannst|könnt|peux|pouvez|puedes|puoi|kun|pode)(?!\p{L}))([^.!?:\n]{2,60}\?) +((?:[^.!?\n]|\.(?=\w)){3,90}[.!])/gimu;
 
 /** "If you are in pain while we are closed, call …": the question has become a clause. */
 const ASKED_ANEW = 0.5;

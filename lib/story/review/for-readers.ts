@@ -67,10 +67,17 @@ const brandWords = ({ name, tagline, offer }: Brand) => plain(`${name} ${tagline
 /** "Q: Should I comfort a scared dog?": a question that readers ask, by its label. */
 const QUESTION_LABEL =
   /(?:^|\n)\s*(?:[-*•]\s*)?(?:Q|Question|F|Frage|P|Pregunta|D|Domanda|V|Vraag|Pergunta)\s?[:.)]\s*$/iu;
+/** "how do i book? free chat first, then a deposit" in a list of such lines. */
+const ANSWERED_LINE = /^[^\S\n]*(?:[-*•]\s+)?(?<question>[^?\n]{3,80}\?)[^\S\n]+\S[^?\n]+$/gmu;
+const FEWEST_ANSWERED = 3;
 function isReadersQuestion(quote: string, brief: string): boolean {
-  const asked = quote.trim().slice(0, ASKED_LENGTH).replaceAll("’", "'");
-  const at = brief.replaceAll("’", "'").indexOf(asked);
-  return quote.trim().endsWith("?") && at >= 0 && QUESTION_LABEL.test(brief.slice(0, at));
+  const asked = quote.trim().slice(0, ASKED_LENGTH).replaceAll("’", "'").toLowerCase();
+  const text = brief.replaceAll("’", "'").toLowerCase();
+  const at = quote.trim().endsWith("?") ? text.indexOf(asked) : -1;
+  if (at < 0) return false;
+  const answered = [...text.matchAll(ANSWERED_LINE)].map(({ groups }) => groups?.question ?? "");
+  const isListed = answered.length >= FEWEST_ANSWERED && answered.some((one) => one.startsWith(asked));
+  return isListed || QUESTION_LABEL.test(text.slice(0, at));
 }
 const ASKED_LENGTH = 40;
 
@@ -98,13 +105,13 @@ function talk({ story, places, rough, brand, brief, judge }: LeakSearch): Leak[]
 const SHORT_QUESTION = /(?<=^|[.!?\n]\s*)\s*(?:[\p{L}\d'’]+ ){0,2}[\p{L}\d'’]+ ?\?/gmu;
 
 /** "Prizes?" in a rough brief is open, and a colleague has to answer. */
-function openQuestions({ places, rough }: LeakSearch): Leak[] {
+function openQuestions({ places, rough, brief }: LeakSearch): Leak[] {
   if (!rough) return [];
   return places.filter(isSpoken).flatMap(({ where, text }) =>
-    (ownWords(text).match(SHORT_QUESTION) ?? []).map((question) => {
-      const quote = oneLine(question);
-      return { where, quote, says: `${quoted(quote)} may be a question to a colleague` };
-    }),
+    (ownWords(text).match(SHORT_QUESTION) ?? [])
+      .map(oneLine)
+      .filter((quote) => !isReadersQuestion(quote, brief))
+      .map((quote) => ({ where, quote, says: `${quoted(quote)} may be a question to a colleague` })),
   );
 }
 

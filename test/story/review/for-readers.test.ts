@@ -219,3 +219,11 @@ test.each([
   const posts = reviewPosts({ ...request, story: houseStory(request) });
   expect(Object.values(posts).filter((post) => post?.verdict === "approved")).toEqual([]);
 });
+
+test("questions that readers ask, each with its answer, are no talk", () => {
+  const list =
+    "first tattoo questions we get asked about ten times a day\n\ndoes it hurt? yeah a bit. forearm's easy, ribs aren't\nhow much? from £70, most small ones come in under £120\nhow do i book? free 15 min chat first, then £30 deposit\nwhat do i do before? eat, sleep, no booze the night before";
+  const asked = ["Does it hurt?", "How much?", "How do I book?"];
+  const doubted = asked.flatMap((post) => doubts({ brief: list, post }));
+  expect(doubted.filter((says) => asked.some((one) => says.includes(one)))).toEqual([]);
+});
