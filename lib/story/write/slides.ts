@@ -2,7 +2,7 @@ import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { overlap } from "../../copy/similarity.ts";
-import { capitalize, isTyped, size, stop, unstop, wordCount } from "../../copy/text.ts";
+import { capitalize, hasWords, isTyped, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import { endOfSteps } from "../../text/order-words.ts";
 import { changeLabel } from "../read/changes.ts";
 import type { Action, Fact, Line, Reading, TitledLine } from "../schema.ts";
@@ -182,6 +182,9 @@ function quotationSlide(h: Headline, { reading, language }: Material): PlacedSli
 const MARKS = /^["“„«「]\s?|\s?["”“»」]$/gu;
 
 const isSaid = (text: string, lines: string[]) => lines.some((l) => overlap(l, text) >= 0.85);
+/** "Most days: Resident" says anew when one takes what an earlier slide is about. */
+const isRepeated = ({ title, body }: PlacedSlide, lines: string[]): boolean =>
+  isSaid(`${title} ${body}`, lines) && (body === "" || lines.some((line) => hasWords(line, title)));
 
 /** The slides between cover and close: one thought each, in the author's order, no line twice. */
 export function slidesOf(h: Headline, support: Line | null, cta: Action | null, m: Material): TitledLine[] {
@@ -204,11 +207,11 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
   ]
     .sort((a, b) => a.at - b.at)
     .filter((slide, i, all) => {
-      const { title, body } = slide;
+      const { title } = slide;
       // Lines of one list are alike and say different things.
       const isListed = listed.includes(slide);
       const before = all.slice(0, i).filter((s) => !isListed || !listed.includes(s));
-      return title && !isSaid(`${title} ${body}`, [...cover, ...before.map((s) => `${s.title} ${s.body}`)]);
+      return title && !isRepeated(slide, [...cover, ...before.map((s) => `${s.title} ${s.body}`)]);
     });
   const room = Math.min(MOST, Math.max(1, (m.wishes.slides ?? MOST + 2) - 2));
   const last = endingSlide([...cover, ...said.map(({ title, body }) => `${title} ${body}`)], cta, m);
