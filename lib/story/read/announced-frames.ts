@@ -13,20 +13,20 @@ const OURS =
 /** "Annoncez notre nouveau spectacle": readers are never asked to announce, so the verb needs no link. */
 const ANNOUNCE: Record<string, () => RegExp> = {
   en: pattern(
-    "^\\s*(?:this|it)(?:['’]s| is) (?:just |all )?to (?:announce|introduce|advertise|promote) (?=(?:our|the|an?)\\s)",
+    "^\\s*(?:this|it)(?:['’]s| is|['’]d be| would be) (?:just |all )?to (?:announce|introduce|advertise|promote) (?=(?:our|the|an?)\\s)",
   ),
   fr: pattern(
-    `^\\s*(?:c['’]est pour )?(?:annoncez|annoncer|présentez|présenter)${TO_PEOPLE}\\s+(?!qu[e'’])${OURS}`,
+    `^\\s*(?:(?:c['’]est|(?:ce|ça) (?:serait|sera)) pour )?(?:annoncez|annoncer|présentez|présenter)${TO_PEOPLE}\\s+(?!qu[e'’])${OURS}`,
   ),
   es: pattern(
-    `^\\s*(?:(?:esto )?es para )?(?:anunciad|anuncien|anunciar|anuncia|presentad|presenten|presentar|presenta|publicad|publiquen|publicar)${TO_PEOPLE}\\s+(?!que )${OURS}`,
+    `^\\s*(?:(?:esto )?(?:es|sería) para )?(?:anunciad|anuncien|anunciar|anuncia|presentad|presenten|presentar|presenta|publicad|publiquen|publicar)${TO_PEOPLE}\\s+(?!que )${OURS}`,
   ),
   it: pattern(
-    `^\\s*(?:(?:questo )?è per )?(?:annunciate|annunciare|annuncia|presentate|presentare|presenta|lanciate|lanciare)${TO_PEOPLE}\\s+(?!che )${OURS}`,
+    `^\\s*(?:(?:questo )?(?:è|sarebbe) per )?(?:annunciate|annunciare|annuncia|presentate|presentare|presenta|lanciate|lanciare)${TO_PEOPLE}\\s+(?!che )${OURS}`,
   ),
   nl: pattern(`^\\s*(?:presenteer|introduceer)\\s+${OURS}`),
   pt: pattern(
-    `^\\s*(?:(?:isto )?é para )?(?:anunciem|anuncie|anunciar|anuncia|apresentem|apresente|apresentar|apresenta)${TO_PEOPLE}\\s+(?!que )${OURS}`,
+    `^\\s*(?:(?:isto )?(?:é|seria) para )?(?:anunciem|anuncie|anunciar|anuncia|apresentem|apresente|apresentar|apresenta)${TO_PEOPLE}\\s+(?!que )${OURS}`,
   ),
 };
 /** "Kündigt unser Winterkonzert an.", "Bitte Öffnungszeiten über Ostern posten:": the verb closes around the thing. */

@@ -4,6 +4,7 @@ import { valuesIn } from "../values/values.ts";
 import { isPartName } from "./edges.ts";
 import { BULLET, beforeOnLine } from "./line-parts.ts";
 import type { TextLine } from "./mail.ts";
+import type { Notebook } from "./notebook.ts";
 import { isInternal } from "./talk.ts";
 
 /** The places of lines that are times under headings, across blank lines: "Saturday" alone over one class is one of them. */
@@ -35,7 +36,10 @@ export const headsPricesOrTimes = (line: string, brief: string): boolean =>
   groupsIn(linesOfLists(brief)).some(({ heading }) => heading === line.trim());
 
 /** "Nos horaires pour les fêtes :" over "Jeudi 24 décembre : 8 h – 17 h": what heads rows of days is for whom they are. */
-export function headsDays(line: string, brief: string, language: string): boolean {
+export function headsDays(
+  line: string,
+  { plain: brief, language }: Pick<Notebook, "plain" | "language">,
+): boolean {
   if (!/:$/u.test(line.trim()) || hasOrderSign(line, language)) return false;
   if (isPartName(line) || isInternal(line, language)) return false;
   const lines = linesOfLists(brief);

@@ -1,8 +1,10 @@
 import { certainlyFor } from "../addressee/addressee.ts";
+import { hasOrderSign } from "../addressee/order-signs.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { Notebook } from "./notebook.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
+import { isInternal } from "./talk.ts";
 
 /** "Day 0: …", "Max deviation: 4 mm": what a line begins with, before its colon. */
 const LABEL = /^[\s•*–-]*\p{Lu}[\p{L}\d.’'()/ -]{1,40}?\s?[:：]\s?(?=\S)/u;
@@ -29,5 +31,29 @@ export function isLineOfForm(
     (lines ?? []).filter((line) => LABEL.test(line)).length >= FEWEST &&
     matchesIn(MAKER_WORDS, text).length === 0 &&
     certainlyFor(text, language) === undefined
+  );
+}
+
+/** "Front shoes, £75" */
+const PRICE_ROW = /^[\s•*–-]*\p{Lu}[^.!?]{1,50}?(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?€)[^.!?\d]{0,20}$/u;
+const ROW = /^[\s•*–-]*\p{Lu}[^.!?:]{2,80}$/u;
+const FEWEST_PRICES = 3;
+
+/** "Remedial work, quoted after I've seen the horse" right under three rows of prices or more: a row without its price. */
+export function isAmongPrices(
+  words: string,
+  { plain, language }: Pick<Notebook, "plain" | "language">,
+): boolean {
+  const text = words.trim();
+  if (!ROW.test(text) || hasOrderSign(text, language) || isInternal(text, language)) return false;
+  const lines = paragraphs(plain).find((all) => all.some((line) => line.trim() === text)) ?? [];
+  const above = lines.slice(
+    0,
+    lines.findIndex((line) => line.trim() === text),
+  );
+  return (
+    above.filter((line) => PRICE_ROW.test(line)).length >= FEWEST_PRICES &&
+    PRICE_ROW.test(above.at(-1) ?? "") &&
+    matchesIn(MAKER_WORDS, text).length === 0
   );
 }

@@ -19,7 +19,7 @@ export const EVIDENCE = once((): Evidence[] => [
   [
     "hiring",
     4,
-    /(?<!\p{L})(?:curr[ií]culum|CV|contrato (?:indefinido|temporal|fijo)|jornada (?:completa|parcial|intensiva)|CDI|CDD|salari[oe]|sueldo|vacante|candidatura|puesto de trabajo|alternance|años de experiencia|ans d['’]expérience)(?!\p{L})/iu,
+    /(?<!\p{L})(?:curr[ií]culum|CV(?!-)|contrato (?:indefinido|temporal|fijo)|jornada (?:completa|parcial|intensiva)|CDI|CDD|salari[oe]|sueldo|vacante|candidatura|puesto de trabajo|alternance|años de experiencia|ans d['’]expérience)(?!\p{L})/iu,
   ],
   ["hiring", 5, /\((?:m\/w\/d|w\/m\/d|m\/v(?:\/x)?|v\/m(?:\/x)?|h\/f|f\/h|m\/f\/(?:d|x))\)/i],
   [

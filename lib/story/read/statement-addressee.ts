@@ -5,6 +5,7 @@ import { isPartName } from "./edges.ts";
 import { type Audience, audienceOf } from "./evidence.ts";
 import { headsDays, headsPricesOrTimes } from "./headed-lines.ts";
 import { isSecret } from "./inside.ts";
+import { isAmongPrices } from "./lines-of-form.ts";
 import { lower } from "./lower.ts";
 import { mains, type Notebook, type Stretch } from "./notebook.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
@@ -92,9 +93,8 @@ export function addresseeOf(
   { near, notes }: { near: boolean; notes: boolean },
 ): Audience {
   const isEntry = place.piece.shape === "bullet";
-  if ([isUnderQuotation, isAnswered, answersQuoted].some((is) => is(n, place)) || namesWhatIsThen(said, n))
-    return "readers";
-  if (headsDays(said, n.plain, n.language)) return "readers";
+  if ([isUnderQuotation, isAnswered, answersQuoted].some((is) => is(n, place))) return "readers";
+  if ([namesWhatIsThen, headsDays, isAmongPrices].some((is) => is(said, n))) return "readers";
   const isNamed = near && !notes && namesThing(said, n.language);
   if (isEntry && (LABEL_VALUE.test(said) || isNamed || headsPricesOrTimes(said, n.plain))) return "readers";
   const to = audienceOf(withoutRemark(said, n.language), n, near, notes);

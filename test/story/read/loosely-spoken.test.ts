@@ -191,3 +191,41 @@ test("a text that is finished is published as it stands, and a name that was agr
   expect(posts.linkedin).toMatch(/^The kiln is back/);
   expect(posts.linkedin).not.toMatch(/finished|agreed/);
 });
+
+describe("a row without a price among those with one", () => {
+  const LIST =
+    "Prices from 1 January 2027\n\nTrim, £40\nFront shoes, £75\nStuds fitted, £2.50 each\nRemedial work, quoted after I've seen the horse";
+  test("is for readers, and each keeps its price", () => {
+    const { prices, heldBack } = storyOf(LIST);
+    expect(prices.map(({ price }) => price)).toEqual(["£40", "£75", "£2.50 each"]);
+    expect(heldBack).toEqual([]);
+  });
+  test("not a remark under them", () => {
+    const { posts } = storyOf(`${LIST.replace(/\nRemedial.*/u, "")}\nPlease make this a tidy table`);
+    expect(posts.linkedin).not.toContain("Please make");
+  });
+});
+
+test("a boiler is no application", () => {
+  expect(
+    storyOf(
+      "Hybride warmtepomp: cv-ketel blijft hangen, vanaf € 5.200. Volledig elektrisch: vanaf € 12.500, klaar in 3 dagen.",
+    ).occasion,
+  ).not.toBe("hiring");
+});
+
+test("what it would be for is announced without the words that ask", () => {
+  expect(storyOf("Bonjour, ce serait pour présenter notre coffret de Noël. Prix : 21 €.").headline.text).toBe(
+    "Notre coffret de Noël",
+  );
+});
+
+test("which of several suits whom is said on slides of its own", () => {
+  const { slides } = storyOf(
+    "Which pass suits you?\n\nDAY PASS: £18, any weekday.\nTEN-DAY PASS: £150, use within 3 months.\nRESIDENT: £210 a month, own desk.\n\nIn once or twice a month: Day. About once a week: Ten-Day. Most days: Resident.",
+    "carousel",
+  );
+  expect(slides.map(({ title, body }) => `${title}: ${body}`)).toEqual(
+    expect.arrayContaining(["About once a week: Ten-Day.", "Most days: Resident."]),
+  );
+});
