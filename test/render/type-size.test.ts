@@ -63,5 +63,5 @@ test.each(Format.options)(
         found.push(...(await tooSmall(template.id, format, data, lookOf(turn, format))));
     expect(found).toEqual([]);
   },
-  60_000,
+  180_000,
 );
