@@ -31,13 +31,16 @@ const ROOT = join(import.meta.dirname, "../..");
 /** This file, which is an input of every bundle of this tree. */
 export const BUNDLER: string = import.meta.filename;
 
-/** Keeps the messages of 64 languages out of the bundle. By exact names: esbuild's own `alias` also takes what lies below one. */
-const ALIAS: Record<string, string> = { "zod/v4": "./lib/adapters/model/zod.ts" };
+/** Keeps the messages of 64 languages and an unused gateway out of the bundle. By exact names: esbuild's own `alias` also takes what lies below one. */
+const ALIAS: Record<string, string> = {
+  "zod/v4": "./lib/adapters/model/zod.ts",
+  "@ai-sdk/gateway": "./lib/adapters/model/gateway.ts",
+};
 
 const alias: Plugin = {
   name: "alias",
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^zod\b/ }, ({ path }) => {
+    onResolve({ filter: /^(?:zod\b|@ai-sdk\/gateway$)/ }, ({ path }) => {
       const target = own(ALIAS, path);
       return target === undefined ? undefined : { path: join(ROOT, target) };
     }),
