@@ -23,6 +23,8 @@ const numbered = (lines: string): ReadonlyMap<string, number> =>
 export const WEEKDAYS = numbered(WHOLE);
 /** The same by abbreviation. */
 export const SHORT_DAYS = numbered(SHORT);
+/** Any of them, as a part of a pattern. */
+export const DAY_NAME: string = [...WEEKDAYS.keys(), ...SHORT_DAYS.keys()].join("|");
 
 /** 1 for Monday to 7 for Sunday; undefined for any other word. */
 export function weekdayOf(name = ""): number | undefined {

@@ -4,6 +4,7 @@ import { detectLanguage } from "../../copy/language.ts";
 import { violationIn } from "../../copy/policy/violation.ts";
 import { clip, hasWords } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
+import { hasPrice } from "../../text/has-price.ts";
 import type { Fact, Story } from "../schema.ts";
 import { doubt, type Finding, refusal } from "./finding.ts";
 import { isStructure, type Slot } from "./slots.ts";
@@ -94,7 +95,6 @@ const flat = (text: string) =>
 const MIN_REPEATED = 12;
 
 /** "Super 8: small holes. £14 per reel.": several things may cost the same, each on a line of its own. */
-const PRICED = /[£$€¥₹]\s?\d|\d\s?(?:€|£|CHF|euros?)/iu;
 const lineBefore = (text: string, at: number): string => text.slice(text.lastIndexOf("\n", at) + 1, at);
 
 /** A sentence that a text has twice. */
@@ -103,7 +103,7 @@ function repeatedIn({ name, text }: Slot): Finding[] {
   // The first line of a film's text is its title.
   const title = name === "posts.youtube" ? text.indexOf("\n") : -1;
   return sentencesIn(text).flatMap(({ text: sentence, span }) => {
-    const line = flat(`${PRICED.test(sentence) ? lineBefore(text, span.start) : ""}${sentence}`);
+    const line = flat(`${hasPrice(sentence) ? lineBefore(text, span.start) : ""}${sentence}`);
     if (span.start < title) return [];
     if (known.has(line) && line.length >= MIN_REPEATED)
       return [refusal(name, "repeated", `“${clip(sentence, 60)}” is said twice.`, span)];

@@ -1,3 +1,4 @@
+import { hasPrice } from "../../text/has-price.ts";
 import { type HeadedGroup, headedFrom, headOf, labelOf } from "../../text/headed-times.ts";
 import type { Row } from "../schema.ts";
 import { headedTimes } from "./headed-times.ts";
@@ -20,7 +21,6 @@ const bareLabel = (line: string): string =>
     .replace(/\s?\([^()]*\)/gu, "")
     .trim();
 
-const PRICED = /[£$€¥₹]\s?\d|\d\s?(?:€|£|CHF|EUR|euros?)/u;
 const NONE = "–";
 
 const rowAt = (drafts: readonly Draft[], at: number, [first, second]: [string, string]): Row => {
@@ -54,7 +54,7 @@ export function comparedGroups(n: Notebook): ComparedGroups | undefined {
 /** All rows over their total, which stands last; undefined for others than prices. */
 function addedUp(left: readonly Row[], right: readonly Row[]): Row[] | undefined {
   const total = left.at(-1);
-  if (!total?.second || !PRICED.test(total.first)) return undefined;
+  if (!total?.second || !hasPrice(total.first)) return undefined;
   return [...left.slice(0, -1).map((row) => ({ ...row, second: row.second || NONE })), ...right, total];
 }
 const fits = ({ first, second }: Row): boolean =>

@@ -1,5 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import { isTyped } from "../../copy/text.ts";
+import { hasPrice } from "../../text/has-price.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import type { Span } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -11,7 +12,6 @@ import { hold, type Notebook, type Piece } from "./notebook.ts";
 import { partLabelIn } from "./part-labels.ts";
 import { addStatement } from "./statement.ts";
 import { isInjection, isInternal } from "./talk.ts";
-import { MONEY } from "./unmarked-lists.ts";
 
 /** "Food caddy" over "- tea bags", "Green bin" over "- leaves": what is under one heading is untrue under another. */
 
@@ -31,7 +31,7 @@ function isEntry(cut: CutBrief, at: number): boolean {
   const piece = cut.pieces[at];
   const text = textAt(cut, at);
   const isBullet = piece?.shape === "bullet" && beforeOnLine(cut.plain, piece.start).trim() !== "";
-  return isBullet && text.length <= LONGEST.entry && !MONEY.test(text) && !isTyped(text) && !isOfMaker(text);
+  return isBullet && text.length <= LONGEST.entry && !hasPrice(text) && !isTyped(text) && !isOfMaker(text);
 }
 
 const isOfMaker = (text: string): boolean =>

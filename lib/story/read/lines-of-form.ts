@@ -45,15 +45,14 @@ export function isAmongPrices(
   { plain, language }: Pick<Notebook, "plain" | "language">,
 ): boolean {
   const text = words.trim();
-  if (!ROW.test(text) || hasOrderSign(text, language) || isInternal(text, language)) return false;
-  const lines = paragraphs(plain).find((all) => all.some((line) => line.trim() === text)) ?? [];
-  const above = lines.slice(
-    0,
-    lines.findIndex((line) => line.trim() === text),
-  );
+  if (!ROW.test(text)) return false;
+  const lines = plain.split("\n").map((line) => line.trim());
+  const at = lines.indexOf(text);
   return (
-    above.filter((line) => PRICE_ROW.test(line)).length >= FEWEST_PRICES &&
-    PRICE_ROW.test(above.at(-1) ?? "") &&
+    at >= FEWEST_PRICES &&
+    lines.slice(at - FEWEST_PRICES, at).every((line) => PRICE_ROW.test(line)) &&
+    !hasOrderSign(text, language) &&
+    !isInternal(text, language) &&
     matchesIn(MAKER_WORDS, text).length === 0
   );
 }

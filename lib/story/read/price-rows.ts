@@ -1,4 +1,5 @@
 import { capitalize } from "../../copy/text.ts";
+import { hasPrice } from "../../text/has-price.ts";
 import { isPriceEntry } from "../../text/headed-times.ts";
 import type { PriceRow } from "../schema.ts";
 import { headedTimes } from "./headed-times.ts";
@@ -120,6 +121,7 @@ const STARTS: readonly (readonly [verb: RegExp, from: string])[] = [
   [/\s(?:empieza|comienza|parte)(?:\s(?:en|desde|de))?$/iu, "desde"],
   [/\s(?:parte|inizia)(?:\s(?:da|a))?$/iu, "da"],
   [/\s(?:begint|start)(?:\s(?:bij|vanaf))?$/iu, "vanaf"],
+  [/\scomeça(?:\s(?:em|nos|por|a partir de))?$/iu, "a partir de"],
 ];
 function startingFrom({ name = "", price = "", ...rest }: PriceGroups): PriceGroups {
   const [verb, from] = STARTS.find(([form]) => form.test(name.trim())) ?? [];
@@ -131,14 +133,12 @@ function startingFrom({ name = "", price = "", ...rest }: PriceGroups): PriceGro
 const LEAST = 2;
 const LONGEST_NAME = 50;
 
-const PRICED = /[£$€¥₹]\s?\d|\d\s?(?:€|£|\$|CHF|euros?)/u;
-
 /** "MAINS £9" over the lines of what costs so much: the price heads its list, and is no row of another one. */
 function headsList({ plain }: Notebook, { start, end }: Draft): boolean {
   const before = plain.slice(0, start).split("\n").slice(-2, -1).join("");
   const [, ...under] = (plain.slice(end).split(/\n\s*\n/)[0] ?? "").split("\n");
   const isFirst = before.trim() === "" && plain.slice(0, start).endsWith("\n");
-  return isFirst && under.length >= LEAST && under.every((line) => line.trim() !== "" && !PRICED.test(line));
+  return isFirst && under.length >= LEAST && under.every((line) => line.trim() !== "" && !hasPrice(line));
 }
 
 /** Rows of a price list: a name and a price and nothing else, two of them or more. */

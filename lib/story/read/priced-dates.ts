@@ -1,3 +1,4 @@
+import { hasPrice } from "../../text/has-price.ts";
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MONTH_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
@@ -6,7 +7,6 @@ import type { Piece } from "./notebook.ts";
 /** "Lino cutting, Friday 15 January, 17 to 20, €48.": each sentence is a thing with its day and its price, and all are a list. */
 
 const NAMED = /^\s*\p{Lu}[^.:!?\d,;]{2,50}[,;]\s/u;
-const PRICED = /[£$€¥]\s?\d|\d\s?(?:€|£|CHF|euros?)/iu;
 const DATED = once(() => new Prefiltered(`(?<!\\p{L})(?:${WEEKDAY_WORD()}|${MONTH_WORD()})`, "iu"));
 const LONGEST = 150;
 /** "January at the workshop: Lino cutting, …": what heads the first of them. */
@@ -14,7 +14,7 @@ const HEADED = /^\s*\p{Lu}[^:：.!?]{3,70}[:：]\s+(?=\p{Lu})/u;
 const LEAST = 3;
 
 const isEntry = (text: string): boolean =>
-  text.length <= LONGEST && NAMED.test(text) && PRICED.test(text) && DATED().test(text);
+  text.length <= LONGEST && NAMED.test(text) && hasPrice(text) && DATED().test(text);
 
 /** Turns such sentences into the entries of a list, under what heads the first of them. */
 export function withPricedDates(pieces: readonly Piece[], plain: string): Piece[] {

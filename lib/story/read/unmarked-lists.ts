@@ -1,5 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import { withoutEmoji } from "../../copy/text.ts";
+import { hasPrice } from "../../text/has-price.ts";
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { shortDayOf } from "../../text/weekdays.ts";
@@ -196,7 +197,6 @@ function stepLines(lines: readonly TextLine[], internal: ReadonlySet<number>): R
   return new Set(to - from >= LEAST ? Array.from({ length: to - from }, (_, i) => from + i) : []);
 }
 
-export const MONEY = /[£$€¥₹]\s?\d|\d\s?(?:[£$€円]|kr|zł|CHF)(?!\p{L})/u;
 /** "1 Adult / 2 Adults / 3 Adults" says how many of a thing there are; letters of its stem. */
 const STEM = 3;
 
@@ -204,7 +204,7 @@ const STEM = 3;
 export function areNumbered(texts: readonly string[]): boolean {
   const said = texts.map((text) => text.slice(numberLead(text)));
   const stems = new Set(said.map((text) => text.slice(0, STEM).toLowerCase()));
-  return said.length >= LEAST && stems.size * 2 > said.length && !said.some((text) => MONEY.test(text));
+  return said.length >= LEAST && stems.size * 2 > said.length && !said.some(hasPrice);
 }
 
 /** Lines that count one, two, three with a bare number. */

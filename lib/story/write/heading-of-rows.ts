@@ -1,4 +1,5 @@
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
+import { hasPrice } from "../../text/has-price.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Block, Headline } from "./block.ts";
 import { endsWithColon } from "./empty-lead-ins.ts";
@@ -14,9 +15,7 @@ const SHUT = new Prefiltered(
 const isClosure = ({ kind, pieces }: Block): boolean =>
   kind === "sentence" && pieces.every(({ card }) => SHUT.test(card) && /\d/u.test(card));
 
-const PRICED = /[£$€¥₹]\s?\d|\d\s?(?:€|£|CHF|euros?)/iu;
-const areRows = (cards: readonly string[]): boolean =>
-  areHours(cards) || cards.every((card) => PRICED.test(card));
+const areRows = (cards: readonly string[]): boolean => areHours(cards) || cards.every(hasPrice);
 
 /**
  * "Winter hours at the workshop, from Tuesday 1 December until the end of February:" heads the hours or the prices under

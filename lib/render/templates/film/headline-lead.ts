@@ -1,6 +1,6 @@
 import { isBalanced } from "../../../text/balanced.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
-import { SHORT_DAYS, WEEKDAYS } from "../../../text/weekdays.ts";
+import { DAY_NAME } from "../../../text/weekdays.ts";
 import { DATE_PATTERNS, findDay, isSpan, writtenDay } from "../card/dates.ts";
 import { clauses } from "../kit/clauses.ts";
 import { figureIn } from "../kit/headline-figure.ts";
@@ -19,7 +19,7 @@ const LEAD = { least: 8, most: 48, words: 2 };
 /** A day behind the words and the weekday that lead to it. */
 const LEADS =
   "(?:(?:between|zwischen(?: dem)?|entre(?: el| le)?|tra il|tussen|on|from|at|since|until|till|by|am|ab|vom|von|seit|bis(?: zum)?|le|les|du|dès(?: le)?|à partir du|jusqu[’']au|el|los|del|desde el|hasta el|il|dal|dall[’']|fino al|op|vanaf|van|tot|em|no(?: dia)?|de|a partir de|até)\\s+)?";
-const NAMED_DAY = `(?:${[...WEEKDAYS.keys(), ...SHORT_DAYS.keys()].join("|")})\\.?,?\\s+`;
+const NAMED_DAY = `(?:${DAY_NAME})\\.?,?\\s+`;
 const WEEKDAY = `(?:${NAMED_DAY})?`;
 /** "5 et 6 décembre", "14.–16. Mai", "14 au lundi 17 mai": the first of several days. */
 const FIRST =
@@ -62,22 +62,16 @@ function asked(headline: string): HeadlineLead | undefined {
 }
 
 const DAYS_FIRST = DATE_PATTERNS.map(
-  (day) => new RegExp(`^${LEADS}${NAMED_DAY}(?:${day})(?=,?\\s+\\p{L})`, "iu"),
+  (day) => new RegExp(`^(?<lead>${LEADS}${NAMED_DAY}(?:${day})),?\\s+(?<rest>\\p{L}.*)$`, "iu"),
 );
-/** "Am Samstag, 12. Dezember machen wir die Werkstatt auf": a day that is first stays with its weekday. */
+/** "Am Samstag, 12. Dezember machen wir die Werkstatt auf": a day that is first stays with its weekday, and with its year. */
 function begunByDay(headline: string): HeadlineLead | undefined {
-  const day = longest(DAYS_FIRST.map((pattern) => pattern.exec(headline)?.[0] ?? ""));
-  return day === ""
-    ? undefined
-    : split(
-        headline,
-        day.length,
-        day.length + (BEHIND_DAY.exec(headline.slice(day.length))?.[0].length ?? 0),
-      );
+  const found = DAYS_FIRST.flatMap((pattern): HeadlineLead[] => {
+    const { lead = "", rest = "" } = pattern.exec(headline)?.groups ?? {};
+    return lead === "" ? [] : [{ lead, rest }];
+  });
+  return found.toSorted((a, b) => b.lead.length - a.lead.length)[0];
 }
-const BEHIND_DAY = /^[,\s]+/u;
-const longest = (texts: readonly string[]): string =>
-  texts.reduce((best, text) => (text.length > best.length ? text : best), "");
 
 /** "Winter concert on Saturday 12 December": a day at the beginning leads to the rest. */
 function dated(headline: string): HeadlineLead | undefined {

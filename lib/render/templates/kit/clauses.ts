@@ -1,4 +1,4 @@
-import { SHORT_DAYS, WEEKDAYS } from "../../../text/weekdays.ts";
+import { DAY_NAME } from "../../../text/weekdays.ts";
 
 /**
  * Splits a headline of two clauses ("Launch day, on autopilot.") so that the second can be emphasised.
@@ -27,7 +27,4 @@ function isTorn(first: string, second: string): boolean {
 }
 
 /** "Am Samstag," before its "12. Dezember". */
-const ONLY_WEEKDAY = new RegExp(
-  `^(?:\\p{L}{1,4}\\s)?(?:${[...WEEKDAYS.keys(), ...SHORT_DAYS.keys()].join("|")})\\.?,$`,
-  "iu",
-);
+const ONLY_WEEKDAY = new RegExp(`^(?:\\p{L}{1,4}\\s)?(?:${DAY_NAME})\\.?,$`, "iu");

@@ -1,7 +1,7 @@
 import { capitalized } from "../../../text/capitalized.ts";
 import { namesDay } from "../../../text/named-days.ts";
 import { NOON } from "../../../text/noon.ts";
-import { isWeekday, SHORT_DAYS, WEEKDAYS } from "../../../text/weekdays.ts";
+import { DAY_NAME, isWeekday } from "../../../text/weekdays.ts";
 import { CLOSED } from "./closed.ts";
 
 /** A day and its hours, as a fact is written. */
@@ -31,7 +31,7 @@ const DAY_THEN =
   /^(?<label>(?:(?:from|on|ab|am|dès|à partir du|desde|a partir del|dal|vanaf)\s)?(?:\p{L}{2,12}\.?,?\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}{3,12})[:,]?\s(?<value>\p{L}.{2,34})$/iu;
 /** "Back to normal Mon 4 Jan", "Wieder normal ab Mo, 4.1.": what is so, and from which day. */
 const THEN_DAY = new RegExp(
-  `^(?<value>\\p{L}[^\\d:]{1,33}?),?\\s(?<label>(?:(?:from|on|ab|am|dès|à partir du|desde|a partir del?|dal?|vanaf|op)\\s)?(?:(?:le|el|il|o|den?|dem)\\s)?(?:(?:${[...WEEKDAYS.keys(), ...SHORT_DAYS.keys()].join("|")})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|st|nd|rd|th|er)?\\s(?:de\\s)?\\p{L}{3,12}|\\d{1,2}[./]\\d{1,2}\\.?))$`,
+  `^(?<value>\\p{L}[^\\d:]{1,33}?),?\\s(?<label>(?:(?:from|on|ab|am|dès|à partir du|desde|a partir del?|dal?|vanaf|op)\\s)?(?:(?:le|el|il|o|den?|dem)\\s)?(?:(?:${DAY_NAME})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|st|nd|rd|th|er)?\\s(?:de\\s)?\\p{L}{3,12}|\\d{1,2}[./]\\d{1,2}\\.?))$`,
   "iu",
 );
 

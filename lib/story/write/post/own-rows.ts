@@ -1,4 +1,5 @@
 import { unstop } from "../../../copy/text.ts";
+import { hasPrice } from "../../../text/has-price.ts";
 import { IN_NUMBERS } from "../../../text/in-numbers.ts";
 import type { FactKind } from "../../kinds.ts";
 import type { Block, Headline } from "../block.ts";
@@ -10,7 +11,6 @@ import { ownLinesOf } from "./own-lines.ts";
 const LEAST = 3;
 const LONGEST = 120;
 const FINAL = /[.!?…。！？]["”’»」』)]*$/u;
-const MONEY = /[£$€¥₹]\s?\d|\d\s?[£$€¥₹]|\d (?:euros?|pounds?|CHF|kr)(?!\p{L})/iu;
 
 const isRow = (text: string) => text.length <= LONGEST && /\d/u.test(text);
 const textsOf = ({ pieces }: Block) => pieces.map(({ text }) => unstop(text));
@@ -44,7 +44,7 @@ function runsIn(h: Headline, m: Material): { from: number; to: number }[] {
 function kindOf(rows: readonly Block[], m: Material): FactKind | undefined {
   const texts = rows.flatMap(textsOf);
   if (texts.length < LEAST) return undefined;
-  if (texts.every((text) => MONEY.test(text))) return "price";
+  if (texts.every(hasPrice)) return "price";
   const [first] = rows;
   const head = first && m.blocks[m.blocks.indexOf(first) - 1];
   return IN_NUMBERS.test(head?.pieces[0]?.text ?? "") ? "news" : undefined;

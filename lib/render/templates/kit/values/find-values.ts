@@ -1,5 +1,5 @@
 import { isOfHouse } from "../../../../text/house-number.ts";
-import { SHORT_DAYS, WEEKDAYS } from "../../../../text/weekdays.ts";
+import { DAY_NAME } from "../../../../text/weekdays.ts";
 import { MONTHS } from "../../card/dates.ts";
 
 /** What a value is of: readers look for each by its own sign. */
@@ -15,10 +15,9 @@ const AND = "(?:and|und|et|y|e|en|&)";
 const SUM = `(?:(?:${NUMBER})[ \\u00a0]?${TO}[ \\u00a0]?)?${MONEY}(?:[ \\u00a0]?${TO}[ \\u00a0]?(?:${MONEY}|${NUMBER}))?`;
 const SHARE = `[−–-]?\\d+(?:[.,]\\d+)?[ \\u00a0]?%(?:[ \\u00a0](?:off|discount|Rabatt|de (?:remise|réduction|descuento|desconto)|di sconto|korting)(?!\\p{L}))?`;
 
-const NAMES = [...WEEKDAYS.keys(), ...SHORT_DAYS.keys()].join("|");
-const DAY = `(?:(?:${NAMES})(?:-feira)?\\.?,?\\s(?:(?:der|den|dem|the)\\s)?)?\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?`;
+const DAY = `(?:(?:${DAY_NAME})(?:-feira)?\\.?,?\\s(?:(?:der|den|dem|the)\\s)?)?\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?`;
 const FULL = `${DAY}\\s(?:of\\s|de\\s)?(?:${MONTHS})(?!\\p{L})\\.?(?:,?\\s(?:de\\s)?20\\d{2})?`;
-const MONTH_FIRST = `(?:(?:${NAMES})\\.?,?\\s)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s\\d{1,2}(?:st|nd|rd|th)?(?![\\d:.])(?:,?\\s20\\d{2})?`;
+const MONTH_FIRST = `(?:(?:${DAY_NAME})\\.?,?\\s)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s\\d{1,2}(?:st|nd|rd|th)?(?![\\d:.])(?:,?\\s20\\d{2})?`;
 // "9, 16, 23 and 30 January": days of one list are one value.
 const SPAN = `(?:${DAY},\\s)*(?:${FULL}|${DAY})\\s?(?:${TO}|${AND})\\s?(?:(?:the|den|dem|le|el|il|o)\\s)?${FULL}`;
 const DATE = `(?:${SPAN}|${FULL}|${MONTH_FIRST})`;
