@@ -55,6 +55,11 @@ describe("prices", () => {
     ]);
   });
 
+  test("the same in Portuguese", () => {
+    const { prices } = storyOf("Os nossos consertos. Uma bainha começa em 12 €, um fecho 18 €.");
+    expect(prices[0]).toMatchObject({ price: "a partir de 12 €" });
+  });
+
   test("several things may cost the same", () => {
     const text =
       "Standard 8: big holes. £14 per 50 ft reel.\nSuper 8: small holes. £14 per 50 ft reel.\n16 mm: thumb wide. £24 per reel.";
