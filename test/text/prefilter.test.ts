@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { folded } from "../../lib/text/prefilter/folded.ts";
+import { literalSet } from "../../lib/text/prefilter/literal-index.ts";
 import { literalsOf, possibleOf } from "../../lib/text/prefilter/pattern-parts.ts";
 import { Prefiltered } from "../../lib/text/prefilter/prefiltered.ts";
 import { readPattern } from "../../lib/text/prefilter/read-pattern.ts";
@@ -135,6 +136,18 @@ test("letters that a pattern without case takes for each other are the same, of 
   expect(new Prefiltered("(?:5 µg|celsius)", "iu").test("5 \u03bcg")).toBe(true);
   expect(new Prefiltered("(?:wasser|sand)", "iu").test("Wa\u017fser")).toBe(true);
   expect(new Prefiltered("(?:οδος|sand)", "iu").test("ΟΔΟΣ 5")).toBe(true);
+});
+
+test("a set of literals is found in texts that others have searched before it", () => {
+  const text = "The QUINCES are ripe, and the medlars";
+  expect(literalSet(["quinces"], []).isIn(text)).toBe(true);
+  const later = literalSet(["medlars", "sloes"], ["ripe, and", "ripe apples"]);
+  expect([later.isIn(text), later.isIn("the sloe"), later.isIn("")]).toEqual([true, false, false]);
+  const found = later.foundIn(text);
+  expect(["medlars", "ripe, and", "ripe apples", "sloes"].filter((one) => found.has(one))).toEqual([
+    "medlars",
+    "ripe, and",
+  ]);
 });
 
 test("a pattern without words, and the empty text", () => {

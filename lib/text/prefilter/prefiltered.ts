@@ -1,4 +1,4 @@
-import { literalIndex } from "./literal-index.ts";
+import { type LiteralSet, literalSet } from "./literal-index.ts";
 import { type Alternation, literalsOf, possibleOf } from "./pattern-parts.ts";
 import { readPattern } from "./read-pattern.ts";
 
@@ -18,8 +18,10 @@ const SMALL = 120;
 class Filter {
   readonly #source: string;
   readonly #flags: string;
-  readonly #mayMatch: (text: string) => boolean;
-  #parts: { tree: Alternation; present: (text: string) => string[]; copies: Map<string, RegExp> } | undefined;
+  /** Each of its matches contains one of its literals. */
+  readonly #needsOne: boolean;
+  readonly #literals: LiteralSet;
+  #parts: { tree: Alternation; copies: Map<string, RegExp> } | undefined;
   #whole: RegExp | undefined;
   #last: { text: string; copy: RegExp } | undefined;
 
@@ -28,15 +30,18 @@ class Filter {
     this.#flags = flags;
     const tree = readPattern(source);
     const needs = tree.branches.map((branch) => branch.needs);
-    const present = literalIndex([...new Set(needs.flatMap((one) => one ?? []))]);
-    this.#mayMatch = needs.includes(undefined) ? () => true : (text) => present(text).length > 0;
-    this.#parts = { tree, present: literalIndex([...new Set(literalsOf(tree))]), copies: new Map() };
+    this.#needsOne = !needs.includes(undefined);
+    this.#literals = literalSet(
+      needs.flatMap((one) => one ?? []),
+      literalsOf(tree),
+    );
+    this.#parts = { tree, copies: new Map() };
   }
 
   #part(text: string): RegExp | undefined {
     if (!this.#parts) return undefined;
-    const { tree, present, copies } = this.#parts;
-    const found = new Set(present(text));
+    const { tree, copies } = this.#parts;
+    const found = this.#literals.foundIn(text);
     const source = possibleOf(tree, (literal) => found.has(literal));
     if (source === undefined) return NOWHERE;
     const copy = copies.get(source);
@@ -51,7 +56,7 @@ class Filter {
   }
 
   #engineFor(text: string): RegExp {
-    if (!this.#mayMatch(text)) return NOWHERE;
+    if (this.#needsOne && !this.#literals.isIn(text)) return NOWHERE;
     const part = this.#part(text);
     if (part) return part;
     this.#whole ??= new RegExp(this.#source, this.#flags);
