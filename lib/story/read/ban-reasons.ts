@@ -32,10 +32,10 @@ const WORN_OUT: Record<string, string> = {
 };
 
 const LONGEST = 150;
-const alone = (language: string): RegExp | undefined => {
+const alone = remembered((language) => {
   const reason = own(REASONS, language);
   return reason ? new Prefiltered(`^[\\s(:;–—-]*(?:${reason})[\\s.!)]*$`, "iu") : undefined;
-};
+});
 
 /** "Don't put a star on it, we've moved on": what says no; its reason is for no reader. */
 const SAYS_NO =
