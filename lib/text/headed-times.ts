@@ -73,9 +73,10 @@ type IsEntry = (line: string) => boolean;
 
 /** The group that begins at a line; undefined where no heading and entry under it begin there. */
 function groupAt(lines: readonly string[], head: number, isOne: IsEntry): HeadedGroup | undefined {
+  if (!heads(lines[head]?.trim() ?? "")) return undefined;
   const entries: number[] = [];
   for (let at = head + 1; isOne(lines[at] ?? ""); at++) entries.push(at);
-  return entries.length > 0 && heads(lines[head]?.trim() ?? "") ? { head, entries } : undefined;
+  return entries.length > 0 ? { head, entries } : undefined;
 }
 
 function groupsFrom(lines: readonly string[], from: number, isOne: IsEntry): HeadedGroup[] {

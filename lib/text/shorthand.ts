@@ -21,6 +21,8 @@ const tableOf = (pairs: string | undefined) =>
 
 const WORD = /(?<![\p{L}\p{N}&/@#])(?:w\/o?(?![\p{L}/])|\p{L}[\p{L}\d]{0,7})(?![\p{L}\p{N}@])\.?/gu;
 const BESIDE_BEFORE = /(?:[-–/&+,]|\b(?:to|and|or|till?|by|until|on|every|from|next|this|bis|und)) ?$/iu;
+/** No more of the text before a word is searched: the longest that stands beside it, and spaces. */
+const BEFORE = 8;
 const BESIDE_AFTER = /^\.? ?(?:[-–/&+,] ?\p{L}|\d|(?:to|and|or|till?|bis|und) \p{L})/iu;
 
 /**
@@ -32,7 +34,9 @@ export function writtenOut(text: string, language: string): string {
   const days = tableOf(own(DAYS, language));
   return text.replace(WORD, (word, at: number) => {
     const bare = word.toLowerCase().replace(/\.$/, "");
-    const isBeside = BESIDE_BEFORE.test(text.slice(0, at)) || BESIDE_AFTER.test(text.slice(at + word.length));
+    const isBeside =
+      BESIDE_BEFORE.test(text.slice(Math.max(0, at - BEFORE), at)) ||
+      BESIDE_AFTER.test(text.slice(at + word.length));
     const full = words.get(bare) ?? (isBeside ? days.get(bare) : undefined);
     if (full === undefined) return word;
     // "pls. The" ends a sentence, "approx. 12" does not; German nouns have capitals anywhere.

@@ -1,4 +1,5 @@
 import { groupsIn, headedFrom } from "../../text/headed-times.ts";
+import { remembered } from "../../text/once.ts";
 import { hasOrderSign } from "../addressee/order-signs.ts";
 import { valuesIn } from "../values/values.ts";
 import { isPartName } from "./edges.ts";
@@ -31,9 +32,13 @@ export const linesOfLists = (brief: string): string[] =>
 export const lineAround = (brief: string, at: number): string =>
   bare(beforeOnLine(brief, at) + (brief.slice(at).split("\n", 1)[0] ?? ""));
 
+/** Every line of a brief asks for the groups of all. */
+const BRIEFS = 4;
+const groupsOf = remembered((brief) => groupsIn(linesOfLists(brief)), BRIEFS);
+
 /** "Norway spruce:" over its prices: a heading of several, which are for whom the prices are. */
 export const headsPricesOrTimes = (line: string, brief: string): boolean =>
-  groupsIn(linesOfLists(brief)).some(({ heading }) => heading === line.trim());
+  groupsOf(brief).some(({ heading }) => heading === line.trim());
 
 /** "Nos horaires pour les fêtes :" over "Jeudi 24 décembre : 8 h – 17 h": what heads rows of days is for whom they are. */
 export function headsDays(
@@ -54,4 +59,4 @@ const isDayRow = (row: string, language: string): boolean =>
 
 /** The lines under each of such headings. */
 export const linesUnderHeadings = (brief: string): string[][] =>
-  groupsIn(linesOfLists(brief)).map(({ entries }) => entries);
+  groupsOf(brief).map(({ entries }) => entries);

@@ -1,4 +1,4 @@
-import { once } from "../../text/once.ts";
+import { once, rememberedIn } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { lower } from "./lower.ts";
@@ -166,12 +166,17 @@ export const coverLead = (line: string): number =>
 const SLIDE =
   /^[\s•*–-]*(?:slide|folie|diapo|diapositive|diapositiva|dia|página|page|seite|bild)\s*\d{1,2}\s*[:：.)–-]/iu;
 
+/** Every line of a brief asks it of all. */
+const BRIEFS = 4;
 /** The brief gives its parts by their names: "Slide 1: …", "Last slide: …". */
-export const namesParts = (plain: string, language: string): boolean =>
-  plain.split("\n").some((line) => {
-    const label = partLabelIn(line, language);
-    return SLIDE.test(line) || (label?.isSure === true && label.start === 0);
-  });
+export const namesParts = rememberedIn(
+  (plain, language) =>
+    plain.split("\n").some((line) => {
+      const label = partLabelIn(line, language);
+      return SLIDE.test(line) || (label?.isSure === true && label.start === 0);
+    }),
+  BRIEFS,
+);
 
 /** "Start: Town Hall. Finish: Market Square.": the finish is one of a course. */
 export const hasStart = (plain: string, language: string): boolean => {

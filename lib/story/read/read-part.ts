@@ -233,8 +233,9 @@ const isBehindLabel = ({ heldBack }: Notebook, start: number): boolean =>
 /** "Then the signs: deeper, darker water.": the order of the slides is for the maker. */
 function readInOrder(n: Notebook, place: Stretch, sentence: string, read: ReadRest): boolean | undefined {
   const lead = orderLead(sentence, n.language);
+  if (lead === 0) return undefined;
   const isPart = n.parts.length > 0 || namesParts(n.plain, n.language) || isBehindLabel(n, place.start);
-  if (lead === 0 || !isPart) return undefined;
+  if (!isPart) return undefined;
   hold(n, place.start, place.start + lead, "instruction");
   return read({ ...place, start: place.start + lead });
 }
