@@ -149,9 +149,9 @@ const SOURCE =
 const GIVEN =
   /^[^"“„«:]{0,60}(?<!\p{L})(?:post|text|caption|copy|wording|publish|beitrag|texte|texto|testo|tekst|poste[rz]?|publi\p{L}*|pubblic\p{L}*|plaats|deel|teil\p{L}*|schreib\p{L}*|share|partilh\p{L}*|compart\p{L}*|diffus\p{L}*)(?!\p{L})[^"“„«:]{0,30}[:：]\s*["“„«](?<text>[^"“”„«»]{20,1200})["”“»][.!]?\s*$/iu;
 
-/** "Helen R. has allowed us to publish this: “…”": the words of a person, who stands before them. */
+/** "Helen R. has allowed us to publish this: “…”", "Here is her text: “…”": the words of a person, who stands before or behind them. */
 const OF_PERSON =
-  /^[^"“„«:]{0,80}(?<!\p{L})(?:has|have|had|hat|haben|a|ont|ha|han|hanno|heeft|tem|têm|lets?|said|wrote|told)(?!\p{L})[^"“„«:]{0,60}[:：]/iu;
+  /^[^"“„«:]{0,80}(?<!\p{L})(?:has|have|had|hat|haben|a|ont|ha|han|hanno|heeft|tem|têm|lets?|said|wrote|told|(?:her|his|ihr|sein|son|su|suo|haar|zijn|seu) (?:own |propre )?(?:text|caption|post|texte|texto|testo|tekst|beitrag))(?!\p{L})[^"“„«:]{0,60}[:：]/iu;
 
 /** Reads the text of a post that the author gives in quotation marks; undefined where there is none. */
 export function readGivenText(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {

@@ -59,6 +59,9 @@ const PATTERNS = once(() => {
 const LABEL =
   /^(?:quote|quotation|testimonial|review|feedback|zitat|kundenstimme|stimme|témoignage|avis|citation|testimonio|reseña|opinión|cita|testimonianza|recensione|citazione|depoimento|citação|recensie|ervaring|citaat)\s+(?:from|by|of|von|de|di|da|do|van|d['’])\s*/iu;
 
+/** "Ihr Text: „…“": a noun, and no name. */
+const SAID_WORDS = /^(?:Text|Nachricht|Rückmeldung|Post|Mail|Worte)$/u;
+
 /** "She told us": who it was stands in the sentence before. */
 const PRONOUN =
   /^(?:she|he|they|it|we|i|you|sie|er|es|wir|ich|elle|il|on|nous|je|ella|él|ellos|nosotros|yo|lei|lui|loro|io|zij|hij|ze|ik|wij|ela|ele|eu|nós|one|someone)$/iu;
@@ -164,7 +167,8 @@ const isNoSpeaker = (found = ""): boolean => {
 export function nameIn(found = ""): string {
   // "Margaret T." keeps the stop of an initial.
   const name = found.replace(LABEL, "").replace(/(?<!\s\p{Lu})\.$|,$/u, "");
-  return PRONOUN.test(name) || IS_DAY().test(name) || KIND_OF_EVENT.test(name) ? "" : name;
+  const isNone = [PRONOUN, SAID_WORDS, IS_DAY(), KIND_OF_EVENT].some((other) => other.test(name));
+  return isNone ? "" : name;
 }
 
 const IS_CLAUSE =

@@ -17,6 +17,13 @@ const BY_KIND = new Prefiltered(
   "iu",
 );
 
+/** "Finished sock first, then the box, then the price": in which order things are to be shown. */
+const THEN = "(?:then|next|dann|danach|puis|ensuite|luego|después|poi|dan|daarna|depois)";
+const IN_TURN = new Prefiltered(
+  `(?<!\\p{L})(?:first|zuerst|d['’]abord|en premier|primero|(?:per )?prima|eerst|als eerste|primeiro)(?!\\p{L})[^.!?]{0,60}[,;]\\s(?:and |und |et |y |e |en )?${THEN}\\s[^.!?]{2,60}[,;]?\\s(?:and |und |et |y |e |en )?${THEN}\\s`,
+  "iu",
+);
+
 /** Orders about the pictures of a series that no drawing follows, as the brief has them. */
 export const ordersUnkept = (quotes: readonly string[]): string[] =>
-  quotes.filter((quote) => NAME_ONLY.test(quote) || BY_KIND.test(quote));
+  quotes.filter((quote) => [NAME_ONLY, BY_KIND, IN_TURN].some((order) => order.test(quote)));

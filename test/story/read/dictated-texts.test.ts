@@ -131,3 +131,31 @@ test("where else it is hung is for the maker", () => {
     "passionate",
   ]);
 });
+
+describe("a text in quotation marks that belongs to a person is a quotation", () => {
+  test.each([
+    [
+      "Here is her text: “My piano had not been tuned for nineteen years. Now my daughter won't leave it.” Helen, Leeds.",
+      "Helen",
+    ],
+    [
+      "Voici son texte : « Le piano n'avait pas été accordé depuis dix-neuf ans. Ma fille ne veut plus le quitter. » Hélène, Trélazé.",
+      "Hélène",
+    ],
+    [
+      "Hier ist ihr Text: „Das Klavier war neunzehn Jahre nicht gestimmt. Jetzt spielt meine Tochter wieder.“ Helene, Kiel.",
+      "Helene",
+    ],
+  ])("%s", (brief, name) => {
+    const { quotation, posts } = storyOf(brief);
+    expect(quotation?.name).toBe(name);
+    expect(posts.linkedin).toMatch(/[“„«]/u);
+  });
+
+  test("and the text of a post is none", () => {
+    expect(
+      storyOf("Here is the text: “We are closed on Friday for the stocktaking. Back on Monday at nine.”")
+        .quotation,
+    ).toBeNull();
+  });
+});

@@ -36,6 +36,10 @@ test.each([
     "Cão pequeno (até 10 kg) | 35 €, Médio (10 a 25 kg) | 48 €, Só unhas, sem marcação | 12 €",
   ],
   [
+    "Unsere Winterpreise. Kleine Inspektion 49 €, große Inspektion 89 €, Beläge wechseln 18 € pro Rad plus Material, Kette wechseln 15 € plus Material.",
+    "Kleine Inspektion | 49 €, Große Inspektion | 89 €, Beläge wechseln | 18 € pro Rad plus Material, Kette wechseln | 15 € plus Material",
+  ],
+  [
     "8月1日から新料金\n小型犬（10kg未満） 5,500円\n中型犬（10〜25kg） 7,000円\n爪切りのみ 1,500円、予約不要",
     "小型犬（10kg未満） | 5,500円, 中型犬（10〜25kg） | 7,000円, 爪切りのみ、予約不要 | 1,500円",
   ],

@@ -13,6 +13,9 @@ test.each([
   "Il nome solo sull'ultima immagine.",
   "Onze naam alleen op de laatste dia.",
   "O nome só na última imagem.",
+  "Order I'd like: finished sock first, then what's in the box, then the price.",
+  "Zuerst die fertige Socke, dann der Inhalt, dann der Preis.",
+  "D'abord la chaussette, puis la boîte, puis le prix.",
 ])("what no drawing of a series follows is asked about: %s", (order) => {
   expect(ordersUnkept([order])).toEqual([order]);
 });
@@ -21,6 +24,7 @@ test.each([
   "One slide for each step.",
   "Eine Folie für jeden Schritt.",
   "Our name in small letters.",
+  "First come, first served, then we close.",
   "One ticket for adults, one for children.",
   "Only a few places on the last page of the list.",
 ])("others are followed, or are no orders: %s", (order) => {
