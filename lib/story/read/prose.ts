@@ -167,6 +167,7 @@ function readPart(n: Notebook, read: Read, piece: Piece, context: Context): bool
 /** Reads a stretch without wishes: past what leads to it, it is a clause, a topic or content. */
 function readRun(n: Notebook, stretch: Stretch, context: Context, depth: number): boolean {
   const text = n.plain.slice(stretch.start, stretch.end);
+  if (readWordBan(n, stretch)) return false;
   const titled = readTitleOfOrder(n, stretch);
   if (titled !== undefined) return readPastMarks(n, { ...stretch, start: titled });
   const quotation = quotationIn(text);

@@ -6,7 +6,7 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
  * quotation marks that is not to be written, with whatever reason stands behind it.
  */
 
-const WORD = '["“”„«»\'‘’‚]\\s?(?<word>[^"“”„«»\\n]{2,40}?)\\s?["“”«»\'’‘]';
+const WORD = '["“”„«»\'‘’‚]\\s?(?<word>[^"“”„«»\\n]{2,40}?)\\s?(?:["“”«»]|[\'’‘](?!\\p{L}))';
 const KIND =
   "(?:(?:the |das |den |le |la |el |il |het |o |a )?(?:words?|terms?|phrases?|wort|begriff|mot|terme|palabra|término|parola|termine|woord|palavra|termo) )?(?:(?:(?:words|phrases|terms|things|stuff|anything|sachen|dinge|choses|trucs|cosas|cose|dingen|coisas|wörter|worte|begriffe|mots|termes|de mots|palabras|términos|parole|termini|woorden|palavras|termos) )?(?:like|such as|wie|comme|como|tels que|come|zoals|als) )?";
 const MORE =
@@ -21,9 +21,9 @@ const UNWANTED =
 const SORT =
   "(?:[ -]?(?:type|style|kind|sort|like)(?: of)?)?(?: (?:stuff|things?|talk|language|phrases?|lines?|nonsense|slogans?|messag(?:es?|ing)))?";
 
-/** "“dream” or “passion”": what stands beside the first word. */
-const ALSO =
-  '(?:,? (?:(?:or|and|nor|oder|und|noch|ou|et|ni|o|u|y|e|of|en|nem) )?["“”„«»][^"“”„«»\\n]{2,40}["“”«»]){0,4}';
+/** "“dream” or “passion”", "“hurry” and no “don't miss out”": what stands beside the first word. */
+const NO_AGAIN = "(?:no |not |keine?n? |pas (?:de |d.)?|geen |nada de |niente )?";
+const ALSO = `(?:,? (?:(?:or|and|nor|oder|und|noch|ou|et|ni|o|u|y|e|of|en|nem) )?${NO_AGAIN}["“”„«»][^"“”„«»\\n]{2,40}["“”«»]){0,4}`;
 const WORDS = `${WORD}${ALSO}`;
 
 /** "Sin la palabra «mágico»": named as a word, it is nothing that something is sold or played without. */
@@ -91,7 +91,7 @@ function wordIn(sentence: string, patterns: readonly Prefiltered[]): string | un
 
 /** "… or “passion”", "…, “journey”": the next word of the same ban. */
 const NEXT_WORD = new Prefiltered(
-  `^\\s*,?\\s*(?:(?:or|and|nor|oder|und|noch|ou|et|ni|o|u|y|e|né|of|en|nem)\\s+)?${KIND}${WORD}`,
+  `^\\s*,?\\s*(?:(?:or|and|nor|oder|und|noch|ou|et|ni|o|u|y|e|né|of|en|nem)\\s+)?${NO_AGAIN}${KIND}${WORD}`,
   "iu",
 );
 
