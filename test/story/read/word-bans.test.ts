@@ -46,7 +46,6 @@ test.each([
   ["Évitez « rêve » et « passion ».", ["rêve", "passion"]],
   ['Gebruik geen woorden als "droom" of "passie".', ["droom", "passie"]],
   [`No "hurry" and no "don't miss out" please.`, ["hurry", "don't miss out"]],
-  ["Kein „Traum“ und keine „Reise“.", ["Traum", "Reise"]],
 ])("%s bans each of its words", (sentence, words) => {
   expect(bannedWords(sentence)).toEqual(words);
 });
