@@ -208,6 +208,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
         type.identity,
         output,
         sourceType,
+        ...drawingsIn(context),
         // The check of a picture that shows less than was asked for fails.
         ...unseen,
         // The alternative text is in the file. An English one keeps its hash.
@@ -221,6 +222,11 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     photoNotes: [...photos.notes, ...unseen.map((ref) => ({ ref, note: NO_PLACE }))],
   };
 }
+
+/** How drawings are sized and where they stand: another number for other pixels of the same data. */
+const DRAWINGS_VERSION = "drawings@2";
+const drawingsIn = ({ subject, slideSubjects }: Plan["context"]) =>
+  subject || slideSubjects ? [DRAWINGS_VERSION] : [];
 
 const isEnglish = (language = "en") => /^en(?:-|$)/i.test(language);
 const stressedIn = ({ stressed }: RenderInput) => (stressed ? { stressed } : {});

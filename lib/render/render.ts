@@ -1,4 +1,5 @@
 import type { Check, ThemeKind } from "../vocab.ts";
+import { besideWords } from "./beside-words.tsx";
 import { draw, drawBackdrop, layOut, type Scene } from "./engine.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Inspection } from "./lint/inspection.ts";
@@ -68,7 +69,8 @@ export async function sceneOf(
 /** Draws what was planned: one page after the other, so that only one is in memory as pixels. */
 export async function drawPlan(template: Template, planned: Plan): Promise<Rendering> {
   const { context, output } = planned;
-  const { layout, prepared } = await prepare(template, planned);
+  const { layout, prepared: bare } = await prepare(template, planned);
+  const prepared = await withSubject(template, planned, bare);
   const pages: Page[] = [];
   const inspections: Inspection[] = [];
   for (const [i, one] of prepared.entries()) {
@@ -86,6 +88,22 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
     renderHash: planned.hash,
     checks: lint(inspections),
   };
+}
+
+/** A single picture of words alone, with a drawing of what it is about where they leave room for one. */
+async function withSubject(template: Template, planned: Plan, prepared: Prepared[]): Promise<Prepared[]> {
+  const { context, type, images } = planned;
+  const [one, ...others] = prepared;
+  if (!one || others.length > 0 || !context.subject || template.film || hasPicture(one.page, planned))
+    return prepared;
+  const page = await besideWords(one.page, { ...one, subject: context.subject, context });
+  return page ? [{ ...one, page, scene: await sceneOf(page, context.size, { type, images }) }] : prepared;
+}
+
+/** Whether a page shows anything besides words and the logo. */
+function hasPicture(page: Node, { context: { brand } }: Plan): boolean {
+  const logos = new Set(brand.logos.map(({ key }) => key));
+  return imageSources(page).some((src) => !logos.has(src));
 }
 
 /** The alternative text of a page: the words on it, and the pictures that it shows. */

@@ -63,12 +63,16 @@ export type SubjectPlace = "middle" | "corner";
 /** Around a drawing, of the shorter side of its field. */
 const ROOM = 0.09;
 
-type SubjectField = Size & { ground: Hex; place: SubjectPlace };
+/** `room` around the drawing is a share of the shorter side of its field. */
+type SubjectField = Size & { ground: Hex; place: SubjectPlace; room?: number };
 
 /** What a subject covers of its field: as large as what is drawn of it fits there. */
-export function coveredBy({ drawing }: Subject, { width, height, place }: Omit<SubjectField, "ground">): Box {
+export function coveredBy(
+  { drawing }: Subject,
+  { width, height, place, room: share = ROOM }: Omit<SubjectField, "ground">,
+): Box {
   const ink = inkOf(drawing);
-  const room = ROOM * Math.min(width, height);
+  const room = share * Math.min(width, height);
   const scale = Math.min((width - 2 * room) / ink.width, (height - 2 * room) / ink.height);
   const covered = { width: ink.width * scale, height: ink.height * scale };
   const x = place === "corner" ? width - room - covered.width : (width - covered.width) / 2;
@@ -81,13 +85,13 @@ export function coveredBy({ drawing }: Subject, { width, height, place }: Omit<S
  * thing that is cut looks broken wherever the edge is not that of the picture.
  */
 export function subjectOn(
-  context: RenderContext,
+  context: Pick<RenderContext, "theme">,
   subject: Subject,
-  { width, height, ground, place }: SubjectField,
+  { width, height, ground, place, room }: SubjectField,
 ): string {
   const tones = tonesOf(subject, [ground], colorsOf(context));
   const ink = inkOf(subject.drawing);
-  const covered = coveredBy(subject, { width, height, place });
+  const covered = coveredBy(subject, { width, height, place, ...(room !== undefined && { room }) });
   const scale = covered.width / ink.width;
   const x = covered.x + (SIDE / 2 - ink.x) * scale;
   const y = covered.y + (SIDE / 2 - ink.y) * scale;
@@ -118,7 +122,7 @@ function tonesOf(subject: Subject, grounds: readonly Hex[], brandColors: readonl
 const groundsOf = (compose: Compose, ground: Hex, back: Hex): Hex[] => [compose === alone ? ground : back];
 
 /** The brand's colours; a brand of one has the accent that goes with it. */
-function colorsOf({ theme: { flood, brandColors } }: RenderContext): Hex[] {
+function colorsOf({ theme: { flood, brandColors } }: Pick<RenderContext, "theme">): Hex[] {
   const [lead = flood.background, ...others] = brandColors;
   return [...new Set([lead, ...(others.length > 0 ? others : [flood.accent])])];
 }

@@ -1,0 +1,79 @@
+/** @jsxImportSource #template */
+import { type Backdrop, drawBackdrop, layOut, type Scene } from "./engine.ts";
+import type { Node } from "./jsx-runtime.ts";
+import { drawnTexts } from "./scene.ts";
+import type { Box } from "./sizes.ts";
+import { freeRoom } from "./subject/free-room.ts";
+import type { Subject } from "./subject/picture.ts";
+import type { RenderContext } from "./template.ts";
+import { Place } from "./templates/kit/place.tsx";
+import { inkOf } from "./templates/kit/subject/bounds.ts";
+import { subjectOn } from "./templates/kit/subject/scene.ts";
+
+/** Sides of a drawing at least and at most, of the picture's shorter side. */
+const SIDE = { least: 0.15, most: 0.44 };
+/** Of the picture's shorter side. */
+const INSET = 0.025;
+/** Room for the line around a drawing, of the shorter side of its field. */
+const OUTLINE = 0.03;
+
+type Laid = { scene: Scene; safe: Box; subject: Subject; context: Pick<RenderContext, "theme" | "size"> };
+
+/**
+ * A page of words with the drawing of what it is about, where they leave room for one along an edge; undefined where they
+ * leave none. The words stay as they are.
+ */
+export async function besideWords(
+  page: Node,
+  { scene, safe, subject, context }: Laid,
+): Promise<Node | undefined> {
+  if (page.type !== "container") return undefined;
+  const ink = inkOf(subject.drawing);
+  const backdrop = await drawBackdrop(scene);
+  const taken = drawnTexts(page, await layOut(scene)).map(({ box }) => box);
+  const short = Math.min(context.size.width, context.size.height);
+  const inside = insideOf(safe, taken, INSET * short);
+  const free = freeRoom({ backdrop, taken, safe: inside }, ink.width / ink.height);
+  if (!free || free.side < SIDE.least * short) return undefined;
+  const side = Math.min(free.side, SIDE.most * short);
+  const box = placeIn(free.box, scaled(ink, side), safe);
+  const { width, height } = box;
+  const ground = colorAt(backdrop, free.box);
+  const drawing = (
+    <Place box={box}>
+      <picture
+        src={subjectOn(context, subject, { width, height, ground, place: "middle", room: OUTLINE })}
+        style={{ width, height }}
+      />
+    </Place>
+  );
+  return { ...page, children: [...page.children, drawing] };
+}
+
+/** The box to keep to: as far from the edges as the words stand, or so many pixels inside the one that all must keep to. */
+function insideOf(safe: Box, taken: readonly Box[], inset: number): Box {
+  const left = Math.min(safe.x + inset, ...taken.map(({ x }) => x));
+  const top = Math.min(safe.y + inset, ...taken.map(({ y }) => y));
+  const right = Math.max(safe.x + safe.width - inset, ...taken.map(({ x, width }) => x + width));
+  const bottom = Math.max(safe.y + safe.height - inset, ...taken.map(({ y, height }) => y + height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+const scaled = ({ width, height }: Box, side: number) => ({
+  width: Math.round((side * width) / Math.max(width, height)),
+  height: Math.round((side * height) / Math.max(width, height)),
+});
+
+/** In the half of the picture that it is in, as far out as it may stand. */
+function placeIn(free: Box, { width, height }: { width: number; height: number }, safe: Box): Box {
+  const isRight = free.x + free.width / 2 > safe.x + safe.width / 2;
+  const x = isRight ? free.x + free.width - width : free.x;
+  return { x: Math.round(x), y: Math.round(free.y + (free.height - height) / 2), width, height };
+}
+
+/** The colour in the middle of a box, as #rrggbb. */
+function colorAt({ rgba, width, scale }: Backdrop, box: Box): string {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2].map((at) => Math.floor(at * scale));
+  const at = 4 * ((y ?? 0) * width + (x ?? 0));
+  return `#${[0, 1, 2].map((i) => (rgba[at + i] ?? 0).toString(16).padStart(2, "0")).join("")}`;
+}
