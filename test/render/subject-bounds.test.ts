@@ -18,6 +18,12 @@ test("half a circle reaches beyond the ends of its arc", () => {
   expect(inkOf('<path d="M6 20a10 10 0 0120 0z"/>')).toEqual(inkOf('<path d="M6 20a10 10 0 0 1 20 0z"/>'));
 });
 
+test("numbers behind an arc are no flags of another one", () => {
+  const { y, height } = inkOf('<path d="M4 5a9 9 0 0 0 2.05 11.78l1 .5"/>');
+  expect(y).toBeLessThanOrEqual(5);
+  expect(y + height).toBeCloseTo(17.28);
+});
+
 test("what is turned, or empty, has the whole square", () => {
   const square = { x: 0, y: 0, width: 32, height: 32 };
   expect(inkOf('<path transform="rotate(9)" d="M4 10h20v6z"/>')).toEqual(square);

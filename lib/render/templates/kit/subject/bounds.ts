@@ -58,13 +58,25 @@ function pointsOf(path: string): InkPoint[] {
   return points;
 }
 
-/** The two flags of an arc may be written without a blank behind them: "a3 3 0 013 3". */
-const FLAGS = /((?:-?(?:\d*\.\d+|\d+\.?)[\s,]*){2}-?(?:\d*\.\d+|\d+\.?)[\s,]+)([01])[\s,]*([01])/gu;
+/** The two flags of an arc, its fourth and fifth number, may be written without a blank behind them: "a3 3 0 013 3". */
+const ARC_NUMBER = /[\s,]*(-?(?:\d*\.\d+|\d+\.?)(?:e-?\d+)?)/iuy;
+const ARC_FLAG = /[\s,]*([01])/uy;
+const isFlag = (i: number) => i % 7 === 3 || i % 7 === 4;
 
-function numbersOf(command: string, rest: string): number[] {
-  const parted = command.toLowerCase() === "a" ? rest.replace(FLAGS, "$1 $2 $3 ") : rest;
-  return (parted.match(NUMBER) ?? []).map(Number);
+function arcNumbers(rest: string): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; ; ) {
+    const form = isFlag(numbers.length) ? ARC_FLAG : ARC_NUMBER;
+    form.lastIndex = at;
+    const found = form.exec(rest)?.[1];
+    if (found === undefined) return numbers;
+    numbers.push(Number(found));
+    at = form.lastIndex;
+  }
 }
+
+const numbersOf = (command: string, rest: string): number[] =>
+  command.toLowerCase() === "a" ? arcNumbers(rest) : (rest.match(NUMBER) ?? []).map(Number);
 
 /** The points that a command goes by, the last of which is its end. */
 function moved(command: string, numbers: readonly number[], { x, y }: InkPoint): InkPoint[] {
