@@ -63,6 +63,9 @@ export const withoutUrls = (s: string): string =>
     .replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, "")
     // Brackets that held nothing but an address.
     .replace(/\s*\(\s*\)/g, "")
+    // "Book on our site, kite.example, or come in": commas that held nothing else. "or" needs none.
+    .replace(/\s*,\s*,\s*(?=(?:or|oder|ou|o|of)\s)/giu, " ")
+    .replace(/\s*,(?:\s*,)+/gu, ",")
     .replace(/ {2,}/g, " ")
     .trim();
 

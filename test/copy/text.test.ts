@@ -25,6 +25,8 @@ test("addresses are found without the punctuation after them, and leave without 
   expect(withoutUrls("A new essay on our site (kite.app): why kites fly")).toBe(
     "A new essay on our site: why kites fly",
   );
+  expect(withoutUrls("Book on our site, kite.app, or come in")).toBe("Book on our site or come in");
+  expect(withoutUrls("Book on our site, kite.app, from Monday")).toBe("Book on our site, from Monday");
   expect(withoutUrls("Pre-orders open Monday at kite.app, first 500 free")).toBe(
     "Pre-orders open Monday, first 500 free",
   );
