@@ -31,6 +31,7 @@ const formsOf = (what: Record<string, string>): Record<string, string> => ({
     `${WHO} knows? (?:about it|about this|this|it) and (?:(?:he|she|they|it)(?:['’]s|['’]re| is| are) (?:fine|happy|ok|okay|cool)(?: with it| with that)?|(?:doesn['’]?t|don['’]?t) mind)`,
     `${WHO}(?: has| have|['’]s|['’]ve)? (?:given|gave) (?:us |me )?(?:permission|consent|the (?:ok|okay|go-ahead)|(?:her|his|their|its) (?:permission|consent|ok|okay|blessing|go-ahead))(?: (?:to|for) [\\p{L} ]{3,40})?`,
     `${WHO}(?: has| have|['’]s|['’]ve)? (?:already |kindly |both |all )*(?:said|says) (?:yes|ok|okay|(?:that|it)['’]s (?:fine|ok|okay)) (?:to (?:us|me|being|the use|it being)|if we|for us to)[\\p{L} ]{0,50}`,
+    `${WHO}(?: has| have|['’]s|['’]ve)? (?:already |kindly |both |all )*(?:said|says) (?:yes|ok|okay)(?: in writing| by e?mail)? (?:that )?(?:we|you) (?:can|may|could) (?:use|share|quote|publish|print|show|name) [\\p{L}’' ]{2,40}`,
     `${WHO}(?: has| have|['’]s|['’]ve)? (?:kindly |both |all )*agreed to (?:her|his|their|its|the) (?:names?|words?|quotes?|photos?|pictures?) being (?:used|shown|published|printed)`,
     "(?:we|i) (?:have|['’]ve got|have got|got) (?:her|his|their|everyone['’]s|written|the \\p{L}+['’]s) (?:permission|consent|ok|okay|go-ahead)(?: (?:to|for) [\\p{L} ]{3,40})?",
     "(?:names?|quotes?|figures|photos?|pictures|everything|all (?:names|photos|figures|quotes)) (?:used|published|shared|cleared|approved)(?: with (?:permission|consent))?",

@@ -58,6 +58,10 @@ const AS_THEY_STAND = once(
     ),
 );
 
+/** "Post text can say we've cleaned there since 2023.": what is behind is said to readers as it stands. */
+const CAN_SAY =
+  /^\s*(?:the |in the )?(?:(?:post|caption) (?:text|copy)|caption|text|post) (?:can|could|should|may|might) (?:just |also |simply )?(?:say|mention|add)(?: that)? (?=(?:we|our|it|they|the)(?!\p{L}))/iu;
+
 /** The words of the post are no title of the picture. */
 const OF_POST = /(?<!\p{L})(?:post|caption|publicación|publicação|beitrag)(?!\p{L})/iu;
 const MARKED = /^["“„«]\s?(?<words>[^"“”„«»]{3,300}?)\s?["”“»][.!]?\s*$/u;
@@ -67,7 +71,7 @@ const LONGEST_TITLE = 9;
 export function readTextLead(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
   const text = n.plain.slice(start, end);
   if (AS_THEY_STAND().test(text)) return holdWhole(n, { start, end, piece }, "instruction");
-  const found = THESE_WORDS().exec(text) ?? FORMS().get(n.language)?.exec(text);
+  const found = THESE_WORDS().exec(text) ?? FORMS().get(n.language)?.exec(text) ?? CAN_SAY.exec(text);
   if (!found) return undefined;
   const length = found[0].length;
   const words = text.slice(length);
@@ -76,7 +80,7 @@ export function readTextLead(n: Notebook, { start, end, piece }: Stretch): boole
   const from = start + length + words.indexOf(bare);
   const place = { start: from, end: from + bare.length, piece };
   const said = addStatement(n, place, { says: saysOf(capitalize(bare.trim()), n) });
-  const isTitle = wordCount(bare) <= LONGEST_TITLE && !OF_POST.test(found.groups?.lead ?? "");
+  const isTitle = wordCount(bare) <= LONGEST_TITLE && !OF_POST.test(found.groups?.lead ?? found[0]);
   if (isTitle) n.title ??= said;
   return said !== undefined;
 }

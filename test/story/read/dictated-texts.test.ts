@@ -159,3 +159,17 @@ describe("a text in quotation marks that belongs to a person is a quotation", ()
     ).toBeNull();
   });
 });
+
+describe("what the text of the post can say is said to readers", () => {
+  const NEWS = "The stairs are clean before you are up.";
+  test("as it stands", () => {
+    const { posts } = storyOf(`${NEWS} Post text can say we've cleaned there since October 2023.`);
+    expect(posts.linkedin).toContain("We’ve cleaned there since October 2023");
+    expect(posts.linkedin).not.toContain("can say");
+  });
+
+  test("and not what a post can say of itself", () => {
+    const { posts } = storyOf(`${NEWS} A gate post can say a lot about its farm.`);
+    expect(posts.linkedin).toContain("A gate post can say a lot");
+  });
+});

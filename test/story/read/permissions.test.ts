@@ -10,6 +10,7 @@ test.each([
   ["en", "The food bank, Mr Iqbal and the school are all happy to be mentioned."],
   ["en", "He knows about it and he's fine with it."],
   ["en", "A client has kindly let us use this."],
+  ["en", "She's said yes in writing that we can use it with her name."],
   ["de", "Eine Kundin hat uns erlaubt, das Zitat zu verwenden."],
   ["fr", "Une cliente nous a permis de publier sa phrase."],
   ["es", "Una clienta nos ha dejado usar sus palabras."],
