@@ -12,6 +12,10 @@ describe("a sentence of names with their values is a series", () => {
     ["Ventas: pan 52 %, bollos 31 % y café 17 %.", ["Pan", "Bollos", "Café"]],
     ["Vidro 40 kg, papel 31 kg e metal 9 kg.", ["Vidro", "Papel", "Metal"]],
     ["Vetro 40 kg, carta 31 kg e metallo 9 kg.", ["Vetro", "Carta", "Metallo"]],
+    [
+      "Meest gebracht: lampen (84), broeken en jassen (66), stofzuigers (52).",
+      ["Lampen", "Broeken en jassen", "Stofzuigers"],
+    ],
     ["Lampen 1.180, kleding 940 en fietsen 96.", ["Lampen", "Kleding", "Fietsen"]],
   ])("%s", (sentence, names) => {
     expect(namedValues(sentence)?.map(({ x }) => x)).toEqual(names);

@@ -16,6 +16,9 @@ const BETWEEN =
 const PLACE =
   /(?<!\p{L})(?:at|on|by|from|until|till|floor|room|hall|platform|gate|page|age|aged|section|route|line|um|ab|bis|am|stock|raum|halle|gleis|seite|linie|zimmer|à|dès|salle|étage|quai|page|ligne|desde|hasta|sala|planta|andén|página|línea|dalle|alle|fino|sala|piano|binario|pagina|linea|om|vanaf|tot|zaal|spoor|lijn|às|até|andar|linha)$/iu;
 
+/** "Lamps (71), coats (66)": a value in brackets. */
+const BRACKETED = /\s\((?<value>\d[\d.,]{0,9}(?:\s?%)?)\)/gu;
+
 const amountOf = (text: string): number =>
   Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, "") : text.replace(",", "."));
 
@@ -28,6 +31,7 @@ const isYear = (y: number) => Number.isInteger(y) && y >= 1900 && y <= 2100;
 export function namedValues(sentence: string): Series["points"] | undefined {
   const parts = sentence
     .replace(HEAD, "")
+    .replace(BRACKETED, " $<value>")
     .replace(/[.。]\s*$/u, "")
     .split(BETWEEN);
   if (parts.length < LEAST || parts.length > MOST.points) return undefined;
@@ -47,11 +51,16 @@ function isRanking(points: Series["points"]): boolean {
   return isFalling && (first?.y ?? 0) >= 10 && !points.every(({ y }) => isYear(y));
 }
 
+/** What the values of such a sentence are of, as its author says it before the colon; empty without. */
+export const labelOfValues = (sentence: string): string =>
+  (HEAD.exec(sentence)?.[0] ?? "").replace(/:\s+$/u, "").trim();
+
 /** The unit of such a sentence as a chart writes it. */
 export function unitOfValues(sentence: string): string {
   const { unit = "" } =
     NAMED.exec(
       sentence
+        .replace(BRACKETED, " $<value>")
         .replace(/[.。]\s*$/u, "")
         .split(BETWEEN)
         .at(-1)

@@ -2,7 +2,7 @@ import type { Series, Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { rankedSeries } from "./compared.ts";
 import { isTranslated } from "./must-show.ts";
-import { namedValues, unitOfValues } from "./named-values.ts";
+import { labelOfValues, namedValues, unitOfValues } from "./named-values.ts";
 
 const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent|Prozent)\s+(.+)$/iu;
 /** The verb that the answers of a survey share, where it says no more than that they answered. */
@@ -58,7 +58,8 @@ export function sharesOf(story: Story): Series | null {
     const points = pointsOf(quote);
     if (points) return { label: "", unit: "%", points, facts: [id] };
     const values = namedValues(quote);
-    if (values) return { label: "", unit: unitOfValues(quote), points: values, facts: [id] };
+    if (values)
+      return { label: labelOfValues(quote), unit: unitOfValues(quote), points: values, facts: [id] };
   }
   return null;
 }
