@@ -1,8 +1,5 @@
 import { altWord } from "../kit/alt-words.ts";
-import { asSentences } from "../kit/spoken.ts";
-
-/** "We waited for the tide," before "and then we rowed": two scenes share a sentence. */
-const goesOn = (last = "", next = "") => /,$/u.test(last) && /^\p{Ll}/u.test(next);
+import { asSentences, sharesSentence } from "../kit/spoken.ts";
 
 /** The alternative text of one scene, in reading order, for screen readers. Empty texts are left out. */
 export function sceneAlt(
@@ -12,8 +9,10 @@ export function sceneAlt(
   language?: string,
 ): string {
   const texts = (scenes[scene] ?? []).filter((text) => text.trim() !== "");
-  const said = goesOn(texts.at(-1), scenes[scene + 1]?.[0])
-    ? asSentences(texts).replace(/\.$/u, ",")
+  const last = texts.at(-1) ?? "";
+  // "We waited for the tide," before "and then we rowed": two scenes share a sentence.
+  const said = sharesSentence(last, scenes[scene + 1]?.[0])
+    ? asSentences(texts).replace(/\.$/u, last.endsWith(",") ? "," : "")
     : asSentences(texts);
   return `${brand}, ${altWord("scene", language, scene + 1, scenes.length)}: ${said || `${altWord("logo", language)}.`}`.replace(
     /\s+/g,

@@ -9,7 +9,7 @@ import { linesOf, rowsOf } from "../card/placard/texts.ts";
 import { choose, type DrawnChoice } from "../kit/choose.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { photoRefs, photosOf } from "../kit/fields.ts";
-import { spoken } from "../kit/spoken.ts";
+import { sharesSentence, spoken } from "../kit/spoken.ts";
 import { isOwnTurn } from "../kit/variety.ts";
 import { cardOf, withTerms } from "./card.ts";
 import { Hiring } from "./data.ts";
@@ -56,8 +56,7 @@ export const hiring = template({
   },
   altText: ({ kicker, role, supporting, terms = [], details, facts, cta, url }, brand) =>
     spoken(brand, [
-      kicker,
-      role,
+      ...titled(kicker, role),
       supporting,
       ...terms,
       details,
@@ -65,6 +64,12 @@ export const hiring = template({
       [cta, url].filter(Boolean).join(" "),
     ]),
 });
+
+/** "We are looking for: Dental technician", and "Wir suchen eine Köchin", which goes on from the words over it. */
+function titled(kicker: string, role: string): readonly string[] {
+  if (kicker === "" || /[.!?:…)]$/u.test(kicker)) return [kicker, role];
+  return [sharesSentence(kicker, role) ? `${kicker} ${role}` : `${kicker}: ${role}`];
+}
 
 /** With a line for each of its terms and for the last day to apply, under the role and what it pays. */
 function drawTerms(context: RenderContext, data: Hiring): DrawnChoice | undefined {

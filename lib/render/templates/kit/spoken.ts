@@ -22,22 +22,40 @@ const isLabel = (part: string) =>
 /** More than an action, and without a label of its own. */
 const isSaid = (part: string) => part.split(/\s+/).length > 2 && !part.includes(": ");
 
-/** The parts, the first of them before a colon where it is no more than a label of the second. */
-function labelled(parts: readonly string[]): readonly string[] {
-  const [first, second, ...rest] = parts;
-  if (!first || !second || !isLabel(first) || !isSaid(second)) return parts;
-  return [`${first}: ${second}`, ...rest];
-}
-
 /** A full stop behind an address is read as a part of it. */
 const ENDS_IN_ADDRESS = /(?:^|\s|@)(?:https?:\/\/)?(?:[\w-]+\.)+\p{L}{2,24}(?:\/[^\s.]*)*$/u;
 
-/** Parts one after the other, each with a full stop of its script where it has none; none behind a last address. */
-export function asSentences(parts: readonly string[]): string {
-  const single = parts.flatMap((part) => part.split(SEPARATOR)).map((part) => part.trim());
-  const stopped = labelled(single.filter(Boolean)).map((part, i, all) => {
-    if (IS_STOPPED.test(part) || (i === all.length - 1 && ENDS_IN_ADDRESS.test(part))) return part;
+/** "and Dodds drove it all", and neither an address nor "iPad": a sentence that begins before it. */
+const GOES_ON = /^\p{Ll}(?!\p{Lu})(?!\S*[.@/]\S)/u;
+
+/** Whether two parts share a sentence: "40 crates of veg", "and Dodds drove it all". */
+export const sharesSentence = (part = "", next = ""): boolean =>
+  !IS_STOPPED.test(part) && !ENDS_IN_ADDRESS.test(part) && GOES_ON.test(next);
+
+/** The parts, the first of them before a colon where it is no more than a label of the second, and no number of it. */
+function labelled(parts: readonly string[]): readonly string[] {
+  const [first, second, ...rest] = parts;
+  if (!first || !second || !isLabel(first) || !isSaid(second)) return parts;
+  return /^\d/u.test(first) && sharesSentence(first, second) ? parts : [`${first}: ${second}`, ...rest];
+}
+
+const BEGINS_SMALL = /^\p{Ll}/u;
+
+/** A part before the next one; two that begin in small letters may be entries of a list. */
+function before(next: string, part: string): string {
+  if (!sharesSentence(part, next))
     return UNSPACED.test(part) ? `${part}。` : `${part.replace(/[,;:：、]$/u, "")}.`;
+  return BEGINS_SMALL.test(part) && /[\p{L}\d]$/u.test(part) ? `${part},` : part;
+}
+
+/** Parts one after the other, each with a full stop of its script where it has none and ends there; none behind a last address. */
+export function asSentences(parts: readonly string[]): string {
+  const split = (part: string) => part.split(SEPARATOR).map((fact) => fact.trim());
+  const inRow = new Set(parts.filter((part) => part.includes(SEPARATOR)).flatMap(split));
+  const stopped = labelled(parts.flatMap(split).filter(Boolean)).map((part, i, all) => {
+    const next = all[i + 1];
+    if (IS_STOPPED.test(part) || (next === undefined && ENDS_IN_ADDRESS.test(part))) return part;
+    return before(next === undefined || inRow.has(next) || inRow.has(part) ? "" : next, part);
   });
   return stopped.reduce(
     (text, part) => (text === "" || /[。！？]$/u.test(text) ? text + part : `${text} ${part}`),
