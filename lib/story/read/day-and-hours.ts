@@ -1,5 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import type { Occasion } from "../kinds.ts";
+import { hoursBehind, hoursOfThatDay } from "./bare-hours.ts";
 import { isShut } from "./excluded.ts";
 import type { Draft } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
@@ -30,23 +31,30 @@ const OTHER_DAYS =
 const BEFORE_DAY =
   /(?<!\p{L})(?:before|vor|avant(?: le)?|antes(?: d(?:el?|o))?|prima del?(?:l['’])?|entro(?: il)?|vóór)\s$/iu;
 
+/** The "12-20" of 2026-12-20 is no span of hours. */
+const CLOCK =
+  /(?<!\p{L})(?:ore \d{1,2}(?:[:.]\d{2})?|a las \d{1,2})(?![\d:.]\d|\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s?(?:(?:am|pm|uhr|uur(?! per))\b|[ap]\.m\.)|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|(?<=(?<!\p{L})à )\d{1,2} h(?: \d{2})?(?![\p{L}\d])|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€]|\d[-./])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm|[ap]\.m\.))/iu;
+
+/** The day and the hours of a value: of "13 March, 2 to 6 pm" the hours are "2 to 6 pm". */
+function momentOf(says: string, value: { text: string; start: number; end: number }) {
+  const { text, start } = value;
+  const at = CLOCK.exec(text) ?? dottedClock(says, value);
+  if (at) return { day: text.slice(0, at.index).replace(BEGINS, ""), time: text.slice(at.index).trim() };
+  const bare = hoursBehind(says, value);
+  return { day: text.slice(0, bare && bare.at - start), time: bare?.hours ?? "" };
+}
+
 /** The day and the hours that a statement tells; both are empty where it tells none. */
 export function dateAndTime(d: Draft, occasion: Occasion) {
-  const values = momentsIn(d, occasion);
-  // The "12-20" of 2026-12-20 is no span of hours.
-  const clock =
-    /(?<!\p{L})(?:ore \d{1,2}(?:[:.]\d{2})?|a las \d{1,2})(?![\d:.]\d|\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s?(?:(?:am|pm|uhr|uur(?! per))\b|[ap]\.m\.)|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|(?<=(?<!\p{L})à )\d{1,2} h(?: \d{2})?(?![\p{L}\d])|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€]|\d[-./])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm|[ap]\.m\.))/iu;
   let date = "";
   let time = "";
-  for (const v of values) {
-    const at = clock.exec(v.text) ?? dottedClock(d.says, v);
-    // Of "13 March, 2 to 6 pm" the hours are "2 to 6 pm".
-    const day = at ? v.text.slice(0, at.index).replace(BEGINS, "") : v.text;
+  for (const v of momentsIn(d, occasion)) {
+    const { day, time: hours } = momentOf(d.says, v);
     if (IS_DAY.test(day) && !BARE_DAY.test(day) && !WEEKLY.test(day) && isBetter(day, date))
       date = bareDate(day);
-    if (at && !time) time = v.text.slice(at.index).trim();
+    time ||= hours;
   }
-  return { date, time: wholeTime(d.says, time) };
+  return { date, time: wholeTime(d.says, time || (date && hoursOfThatDay(d.says))) };
 }
 
 /** "Wednesdays 4" of "Wednesdays 4 to 7": an hour of each week. */
