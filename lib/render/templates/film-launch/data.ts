@@ -22,7 +22,7 @@ export const Launch = z.object({
     .max(72)
     .meta(
       described(
-        "What the last screen says in place of the headline, where no screen before it does.",
+        "What the last screen says in place of the headline; nothing where its facts stand alone.",
         "At most 72 characters.",
         "If the chain still crunches bring it in, we check it for free",
       ),

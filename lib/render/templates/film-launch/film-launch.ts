@@ -67,7 +67,10 @@ function recalled(
   { kicker, headline, supporting, points, details, last }: Launch,
   figures: readonly string[],
 ) {
-  if (last) return { title: last, details, isNew: points.length < MOST_BEFORE_LAST };
+  if (last !== undefined) {
+    const isNew = !headline.startsWith(last) && points.length < MOST_BEFORE_LAST;
+    return { title: last, details, isNew };
+  }
   if (figures.length > 0 && !details)
     return { title: kicker, details: figures.map(capitalized).join(SEPARATOR) };
   // "Before: …" says nothing without its "After: …": the film closes with what it ends on.

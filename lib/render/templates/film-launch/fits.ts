@@ -1,6 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { filmEnding } from "../film/film-ending.ts";
+import { titleOf } from "../film/headline-lead.ts";
 import { keptOf, linesBelow } from "../film/kept.ts";
 import { detailsOf, filmWordsOf, ideasOf } from "../film/story-words.ts";
 import { timingOf } from "../film/wished-timing.ts";
@@ -24,11 +25,25 @@ export function fits(written: Story, pictures: Pictures) {
   const { headline, cta, url } = own;
   const last: { details?: string; last?: string } = end
     ? { last: end.last, ...linesBelow(end.lines) }
-    : keptOf(story, { headline, cta, url });
+    : recalled(story, { headline, cta, url });
   const points = end
     ? pointsOf(story, { ...own, ...last }, MOST.beforeLast)
     : pointsOf(story, own, MOST.points);
   return fitOf(written, 0.6, { ...own, points, photo, ...last, ...timingOf(story) });
+}
+
+/** A longer headline is the sentence that the film has begun with, and no name to read its facts under, in letters. */
+const LONGEST_NAME = 48;
+
+/** What one keeps, under the name of what it is of: a long sentence gives way to its facts, or to the offer that it begins with. */
+function recalled(story: Story, words: { headline: string; cta: string; url: string }) {
+  const { headline } = words;
+  const last = keptOf(story, words);
+  if (!last.details || titleOf(headline, last.details).length <= LONGEST_NAME) return last;
+  const { value = "" } = story.offer ?? {};
+  const name = value !== "" && headline.startsWith(value) ? value : "";
+  const facts = keptOf(story, { ...words, headline: name });
+  return facts.details ? { ...facts, last: name } : last;
 }
 
 /** Hard facts have their place before ideas, for they are what people have to remember. */

@@ -15,6 +15,7 @@ import { announcedRun } from "./announced-run.ts";
 import { dayFirst } from "./day-first.ts";
 import { beforeDay, nameAndRest } from "./headline-lead.ts";
 import { decidingLines, ownedLines, payingLines, unsaidDay } from "./kept-lines.ts";
+import { leastKept } from "./least-kept.ts";
 
 /** Longer details are not read from one picture, in letters. */
 const MOST = 220;
@@ -34,12 +35,12 @@ export const kept = {
     .optional(),
 };
 
-/** The facts without which one cannot come or buy, beside what the last screen says of its own: all of them or none. */
+/** The facts without which one cannot come or buy, beside what the last screen says of its own: all of them, or those that say by themselves what they are of. */
 export function keptOf(story: Story, last: object): { details?: string } {
   const details = keptLinesOf(story, last).join(SEPARATOR);
   if (details !== "" && tellsAll(story, [...readIn(last), details])) return { details };
-  const announced = fitting(announcedRun(story)).join(SEPARATOR);
-  return announced === "" ? {} : { details: announced };
+  const announced = fitting(announcedRun(story));
+  return linesBelow(announced.length > 0 ? announced : leastKept(besideSteps(story), MOST));
 }
 
 /** Lines under what a film ends on. */

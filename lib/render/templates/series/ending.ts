@@ -210,8 +210,13 @@ export function withNeeds(
   const cover = bare(story.support?.text ?? "");
   const between = story.cta ? [] : slides.flatMap(saidOn);
   const pictures = [story.headline.text, ...between].map(bare);
+  const { value = "", before = "", ends = "" } = story.offer ?? {};
+  // The price of an offer with its last day is what one takes along.
+  const isOffer = (one: string) =>
+    [before, ends].every((part) => part !== "" && one.includes(part)) && one.includes(value);
   const isRead = (one: string) =>
-    bare(one) === cover || pictures.some((text) => isSentence(one) && text.includes(bare(one)));
+    (bare(one) === cover && !isOffer(one)) ||
+    pictures.some((text) => isSentence(one) && text.includes(bare(one)));
   const lists = slides
     .filter(({ lines }) => lines)
     .map(({ title, lines = [] }) => [title, ...lines].join("\n"));

@@ -1,6 +1,7 @@
 import type { Fact, Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
+import { own } from "../../../../text/own.ts";
 import { writtenDay } from "../../card/dates.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { withoutAsked } from "./ask.ts";
@@ -8,9 +9,20 @@ import { withName } from "./called.ts";
 import { isUnlabelledTime, withItsLabel } from "./labelled-day.ts";
 import { valuesOf, written } from "./must-show.ts";
 import { amountsIn, generalNames, isNeeded, LIST, NEEDED, pricesOf } from "./needed-facts.ts";
+import { offerIn } from "./offer-line.ts";
 import { type ShownValue, trimmed } from "./shown-value.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 
+/** "And if you order by Friday, …": what joins a clause to the one before it. */
+const JOINS = {
+  en: /^and\s/iu,
+  de: /^und\s/iu,
+  fr: /^et\s/iu,
+  es: /^y\s/iu,
+  it: /^ed?\s/iu,
+  nl: /^en\s/iu,
+  pt: /^e\s/iu,
+};
 /** The day, the hours and the place of the news itself. */
 const OWN = 10;
 /** The first day of a story that has none of its own. */
@@ -45,13 +57,24 @@ export function keptFacts(
     if (line.length <= most) kept.push(one);
   }
   const shown = found.filter((one) => kept.includes(one));
-  return [...shown.filter(isAbout), ...shown.filter((one) => !isAbout(one))].map(({ text }) => text);
+  const { date = "" } = story.when ?? {};
+  // The sentence that says the day stands before its hours.
+  const saysDay = ({ text }: Pick<Kept, "text">) =>
+    Number(date !== "" && text.toLowerCase().includes(date.toLowerCase()));
+  const about = shown.filter(isAbout).toSorted((a, b) => saysDay(b) - saysDay(a));
+  return [...about, ...shown.filter((one) => !isAbout(one))].map(({ text }) =>
+    capitalized(text.replace(own(JOINS, story.spoken) ?? "", "")),
+  );
 
   /** The hours may stand in the sentence of the day, and stay beside it. */
-  function isAbout({ rank, value }: Kept): boolean {
+  function isAbout({ rank, value, text }: Kept): boolean {
     const about = story.facts.filter(({ id }) => story.when?.facts.includes(id));
     const held = story.facts.filter(({ id, kind }) => kind === "when" && value.facts.includes(id));
-    return rank >= OWN || held.some(({ quote }) => about.some((fact) => fact.quote.includes(quote)));
+    return (
+      rank >= OWN ||
+      saysDay({ text }) > 0 ||
+      held.some(({ quote }) => about.some((fact) => fact.quote.includes(quote)))
+    );
   }
 }
 
@@ -73,8 +96,12 @@ function withLabels(lines: readonly Kept[], story: Story): Kept[] {
 
 /** Prices of a list that have no room together, beside the day and the place, or are not all of it. */
 function listIn(found: readonly Kept[], story: Story, said: readonly string[], most: number): Kept[] {
-  const prices = found.filter((one) => isPrice(one) || amountsIn(one.text).length > 0);
-  const amounts = pricesOf(story);
+  const offered = found.filter(({ value }) => isOffered(value, story));
+  const prices = found.filter(
+    (one) => !offered.includes(one) && (isPrice(one) || amountsIn(one.text).length > 0),
+  );
+  const ofOffer = offered.flatMap(({ text }) => amountsIn(text));
+  const amounts = pricesOf(story).filter((amount) => !ofOffer.includes(amount));
   if (prices.length < LIST && amounts.length < LIST) return [];
   const shown = new Set([...said, ...prices.map(({ text }) => text)].flatMap(amountsIn));
   const beside = found.filter((one) => one.rank >= OWN || prices.includes(one));
@@ -118,23 +145,12 @@ function withWholeShortForm(text: string, { facts }: Story): string {
 }
 const SHORT_FORM = /\s(?:in[ck]l|ex[ck]l|zzgl|approx|ca|bzw|max|min)$/iu;
 
-/** What is paid now, of an offer that tells what was paid before. */
+/** What is paid now, of an offer that tells what was paid before, or too long a sentence that says both. */
 const isOffered = ({ text }: ShownValue, { offer }: Story): boolean =>
-  offer !== null && offer.before !== "" && text === offer.value;
-
-/** Until when and on what terms an offer holds belongs to it, and may make its line longer. */
-const LONGEST_OFFER = 110;
-const HEADING = /^[^:：.!?]{2,48}\s?[:：]\s+/u;
-
-/** "Two months for €60 instead of €80 if you join before Friday": the price of an offer stands with what it is of. */
-function offerIn({ facts, offer }: Story): string {
-  const { value = "", before = "", ends = "" } = offer ?? {};
-  const quotes = facts.filter(({ from }) => from === "brief").map(({ quote }) => quote.replace(HEADING, ""));
-  const priced = quotes.filter(
-    (quote) => quote.length <= LONGEST_OFFER && quote.includes(value) && quote.includes(before),
-  );
-  return trimmed(priced.find((quote) => quote.includes(ends)) ?? "");
-}
+  offer !== null &&
+  offer.before !== "" &&
+  (text === offer.value ||
+    (text.length > LONGEST && [offer.value, offer.before].every((part) => text.includes(part))));
 
 const ADDRESS = new RegExp(
   String.raw`\s(?:(?:at|on|via|to|an|auf|unter|über|sur|chez|à|en|a|su|da|op|via|em|no)\s)?(?:${EMAIL_ADDRESS}|(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}(?:\/\S*)?)(?=$|[,;])`,
@@ -144,9 +160,9 @@ const ADDRESS = new RegExp(
 /** The address that the action names stands under the lines. */
 function withoutAddress(text: string, { cta }: Story): string {
   const action = cta ? `${cta.label} ${cta.url}`.toLowerCase() : "";
-  return text.replace(ADDRESS, (found) =>
-    action.includes(found.trim().split(" ").at(-1) ?? "") ? "" : found,
-  );
+  return text
+    .replace(ADDRESS, (found) => (action.includes(found.trim().split(" ").at(-1) ?? "") ? "" : found))
+    .replace(/,(?=,)/gu, "");
 }
 
 const FREE =

@@ -17,9 +17,9 @@ export const LIST = 3;
 /** "Since Monday" is no day to come. */
 const SINCE = /(?:^|\s)(?:since|seit|depuis|sinds)\s/iu;
 
-/** "A hamper worth £120", "raised £2,380", "the £740 left over", "€1,100 on average", "each costs us £146": an amount that no one pays. */
+/** "A hamper worth £120", "raised £2,380", "the £740 left over", "€1,100 on average", "each costs us £146", "who gave £25,000": an amount that no one pays. */
 const WORTH =
-  /(?<!\p{L})(?:worth|raised|average|durchschnitt\p{L}*|(?:en )?moyenne|(?:de|in) media|gemiddeld\p{L}*|em média|im wert von|gesammelt|d['’]une valeur de|por valor de|valorad[oa] en|del valore di|ter waarde van|opgehaald|no valor de|avaliad[oa] em|left over|we needed|übrig(?:geblieben\p{L}*)?|brauchten|qui restent?|il (?:nous )?fallait|que sobr\p{L}+|necesitábamos|avanzat\p{L}*|servivano|overgebleven|hadden nodig|precisávamos|saves?|poupa\p{L}*|ahorr\p{L}*|économis\p{L}*|spar(?:en|t|e)|risparmi\p{L}*|bespaar\p{L}*|costs? us|koste[nt] uns|nous coûte\p{L}*|nos cuesta\p{L}*|ci cost\p{L}*|kost ons|custa[- ]nos|nos custa)(?!\p{L})/iu;
+  /(?<!\p{L})(?:worth|raised|average|durchschnitt\p{L}*|(?:en )?moyenne|(?:de|in) media|gemiddeld\p{L}*|em média|im wert von|gesammelt|d['’]une valeur de|por valor de|valorad[oa] en|del valore di|ter waarde van|opgehaald|no valor de|avaliad[oa] em|left over|we needed|übrig(?:geblieben\p{L}*)?|brauchten|qui restent?|il (?:nous )?fallait|que sobr\p{L}+|necesitábamos|avanzat\p{L}*|servivano|overgebleven|hadden nodig|precisávamos|saves?|poupa\p{L}*|ahorr\p{L}*|économis\p{L}*|spar(?:en|t|e)|risparmi\p{L}*|bespaar\p{L}*|costs? us|gave|donat\p{L}*|spendete\p{L}*|gespendet|donn(?:é|ée?s|èrent)|donad[oa]s?|donaron|dieron|gaven|geschonken|dera[mn]|doar\p{L}*|doad[oa]s?|koste[nt] uns|nous coûte\p{L}*|nos cuesta\p{L}*|ci cost\p{L}*|kost ons|custa[- ]nos|nos custa)(?!\p{L})/iu;
 
 /** Whether one needs a fact to come or to buy. */
 export const isNeeded = ({ kind, quote, says }: Fact): boolean =>
