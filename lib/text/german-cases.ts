@@ -29,13 +29,41 @@ const NOMINATIVES: [RegExp, string][] = [
   [/^(\s*)(unser|ihr|mein|sein|ein|kein)em\s/u, "$1$2 "],
   [/^(\s*)(unser|ihr|mein|sein|ein|kein)er\s/u, "$1$2e "],
   [/^(\s*)der\s/u, "$1die "],
-  // Several: these nouns have the same form in both cases.
-  [
-    /^(\s*)(unser|ihr|mein|sein)en\s(?=(?:\p{Ll}+en\s)?[\p{L}-]*(?:zeiten|ungen|heiten|keiten|schaften|ionen|innen|fragen|gruppen|karten|wochen|reisen)(?!\p{L}))/u,
-    "$1$2e ",
-  ],
   [/^(\s*)dem\s/u, "$1"],
 ];
+
+/** Nouns of several that end in -n by themselves. */
+const KEEPS_N =
+  /(?:zeiten|ungen|heiten|keiten|schaften|ionen|innen|täten|eien|ferien|daten|fragen|gruppen|karten|wochen|stunden|(?<!p)reisen|klassen|aufgaben|ideen|kunden|kollegen|menschen|frauen|firmen|gärten|läden|häfen|öfen|regeln|tafeln|nummern|feiern|eltern|schwestern)$/iu;
+/** Nouns of several that end in -n in the dative alone: "Preisen", "Büchern". */
+const LOSES_N =
+  /(?:preis|termin|kurs|gebot|(?<!e)tag|abend|ärkt|äu[fmt]|bäll|plän|räg|alog|bereich|ständ|verein|film|plätz|weg|werb|dienst|tarif|basar|fest|konzert|turnier|gramm|inar|projekt|produkt|gerät|heft|paket|brot|wein|rezept|stück|schenk|spiel|gäst|hund|tier|jahr|schritt|leut)en$|(?:[äöü]u?[^aeiouyäöü]+|(?:kind|bild|lied|mitglied|feld)(?=ern)|(?:lehr|partn|helf|fahr|fenst|must)(?=ern))ern$|(?:[äöü]u?[^aeiouyäöü]+|artik|tit|mitt)eln$/iu;
+
+/** "Preisen" as it is called alone; undefined where that is not certain. */
+function alone(noun: string): string | undefined {
+  if (LOSES_N.test(noun)) return noun.slice(0, -1);
+  return KEEPS_N.test(noun) || noun.endsWith("s") ? noun : undefined;
+}
+
+const SEVERAL =
+  /^(?<lead>\s*)(?:(?<of>unser|ihr|mein|sein|d)en\s)?(?<count>(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\s)?(?<more>(?:\p{Ll}+en\s){0,2})(?<noun>\p{Lu}[\p{L}-]+)(?:(?<and>\s(?:und|oder|&)\s)(?<second>\p{Lu}[\p{L}-]+))?/u;
+
+/** "unseren neuen Preisen", "den Kursen und Terminen", "neuen Büchern"; undefined where a noun is not certain. */
+function ofSeveral(text: string): string | undefined {
+  const found = SEVERAL.exec(text);
+  const { lead = "", of = "", count = "", more = "", noun = "", and = "", second = "" } = found?.groups ?? {};
+  const [first, other] = [alone(noun), second.endsWith("n") ? alone(second) : second];
+  if (!found || first === undefined || other === undefined) return undefined;
+  const own = of === "" ? "" : `${of === "d" ? "di" : of}e `;
+  const said = own ? more : more.replace(/n\s/gu, " ");
+  return `${lead}${own}${count}${said}${first}${and}${other}${text.slice(found[0].length)}`;
+}
+
+/** "unseren Preisen" cannot be of another case; "den Kurs" may be. */
+export const fromSeveral = (text: string): string =>
+  /^\s*(?:unser|d)en\s(?:\p{Ll}+en\s){0,2}\p{Lu}[\p{L}-]*n(?![\p{L}-])/u.test(text)
+    ? (ofSeveral(text) ?? text)
+    : text;
 
 const ADJECTIVE_FIRST = /^\s*\p{Ll}+en\s\p{Lu}/u;
 const OF_FEMININE = /(?<!\p{L})zur\s*$/iu;
@@ -52,6 +80,8 @@ export function behindContraction(before: string, text: string): string {
 /** A name in the dative as it stands alone: "zu unserer neuen Seite" names "unsere neue Seite". */
 export function fromDative(text: string): string {
   if (DATIVE_WITH_ADJECTIVE.test(text)) return ofMasculine(text) ?? text;
+  const several = ofSeveral(text);
+  if (several !== undefined) return several;
   const [form, said] = NOMINATIVES.find(([of]) => of.test(text)) ?? [];
   return form && said ? text.replace(form, said) : text;
 }

@@ -47,13 +47,7 @@ import { addresseeOf, isStatement } from "./statement-addressee.ts";
 import { isInternal } from "./talk.ts";
 import { thanksForMilestone, thanksReaders } from "./thanks.ts";
 import { readClauses, readOrderedParts, readPassedOn } from "./that-clauses.ts";
-import {
-  addTopic,
-  addTopicInside,
-  readQuestionOrNothing,
-  rememberTopic,
-  withTopic,
-} from "./topic-heading.ts";
+import { addTopic, addTopicInside, readQuestionOrNothing, rememberTopic, sayTopic } from "./topic-heading.ts";
 import { isTopicClause, speaksAlone } from "./topics.ts";
 import { readTurned } from "./turned-topics.ts";
 import { valuesOf } from "./values.ts";
@@ -250,7 +244,7 @@ function readTopic(n: Notebook, { start, end: close, piece }: Stretch, context: 
     return readRun(n, { start: start + stop, end, piece }, { ...context, near: true }, 2);
   }
   if (isInternal(text, n.language)) return holdWhole(n, { start, end, piece }, "internal");
-  return addStatement(n, { start, end, piece }, withTopic(n, start, text)) !== undefined;
+  return sayTopic(n, { start, end, piece });
 }
 
 function readGivenQuotation(n: Notebook, place: Stretch): boolean | undefined {

@@ -56,12 +56,14 @@ const MARKS = /^["“„«]\s?|\s?["”“»]$/gu;
 /** "Vergleich unserer Tarife": the genitive of several is spelled like the dative of one. German. */
 const COMPARES = /(?:vergleich|übersicht|überblick|aufstellung|gegenüberstellung) (?:von )?$/iu;
 
-/** The name as it heads a text. */
-function saysName(n: Notebook, { start, end }: AskedTopic, text: string): string {
+/** The name as it heads a text; undefined where its case does not allow that. */
+function saysName(n: Notebook, { start, end }: AskedTopic, text: string): string | undefined {
   const name = text.slice(start, end).replace(MARKS, "");
-  if (COMPARES.test(text.slice(0, start))) return capitalize(fromDative(name));
   if (n.english && /thank/iu.test(text.slice(0, start))) return `Thank you to ${name}`;
-  return capitalize(named(name, text.slice(0, start), n.language) ?? name);
+  const said = COMPARES.test(text.slice(0, start))
+    ? fromDative(name)
+    : named(name, text.slice(0, start), n.language);
+  return said === undefined ? undefined : capitalize(said);
 }
 
 const OWN =
@@ -92,10 +94,12 @@ function readQuoted(n: Notebook, { start, end, piece }: Stretch, topic: AskedTop
 
 /** A name with what the same sentence tells of it: "Our vouchers, £10 and £25, valid two years". */
 function readWithRest(n: Notebook, place: Stretch, topic: AskedTopic, text: string): boolean {
+  const name = saysName(n, topic, text);
+  if (name === undefined) return holdWhole(n, place, "unclear");
   const [from, rest] = [place.start + topic.start, text.slice(topic.rest)];
   hold(n, place.start, from, "instruction");
   const joint = /^[\s,:;–—-]/u.test(rest) ? "" : " ";
-  const says = saysOf(`${saysName(n, topic, text)}${joint}${rest}`, n);
+  const says = saysOf(`${name}${joint}${rest}`, n);
   const said = addStatement(n, { ...place, start: from }, { says });
   // Above a list the whole sentence is the heading.
   if (/[:：]\s*$/u.test(text)) n.title ??= said;
@@ -160,17 +164,26 @@ function readReaders(n: Notebook, { start, end, piece }: Stretch, text: string):
 
 type ReadRest = (rest: Stretch) => boolean;
 
+/** A name as what the brief is about, and as what heads where nothing more is said of it. */
+function headName(n: Notebook, place: Stretch, topic: AskedTopic, hasMore: boolean) {
+  const text = n.plain.slice(place.start, place.end);
+  const said = saysName(n, topic, text);
+  if (said === undefined) return;
+  if (topic.by !== "question" && topic.by !== "compared")
+    addTopic(n, n.language === "de" ? said : text.slice(topic.start, topic.end));
+  const at = place.start + topic.start;
+  if (!(hasMore && topic.by === "bare"))
+    showTopic(n, at, place.start + topic.end, { piece: place.piece, says: saysOf(said, n) });
+}
+
 /** A name heads; what stands behind one that says too little is read by itself. */
 function readNamed(n: Notebook, place: Stretch, topic: AskedTopic, read: ReadRest): boolean {
-  const { start, end, piece } = place;
+  const { start, end } = place;
   const text = n.plain.slice(start, end);
   const hasMore = topic.rest < text.length && !isOrderManners(text.slice(topic.rest), n.language);
-  const name = text.slice(topic.start, topic.end);
-  if (hasMore && wordCount(name) > 1) return readWithRest(n, place, topic, text);
-  if (topic.by !== "question" && topic.by !== "compared") addTopic(n, name);
-  const says = saysOf(saysName(n, topic, text), n);
-  if (!(hasMore && topic.by === "bare"))
-    showTopic(n, start + topic.start, start + topic.end, { piece, says });
+  if (hasMore && wordCount(text.slice(topic.start, topic.end)) > 1)
+    return readWithRest(n, place, topic, text);
+  headName(n, place, topic, hasMore);
   hold(n, start, hasMore ? start + topic.rest : end, "instruction");
   return hasMore && read({ ...place, start: start + topic.rest });
 }

@@ -1,9 +1,8 @@
 import { capitalize } from "../../copy/text.ts";
 import { aboutLead, contentOrder } from "./content-orders.ts";
 import { hold, holdWhole, type Notebook, type Stretch } from "./notebook.ts";
-import { addStatement } from "./statement.ts";
 import { readClauses } from "./that-clauses.ts";
-import { addTopic, readQuestionOrNothing, rememberTopic, showTopic, withTopic } from "./topic-heading.ts";
+import { addTopic, readQuestionOrNothing, rememberTopic, sayTopic, showTopic } from "./topic-heading.ts";
 import { valuesOf } from "./values.ts";
 
 type ReadGiven = (rest: Stretch) => boolean;
@@ -21,7 +20,7 @@ function readTopic(n: Notebook, place: Stretch, { at, end }: { at: number; end: 
   if (valuesOf(text).length > 0) {
     hold(n, place.start, topic.start, "instruction");
     hold(n, topic.end, place.end, "instruction");
-    return addStatement(n, topic, withTopic(n, topic.start, text)) !== undefined;
+    return sayTopic(n, topic);
   }
   const named = readQuestionOrNothing(n, topic);
   if (named === undefined) rememberTopic(n, topic.start, topic.end, place.piece);

@@ -1,7 +1,7 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { ideas } from "../../copy/judge/ideas.ts";
 import { capitalize, hasWords } from "../../copy/text.ts";
-import { behindContraction, fromAccusative, fromDative } from "../../text/german-cases.ts";
+import { behindContraction, fromAccusative, fromDative, fromSeveral } from "../../text/german-cases.ts";
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Span } from "../schema.ts";
@@ -10,7 +10,7 @@ import { TO_AUDIENCE } from "./audience-words.ts";
 import { topicAndClause } from "./clauses.ts";
 import { TIPS_FOR } from "./form-words.ts";
 import { namesNothing, namesReaders } from "./names-nothing.ts";
-import { hold, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
+import { hold, holdWhole, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
 import { withArticle } from "./order-tails.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -29,8 +29,8 @@ export const isForWhom = (text: string): boolean => FOR_WHOM.test(text);
 
 const ARTICLE =
   /^(?:our|the|my|this year['’]s|unsere?[nrs]?|die|der|das|den|de[nr] neuen|notre|nos|les?|la|l['’]|nuestr[oa]s?|el|los|las|i nostri|le nostre|la nostra|il nostro|il|lo|gli|l['’]|onze|ons|de|het|noss[oa]s?|os?|as?)(?:\s+|(?<=['’]))\S/iu;
-/** The dative of German, which names nothing. */
-const DATIVE = /^(?:de[mnr]|eine[mr]|unsere[mnr])\s/iu;
+/** The dative of German, which names nothing; an adjective alone is of several. */
+const DATIVE = /^(?:(?:de[mnr]|eine[mr]|unsere[mnr])\s|(?!(?:gegen|wegen|morgen)\s)\p{Ll}+en\s\p{Lu})/u;
 const LEADS_TO_ACCUSATIVE = /(?<!\p{L})(?:für|über)\s*$/iu;
 const LEADS_TO_DATIVE = /(?<!\p{L})(?:zu|mit|von|aus|bei|nach)\s*$/iu;
 
@@ -249,7 +249,7 @@ export function addTopic(n: Notebook, topic: string) {
     .replace(AUDIENCE(), "")
     .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
     .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
-  if (t && /\p{L}/u.test(t)) n.topics.push(t);
+  if (t && /\p{L}/u.test(t)) n.topics.push(n.language === "de" ? fromSeveral(t) : t);
 }
 
 /** "eine Karte für die neuen Kurse machen": the thing stands inside the frame. */
@@ -268,10 +268,18 @@ const AUDIENCE = once(
 );
 
 /** What an order says with its topic, where that stands in other words than those of the brief. */
-export function withTopic(n: Notebook, start: number, text: string): { says?: string } {
+function withTopic(n: Notebook, start: number, text: string): { says?: string } {
   const own = text.replace(AUDIENCE(), "");
   const titled = announcingTitle(undeclined(n.plain.slice(0, start), own), n.language);
   if (titled !== text) return { says: saysOf(titled, n) };
   const said = topicAndClause(text) ?? (n.english ? datedTopic(text) : undefined);
   return said ? { says: saysOf(said, n) } : {};
+}
+
+/** Says the topic of an order as a statement; one whose case does not allow that is not understood. */
+export function sayTopic(n: Notebook, place: Stretch): boolean {
+  const text = n.plain.slice(place.start, place.end);
+  if (named(text, n.plain.slice(0, place.start), n.language) === undefined)
+    return holdWhole(n, place, "unclear");
+  return addStatement(n, place, withTopic(n, place.start, text)) !== undefined;
 }
