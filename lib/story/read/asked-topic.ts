@@ -4,6 +4,7 @@ import type { Span } from "../schema.ts";
 import { ASKED_WORDS, type AskedWords } from "./asked-words.ts";
 import { pastForWhom } from "./for-whom-about.ts";
 import { lower, pattern } from "./lower.ts";
+import { opensNaming } from "./naming-clauses.ts";
 import { orderTail } from "./order-tails.ts";
 import { isCounted } from "./topic-heading.ts";
 import { whyTail } from "./why-made.ts";
@@ -144,7 +145,7 @@ function quotedIn(low: string, at: number, p: Patterns): AskedTopic | undefined 
 /** Takes courtesies, reasons and orders for the form off the end. */
 function withoutTail(text: string, p: Patterns): string {
   const cut = p.behind().exec(text)?.index ?? (orderTail(text) || whyTail(text) || text.length);
-  return cut < text.length ? withoutTail(text.slice(0, cut), p) : text;
+  return cut < text.length && !opensNaming(text.slice(cut)) ? withoutTail(text.slice(0, cut), p) : text;
 }
 
 /** "When to plant tulips so that they flower in April": a question may have a purpose of its own. */

@@ -5,6 +5,7 @@ import { CONTENT_ORDERS } from "./content-order-words.ts";
 import { ordersForm } from "./form-orders.ts";
 import { lookWish } from "./look-wishes.ts";
 import { lower, pattern } from "./lower.ts";
+import { isNaming } from "./naming-clauses.ts";
 import { isPermission } from "./permissions.ts";
 import { valuesOf } from "./values.ts";
 
@@ -152,7 +153,8 @@ const JOINT = /[,;]\s+|\s[–—-]\s|\s(?=\()/u;
 /** The end of the first comma part, where all others say only how a piece is wanted; undefined where they say more. */
 export function endOfOrdered(words: string, language: string): number | undefined {
   const [head = "", ...tails] = words.split(JOINT);
-  const isWanted = (part: string) => isOrderManner(part, language) || allowsIt(part, language);
+  const isWanted = (part: string) =>
+    !isNaming(part) && (isOrderManner(part, language) || allowsIt(part, language));
   return tails.every(isWanted) ? head.length : undefined;
 }
 

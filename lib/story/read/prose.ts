@@ -26,6 +26,7 @@ import { readLedOrder } from "./led-orders.ts";
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
 import { isNamedEntry } from "./named-entry.ts";
+import { namesThing } from "./naming-clauses.ts";
 import { hold, holdWhole, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
 import { readOpeningOrder } from "./opening-order.ts";
 import { orderTail } from "./order-tails.ts";
@@ -288,6 +289,7 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
     hold(n, place.start + tail, place.end, "instruction");
     return readStatement(n, { ...place, end: place.start + tail }, context);
   }
+  if (namesThing(n, place.start, text)) return addStatement(n, place) !== undefined;
   const to = addresseeOf(n, place, said, { ...context, near: context.near || context.terse });
   if (isSigned(n, place, to === "unclear")) return holdWhole(n, place, "internal");
   return to === "readers" ? addStatement(n, place) !== undefined : holdWhole(n, place, to);

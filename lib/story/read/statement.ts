@@ -4,6 +4,7 @@ import type { FactKind } from "../kinds.ts";
 import { namesThePoint, remarkClause, withoutRemark } from "../remark-clauses.ts";
 import type { Span } from "../schema.ts";
 import { withoutBlanks } from "./bracketed-wish.ts";
+import { withNamedThing } from "./naming-clauses.ts";
 import { addFact, type Draft, hold, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { leadLength, saysOf } from "./says.ts";
 import { clauseAround, type Value, valuesOf } from "./values.ts";
@@ -80,7 +81,7 @@ const SINGULAR = /^(?:our|the|my) (?:new )?\p{Ll}[\p{L} -]*[^s\W]$/u;
 /** "It's made from oats" right behind "a post about our new oat milk": the pronoun is the topic. English. */
 function withSubject(n: Notebook, says: string): string {
   const [topic = ""] = n.topics;
-  const m = /^It(?:[’']s| is) (?!(?:a|an|the|about|time|that|been)\b)/.exec(says);
+  const m = /^It(?:[’']s| is) (?!(?:a|an|the|about|time|that|been|called|named)\b)/.exec(says);
   if (!m || !n.english || n.topics.length !== 1 || n.drafts.length > 0 || !SINGULAR.test(topic)) return says;
   return `${capitalize(topic)} is ${says.slice(m[0].length)}`;
 }
@@ -100,7 +101,7 @@ export function addStatement(
   if (at !== undefined) {
     return addStatement(n, { start, end: at, piece }, given);
   }
-  const said = withoutBlanks(given.says ?? withSubject(n, saysOf(text, n)));
+  const said = withNamedThing(n, start, withoutBlanks(given.says ?? withSubject(n, saysOf(text, n))));
   const says = withoutRemark(said, n.language);
   const values = valuesOf(text);
   const kind = given.kind ?? kindOf(text, values);

@@ -81,6 +81,10 @@ const isAbout = (n: Notebook, start: number, text: string): boolean =>
   text.split(/\s+/).length <= 7 &&
   !/[,]|^(?:it|this|that|them|how|something)(?!\p{L})/iu.test(text);
 
+/** "die Seite des Chors", "la pagina della rassegna": where the picture goes. */
+const IS_PAGE =
+  /^(?:(?:the|our|my|die|unsere[r]?|der|la|le|notre|nuestra|de|het|onze|a|nossa|o) )?(?:[\p{L}-]*seite|(?:web)?page|pagina|página|website)(?!\p{L})/iu;
+
 /** Remembers the topic of an order that stands before all statements. */
 export function rememberTopic(n: Notebook, start: number, end: number, piece: Piece) {
   const text = n.plain
@@ -105,6 +109,7 @@ export function rememberTopic(n: Notebook, start: number, end: number, piece: Pi
     (ARTICLE.test(text) || (n.language === "de" && NOUN_DE.test(text)) || isAbout(n, start, text)) &&
     !isForWhom(text) &&
     !isContainer(text) &&
+    !IS_PAGE.test(text) &&
     !/[:;"“„«]/u.test(text) &&
     !(n.english && hasVerb(text));
   const at = start + n.plain.slice(start, end).indexOf(text);
@@ -249,7 +254,7 @@ export function addTopic(n: Notebook, topic: string) {
     .replace(AUDIENCE(), "")
     .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
     .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
-  if (t && /\p{L}/u.test(t)) n.topics.push(n.language === "de" ? fromSeveral(t) : t);
+  if (/\p{L}/u.test(t) && !IS_PAGE.test(t)) n.topics.push(n.language === "de" ? fromSeveral(t) : t);
 }
 
 /** "eine Karte für die neuen Kurse machen": the thing stands inside the frame. */

@@ -3,6 +3,7 @@ import { capitalize } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { closingOrder } from "./closing-orders.ts";
 import { invitedTo } from "./invited-to.ts";
+import { joinedName, namingBehind } from "./naming-clauses.ts";
 import { hold, holdWhole, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { orderedTopic } from "./ordered-topics.ts";
 import { saysOf } from "./says.ts";
@@ -165,6 +166,22 @@ function withoutWhy<T extends { says: string; end: number }>(shown: T | undefine
     : shown;
 }
 
+/** "Wir möchten die neue Tasse zeigen, sie heißt Olivar": the verb stands between a thing and its name. */
+function readShownWithName(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
+  const text = n.plain.slice(start, end);
+  const at = namingBehind(text);
+  const shown = at > 0 ? shownTopic(text.slice(0, at), n.language) : undefined;
+  if (!shown || shown.isClause) return undefined;
+  hold(n, start, start + shown.start, "instruction");
+  hold(n, start + shown.end, start + at, "instruction");
+  n.topics.push(shown.says);
+  const says = capitalize(shown.says + text.slice(at));
+  return (
+    addStatement(n, { start: start + shown.start, end, piece }, { says: saysOf(joinedName(says), n) }) !==
+    undefined
+  );
+}
+
 /** "Wir möchten unseren neuen Kurs zeigen.", "Queremos que la gente reserve …"; undefined for other sentences. */
 export function readShown(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
   const presented = readPresented(n, { start, end, piece });
@@ -180,7 +197,7 @@ export function readShown(n: Notebook, { start, end, piece }: Stretch): boolean 
   const shown = withoutWhy(
     shownTopic(text, n.language) ?? orderedTopic(text, n.plain.slice(end), n.language),
   );
-  if (!shown) return undefined;
+  if (!shown) return readShownWithName(n, { start, end, piece });
   const place = { start: start + shown.start, end: start + shown.end, piece };
   hold(n, start, place.start, "instruction");
   hold(n, place.end, end, "instruction");
