@@ -13,6 +13,7 @@ import { opensAsOrder } from "./asked-topic.ts";
 import { changeLabel } from "./changes.ts";
 import { readCode } from "./code-blocks.ts";
 import { contentOrder } from "./content-orders.ts";
+import { listsContents } from "./contents-labels.ts";
 import { isForm, isPartName } from "./edges.ts";
 import { readGivenLine } from "./emphasised.ts";
 import { withoutEntryRemark } from "./entry-remarks.ts";
@@ -207,6 +208,12 @@ function readBareOrder(n: Notebook, piece: Piece): false | undefined {
   return order?.rest === "nothing" ? holdWhole(n, whole(piece), "instruction") : undefined;
 }
 
+/** "In the box: wool, needles, a pattern": readers learn what they get. */
+const readContents = (n: Notebook, piece: Piece): boolean | undefined =>
+  mayOpen(piece) && listsContents(n.plain.slice(piece.start, piece.end))
+    ? addStatement(n, whole(piece)) !== undefined
+    : undefined;
+
 const readEntry = (n: Notebook, piece: Piece, context: Context): boolean =>
   readChange(n, piece) || (piece.key ? readPair(n, piece, context) : readProse(n, whole(piece), context));
 
@@ -215,7 +222,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
-  const listed = readHeadedList(n, piece);
+  const listed = readContents(n, piece) ?? readHeadedList(n, piece);
   if (listed !== undefined) return listed;
   const asked = mayOpen(piece)
     ? (readNamedTurn(n, whole(piece)) ??

@@ -6,6 +6,7 @@ import { certainlyFor } from "../addressee/addressee.ts";
 import { AUDIENCE_LINE, MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
 import { pointsToPicture } from "../picture-pointers.ts";
 import { opensAsOrder } from "../read/asked-topic.ts";
+import { listsContents } from "../read/contents-labels.ts";
 import { beginsWithPartName } from "../read/edges.ts";
 import { asksMaker } from "../read/maker-questions.ts";
 import { partLabelIn } from "../read/part-labels.ts";
@@ -31,7 +32,12 @@ export function remarksToMakers({
   brand,
   judge,
   language,
-}: Pick<LeakSearch, "places" | "brand" | "judge"> & { language: string }): Leak[] {
+  facts = [],
+}: Pick<LeakSearch, "places" | "brand" | "judge"> & {
+  language: string;
+  facts?: LeakSearch["story"]["facts"];
+}): Leak[] {
+  const contents = facts.map(({ quote }) => quote).filter(listsContents);
   const own = plain(`${brand.name} ${brand.tagline} ${JSON.stringify(brand.offer)}`);
   const leak = (where: string, quote: string) => ({
     where,
@@ -43,6 +49,7 @@ export function remarksToMakers({
       .filter(([words]) => !own.includes(plain(words)))
       .map((m) => leak(where, sentenceAround(text, m.index)))
       .filter(({ quote }) => !pointsToPicture(quote) && !isSurelyForReaders(quote))
+      .filter(({ quote }) => !contents.some((one) => says(one, quote)))
       .filter(({ quote }) => beginsWithPartName(quote) || !judge.isCertainlyForReaders(quote))
       .filter(({ quote }) => !(tellsOutputs(quote) && certainlyFor(quote, language) === undefined)),
     ...text

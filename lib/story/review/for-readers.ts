@@ -205,7 +205,7 @@ function leaksIn(published: Published): Leak[] {
     ...leaksOfAsides(read),
     ...talk(read),
     ...quotedTalk(read),
-    ...remarksToMakers({ ...read, language: story.spoken }),
+    ...remarksToMakers({ ...read, language: story.spoken, facts: story.facts }),
     ...namedForms(read),
     ...otherAddressees(read),
     ...wordedRemarks(read),

@@ -20,6 +20,7 @@ import { tipsKept } from "./counted-tips.ts";
 import { isHeldNote } from "./held-notes.ts";
 import { topicsKept } from "./kept-topics.ts";
 import type { LeakSearch } from "./leak.ts";
+import { listsKept } from "./lists-kept.ts";
 import { lostHeadings } from "./lost-headings.ts";
 import { says } from "./plain.ts";
 
@@ -98,6 +99,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       ...namesKept(heldBack, places),
       ...tipsKept({ story, brief }),
       ...subjectKept(story),
+      ...listsKept(open),
       ...lostHeadings({ brief, places }),
       ...thankedKept(heldBack, places),
       ...held.flatMap(factsIn),

@@ -8,6 +8,7 @@ import { isAnsweredQuestion, isLeadIn } from "../read/answers.ts";
 import { isBeforeAudience } from "../read/audience-notes.ts";
 import { closingOrder } from "../read/closing-orders.ts";
 import { comparedParagraphs } from "../read/compared-paragraphs.ts";
+import { listsContents } from "../read/contents-labels.ts";
 import { partLabelIn } from "../read/part-labels.ts";
 import { leadsOn } from "../read/passed-on.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
@@ -242,6 +243,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isHowTo(fact, judging) ||
   isAnsweredQuestion(fact.quote, judging.reading.language) ||
   isQuestionBefore(fact, judging) ||
+  listsContents(fact.quote) ||
   isAnnouncedTip(fact.quote, judging.brief, judging.reading.language) ||
   isKnownStatement(fact, judging.reading) ||
   isAskedOfReaders(fact, judging.reading, judging.brand.name) ||

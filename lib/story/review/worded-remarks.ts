@@ -1,4 +1,5 @@
 import { once } from "../../text/once.ts";
+import { listsContents } from "../read/contents-labels.ts";
 import { lower, pattern } from "../read/lower.ts";
 import type { Fact } from "../schema.ts";
 import { oneLine, quoted } from "./check.ts";
@@ -51,7 +52,7 @@ export function remarkWordsIn(
 /** "Click on export, top right.", "Title: In the background": a step, or words that the author gave, hold such words more often. */
 const isForReaders = ({ id, kind, quote }: Fact, { story, judge }: LeakSearch): boolean => {
   const words = quote.trim();
-  if (id === story.title) return true;
+  if (id === story.title || listsContents(words)) return true;
   return kind === "step" ? judge.doubtedFor(words) === undefined : judge.isCertainlyForReaders(words);
 };
 
