@@ -5,7 +5,7 @@ import { noteLayouts } from "../layout-notes.ts";
 import type { LayoutWish } from "../read/layout-wishes.ts";
 import type { Story } from "../schema.ts";
 import { quoted } from "./check.ts";
-import { ordersUnkept } from "./orders-unkept.ts";
+import { lastUnkept, ordersUnkept } from "./orders-unkept.ts";
 
 /** What is drawn, and its size in pixels where that is known. */
 type LaidOut = {
@@ -52,7 +52,8 @@ const WAYS: Partial<Record<LayoutWish, string>> = {
 export function layoutsMissed(laid: LaidOut): string[] {
   const missed = noteLayouts(laid.story).filter(({ kind }) => !KEPT[kind](laid));
   const orders = [...laid.story.heldBack, ...laid.story.wishes].map(({ quote }) => quote);
-  const unkept = isSeries(laid) ? ordersUnkept([...new Set(orders)]) : [];
+  const all = [...new Set(orders)];
+  const unkept = isSeries(laid) ? [...ordersUnkept(all), ...lastUnkept(all, laid.story)] : [];
   return [
     ...missed.map(
       ({ kind, quote }) => `the brief asks for ${quoted(quote)}, and ${WAYS[kind] ?? "no layout does that"}`,

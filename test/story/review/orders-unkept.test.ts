@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ordersUnkept } from "../../../lib/story/review/orders-unkept.ts";
+import { lastUnkept, ordersUnkept } from "../../../lib/story/review/orders-unkept.ts";
 
 test.each([
   "Put our name only on the last picture.",
@@ -29,4 +29,18 @@ test.each([
   "Only a few places on the last page of the list.",
 ])("others are followed, or are no orders: %s", (order) => {
   expect(ordersUnkept([order])).toEqual([]);
+});
+
+const DAY = { date: "Saturday 9 January", time: "", place: "", facts: [] };
+
+test("what is to be seen last is asked about where the last picture shows nothing of it", () => {
+  const orders = [
+    "Open day date has to be the last thing people see.",
+    "Der Termin muss als letztes kommen.",
+    "The thank you should be the last slide.",
+    "You have to be the last to leave.",
+  ];
+  expect(lastUnkept(orders, { when: DAY, cta: null, closing: [] })).toEqual([orders[2]]);
+  expect(lastUnkept(orders, { when: null, cta: null, closing: [] })).toEqual(orders.slice(0, 3));
+  expect(lastUnkept(orders, { when: null, cta: null, closing: ["f1"] })).toEqual([]);
 });
