@@ -10,7 +10,7 @@ const UNIT =
 const COUNTED =
   "hours?|half[- ]hour|evenings?|ounces?|items?|nuit(?:ée)?s?|heures?|semaines?|journées?|jours?|pièces?|personnes?|kilos?|litres?|mètres?|mois|séances?|parts?|stères?|noches?|horas?|semanas?|días?|piezas?|personas?|kilos?|litros?|metros?|mes|sesión|nott[ei]|or[ae]|settiman[ae]|giorn[oi]|pezz[oi]|person[ae]|chil[oi]|litr[oi]|metr[oi]|mes[ei]|nacht|stunde|woche|tag|monat|person|stück|kilo|liter|meter|stuk|uur|week|dag|noites?|dias?|peças?|pessoas?|mês|unidades?";
 const RATE = `(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?${UNIT}|\\s(?:la |le |l['’]|el |lo |an |die |der |das |den |de |il |o )(?:${COUNTED})(?!\\p{L})|\\s(?:each|apiece|cada un[oa]|cadaun[oa]|ciascun[oa]|l['’]unité)(?!\\p{L})|\\s(?:im|in der|am|au|du|nel|in de|no|na|ao)\\s(?:monat|jahr|woche|tag|stunde|mois|mese|anno|maand|mês|ano)(?!\\p{L}))`;
-/** "18 € a wheel plus parts": what comes on top is told with the price. */
+/** "18 € a wheel plus parts": what comes on top stands with the price. */
 const PLUS = "(?:\\s(?:plus|zzgl\\.?|zuzüglich|más|più|mais)\\s[\\p{L}-]{3,}(?:\\s[\\p{L}-]{3,})?)?";
 const AMOUNT = `(?:(?:R\\$|[£$€¥₹])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:${RATE}(?:(?:\\s(?:and|und|et|y|e|en))?${RATE}|\\s(?:and|und|et|y|e|en)\\s(?:${COUNTED})(?!\\p{L}))?)?${PLUS}`;
 const FROM = "from|ab|dès|à partir de|desde|a partir de|da|a partire da|vanaf";

@@ -50,6 +50,12 @@ const endsListing = (head: string, tail: string): boolean =>
 const ASKS =
   /(?<!\p{L})(?:please|pls|bitte|svp|por favor|per favore|graag|keep|make|use|show|put)(?!\p{L})/iu;
 
+/** "Lights off before bed, and no socket in another one": what readers are not to do goes on with what they are. */
+const FORBIDS =
+  /^\s*(?:and|und|et|y|e|en) (?:no|not|never|don['’]?t|keine?[nrms]?|nicht|nie|pas|jamais|sin|nunca|non|niente|mai|geen|niet|nooit|não|nunca|sem)\s/iu;
+const goesOnForbidding = (tail: string): boolean =>
+  FORBIDS.test(tail) && !ASKS.test(tail) && matchesIn(MAKER_WORDS, tail).length === 0;
+
 /** "…, with the audience on garden chairs": it goes on about what stands before it. */
 const tellsOfHead = (tail: string): boolean =>
   /^\s*,?\s*(?:with|mit|avec|con|met|com)\s/iu.test(tail) && matchesIn(MAKER_WORDS, tail).length === 0;
@@ -108,6 +114,7 @@ export function remarkTail(text: string, language: string): number | undefined {
       listsNames(tail, language) ||
       isContrast(tail, language) ||
       goesOnOrdering(head, tail, language) ||
+      goesOnForbidding(tail) ||
       LEFT_OPEN.test(head) ||
       isOpen(head.replace(/[,;]\s*$/, ""), tail)
     )

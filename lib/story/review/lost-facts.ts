@@ -41,6 +41,13 @@ const MAY_BE_NEEDED =
 const ORDERS_MANNER =
   /^\s*(?:please )?keep it (?!on|in|at|under|away|out|dry|cool|warm|clean|closed|locked)\p{L}+[,.]|^\s*(?:an? )?(?:\p{L}+ )?(?:teaser|trailer|post|reel|carousel|slideshow|caption|clip|video|film),? (?:please|pls)(?!\p{L})/iu;
 
+const SAYS_NO =
+  /(?<!\p{L})(?:no|not|never|nobody|nothing|avoid|without|keine?[nrms]?|nicht|nie|ohne|pas|jamais|aucun\p{L}*|sans|ningun\p{L}*|nunca|sin|non|niente|nessun\p{L}*|senza|niet|geen|nooit|zonder|não|nenhum\p{L}*|sem)(?!\p{L})/iu;
+
+/** "Phone number only on the last one.", "Meer hoeft er niet op.": where on the piece something stands, or that no more does. */
+const OF_PIECE =
+  /(?<!\p{L})(?:on|to) the (?:very )?(?:first|last|final) (?:one|slide|picture|page|screen)s?(?!\p{L})|(?<!\p{L})(?:should|must)(?: not|n['’]t) be the (?:big|main|largest|biggest) (?:thing|bit|part)|(?:auf|zu) (?:der|die) (?:erste|letzte)n? (?:folie|seite|karte)|sur la (?:première|dernière) (?:diapo|image|page)|en la (?:primera|última) (?:diapositiva|imagen)|sull['’](?:ultima|immagine)|op de (?:eerste|laatste) (?:dia|slide)|(?:hoeft|moet) er (?:niet|niets)(?: meer)? (?:op|bij)(?!\p{L})|mehr muss (?:da )?nicht (?:drauf|rein|rauf)|rien d['’]autre (?:dessus|à mettre)|nada más (?:encima|en la imagen)/iu;
+
 /** A sentence of its own, and no part that only leads to one. */
 const WHOLE = /^\p{Lu}.{16,}[.!]["”’»)]*\s*$|^[^a-z]{8,}[。！]\s*$/su;
 const isWhole = (quote: string) => WHOLE.test(quote.trim());
@@ -96,7 +103,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       ...clear.map(({ quote }) => quote),
       ...open.filter(({ quote }) => givesContent(quote) || keepsPrice(quote)).map(({ quote }) => quote),
       ...topicsKept(heldBack, places, brief).filter((quote) => !ordersWords(quote, story.language)),
-      ...namesKept(heldBack, places),
+      ...namesKept(heldBack, places).filter((quote) => !bansWords(quote)),
       ...tipsKept({ story, brief }),
       ...subjectKept(story),
       ...listsKept(open),
@@ -105,6 +112,11 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       ...held.flatMap(factsIn),
     ]),
   ];
+
+  /** "No sad language, nobody is “needy” in our wording": names that a sentence for the maker does not want to be read. */
+  function bansWords(quote: string): boolean {
+    return SAYS_NO.test(quote) && judge.isCertainlyForMaker(quote);
+  }
 
   /** "Una portata per schermata, nell'ordine in cui si mangia": what goes on behind a wish, without a value of its own. */
   function isTailOfWish(start: number, quote: string): boolean {
@@ -160,6 +172,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       isNoteOnPiece(quote, story.language) ||
       asksForReaders(quote) ||
       ORDERS_MANNER.test(quote) ||
+      (OF_PIECE.test(quote) && !/\d/u.test(quote)) ||
       matchesIn(MAKER_WORDS, quote).length > 0;
     if (!/\d/.test(quote) && judge.isCertainlyForMaker(quote)) return [];
     if (!rough && MAY_BE_NEEDED.test(quote) && !isForMaker) return [quote];
