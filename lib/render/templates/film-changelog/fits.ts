@@ -1,11 +1,11 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { kindOf } from "../changelog/data.ts";
+import { filmFit } from "../film/film-fit.ts";
 import { keptOf } from "../film/kept.ts";
 import { detailsOf, filmWordsOf } from "../film/story-words.ts";
 import { timingOf } from "../film/wished-timing.ts";
 import { terse, whole } from "../kit/story/clip.ts";
-import { fitOf } from "../kit/story/fit.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const LIMITS = { headline: 70, supporting: 0 };
@@ -23,14 +23,20 @@ export function fits(story: Story, pictures: Pictures) {
   const theme = isSaid(headline, said) ? "" : headline;
   const [day = ""] = detailsOf(story, { version, theme, entries, cta, url }, MOST.day);
   const dated = [theme, day].filter(Boolean).join(" · ");
-  return fitOf(story, 0.93, {
-    version,
-    headline: dated.length <= LIMITS.headline ? dated : theme,
-    entries,
-    language: story.spoken,
-    cta,
-    url,
-    ...timingOf(story),
-    ...keptOf(story, { version, headline, day, cta, url }),
-  });
+  const last = keptOf(story, { version, headline, day, cta, url });
+  return filmFit(
+    story,
+    0.93,
+    {
+      version,
+      headline: dated.length <= LIMITS.headline ? dated : theme,
+      entries,
+      language: story.spoken,
+      cta,
+      url,
+      ...timingOf(story),
+      ...last,
+    },
+    { headline, ...last },
+  );
 }

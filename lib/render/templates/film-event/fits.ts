@@ -1,10 +1,10 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { filmFit } from "../film/film-fit.ts";
 import { keptOf } from "../film/kept.ts";
 import { detailsOf, filmWordsOf } from "../film/story-words.ts";
 import { timingOf } from "../film/wished-timing.ts";
 import { whole } from "../kit/story/clip.ts";
-import { fitOf } from "../kit/story/fit.ts";
 import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
@@ -41,16 +41,22 @@ export function fits(story: Story, pictures: Pictures) {
   const facts = detailsOf(story, { words, supporting, when, scenes }, MOST.topic);
   const topics = story.points.map(({ text }) => text).filter((text) => whole(text, MOST.topic));
   const seen = tokensOf(readIn({ headline, supporting, when, facts, scenes }).join("\n"));
-  return fitOf(story, isEvent ? 0.92 : 0.64, {
-    ...words,
-    headline,
-    supporting,
-    ...when,
-    points: scenes,
-    topics: [...new Set([...facts, ...topics.filter((text) => !isSaid(text, seen))])].slice(0, MOST.topics),
-    ...timingOf(story),
-    ...keptOf(story, { headline, cta: words.cta, url: words.url }),
-  });
+  const last = keptOf(story, { headline, cta: words.cta, url: words.url });
+  return filmFit(
+    story,
+    isEvent ? 0.92 : 0.64,
+    {
+      ...words,
+      headline,
+      supporting,
+      ...when,
+      points: scenes,
+      topics: [...new Set([...facts, ...topics.filter((text) => !isSaid(text, seen))])].slice(0, MOST.topics),
+      ...timingOf(story),
+      ...last,
+    },
+    { headline, when, ...last },
+  );
 }
 
 /** "From 1 December" is the day as a model has written it: it stands under the calendar, and not again after it. */

@@ -43,7 +43,8 @@ function recalled(story: Story, words: { headline: string; cta: string; url: str
   const { value = "" } = story.offer ?? {};
   const name = value !== "" && headline.startsWith(value) ? value : "";
   const facts = keptOf(story, { ...words, headline: name });
-  return facts.details ? { ...facts, last: name } : last;
+  // What only repeats parts of the headline is no reason to give it up.
+  return facts.details && !isSaid(facts.details, tokensOf(headline)) ? { ...facts, last: name } : last;
 }
 
 /** Hard facts have their place before ideas, for they are what people have to remember. */

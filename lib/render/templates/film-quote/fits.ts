@@ -1,11 +1,11 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDays } from "../card/dates.ts";
+import { filmFit } from "../film/film-fit.ts";
 import { keptOf } from "../film/kept.ts";
 import { timingOf } from "../film/wished-timing.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { whole } from "../kit/story/clip.ts";
-import { fitOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { faceOf, voiceOf } from "../kit/story/people.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -26,15 +26,20 @@ export function fits(story: Story, pictures: Pictures) {
   const isBeside = !isOf(story, "testimonial") && writtenDays(last.details ?? "") !== "";
   if (isBeside && !isSaid(story.headline.text, tokensOf(`${quotation.text}\n${last.details}`)))
     return undefined;
-  return fitOf(story, isOf(story, "testimonial") ? 0.93 : 0.4, {
-    quote: quotation.text,
-    name,
-    role: whole(role, MOST.person),
-    company: whole(company, MOST.person),
-    photo: faceOf(pictures, name)?.portrait ?? "",
-    ...action,
-    ...timingOf(story),
-    // What stands under the name is not said once more.
-    ...last,
-  });
+  return filmFit(
+    story,
+    isOf(story, "testimonial") ? 0.93 : 0.4,
+    {
+      quote: quotation.text,
+      name,
+      role: whole(role, MOST.person),
+      company: whole(company, MOST.person),
+      photo: faceOf(pictures, name)?.portrait ?? "",
+      ...action,
+      ...timingOf(story),
+      // What stands under the name is not said once more.
+      ...last,
+    },
+    { quote: quotation.text, ...last },
+  );
 }

@@ -1,11 +1,11 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { filmFit } from "../film/film-fit.ts";
 import { keptOf } from "../film/kept.ts";
 import { filmWordsOf } from "../film/story-words.ts";
 import { timingOf } from "../film/wished-timing.ts";
 import { isCharted, isCourse, measureOf } from "../kit/story/charts.ts";
 import { figuresWithin } from "../kit/story/figures.ts";
-import { fitOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
@@ -25,14 +25,21 @@ export function fits(story: Story, pictures: Pictures) {
   const stats = [first, ...others.filter(({ value }) => value.length <= COMPACT)].slice(0, MOST.stats);
   // A line that says one of the numbers would take its surprise away.
   const isSpoilt = stats.some(({ value }) => words.supporting.includes(value));
-  return fitOf(story, isOf(story, "stat", "milestone") ? 0.92 : 0.6, {
-    ...words,
-    supporting: isSpoilt ? "" : words.supporting,
-    stats,
-    ...chartOf(story),
-    ...timingOf(story),
-    ...keptOf(story, { headline: words.headline, cta: words.cta, url: words.url }),
-  });
+  const { headline: title, cta, url } = words;
+  const last = keptOf(story, { headline: title, cta, url });
+  return filmFit(
+    story,
+    isOf(story, "stat", "milestone") ? 0.92 : 0.6,
+    {
+      ...words,
+      supporting: isSpoilt ? "" : words.supporting,
+      stats,
+      ...chartOf(story),
+      ...timingOf(story),
+      ...last,
+    },
+    { title, ...last },
+  );
 }
 
 function chartOf({ series, spoken }: Story) {

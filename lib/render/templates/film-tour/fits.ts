@@ -1,9 +1,9 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { filmFit } from "../film/film-fit.ts";
 import { keptOf } from "../film/kept.ts";
 import { filmWordsOf, type Idea, ideasOf } from "../film/story-words.ts";
 import { timingOf } from "../film/wished-timing.ts";
-import { fitOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
@@ -24,14 +24,20 @@ export function fits(story: Story, pictures: Pictures) {
   // Screens at hand are shown with all ideas or none: one alone would seem to be about its idea.
   const screens = asked.length > 0 ? asked : atHand.length >= ideas.length ? atHand : [];
   const features = featuresOf(ideas, screens, story);
+  const last = keptOf(story, words);
   const score = isOf(story, "how_to") ? 0.85 : screens.length > 1 ? 0.7 : 0.58;
-  return fitOf(story, score, {
-    ...words,
-    supporting: unsaid(supporting, ideas),
-    features,
-    ...timingOf(story),
-    ...keptOf(story, words),
-  });
+  return filmFit(
+    story,
+    score,
+    {
+      ...words,
+      supporting: unsaid(supporting, ideas),
+      features,
+      ...timingOf(story),
+      ...last,
+    },
+    { ...words, ...last },
+  );
 }
 
 function featuresOf(ideas: readonly Idea[], screens: readonly string[], story: Story) {

@@ -17,6 +17,7 @@ import { isEntryOf } from "./counted.ts";
 import { BESIDE_PRICES, pricedEntry } from "./entries.ts";
 import { dayIn, placeIn } from "./lone-values.ts";
 import { inTwoClauses } from "./two-clauses.ts";
+import { isWantedSlide } from "./wanted-end.ts";
 
 type EndLimits = { headline: number; supporting: number };
 type DetailLimits = EndLimits & { title: number; body: number; slides: number };
@@ -50,6 +51,7 @@ export function remarkAfter(
   const { slides, cta } = story;
   const last = slides.at(-1);
   if (!last || ideas.at(-1)?.title !== last.title || ideas.length < LEAST_SLIDES) return undefined;
+  if (isWantedSlide(last, story)) return last;
   // An action that the remark tells is done with it.
   if (cta && !(cta.facts.length > 0 && cta.facts.every((id) => last.facts.includes(id)))) return undefined;
   const isListed = listedIn(story);

@@ -10,6 +10,7 @@ import { kickerOf } from "../kit/story/fit.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { withoutEarlyEnd } from "../kit/story/wanted-last.ts";
 import { chronicleOf } from "./chronicle.ts";
 import { countedByHeadline, isCounted, leadingSteps } from "./counted.ts";
 import { courseDays, withoutDays } from "./course.ts";
@@ -36,6 +37,7 @@ import { recapOf } from "./recap.ts";
 import { shortened } from "./shortened.ts";
 import { sidesListed } from "./sides-listed.ts";
 import { tagged } from "./tagged.ts";
+import { isWantedSlide, wantedClosing } from "./wanted-end.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
 type Slide = Idea & { facts?: readonly string[] };
@@ -46,15 +48,13 @@ const ENOUGH = 4;
 
 /** Cover, one idea a picture, and a last one that says what to do. Undefined without an idea besides the headline. */
 export function seriesOfStory(written: Story, pictures: Pictures, limits: SeriesLimits) {
-  const story = instructed(amountApart(pricesListed(listed(written))));
+  const story = withoutEarlyEnd(instructed(amountApart(pricesListed(listed(written)))));
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
-  const recap = recapOf(story, pictures, all, limits.headline);
-  const last = recap ? undefined : remarkAfter(story, all, limits);
-  const { ideas, behind } = recap ? { ideas: all, behind: "" } : betweenEnds(story, all, last, limits);
+  const ends = endsOf(story, pictures, all, limits);
+  const { ideas } = ends;
   if (ideas.length === 0) return undefined;
   const [photo, ...photos] = pictures.photos ?? [];
   const led = { ...limits, kicker: MOST.kicker };
-  const ending = { ...limits, slides: MOST.slides };
   const years = ideas.length < MOST.slides ? chronicleOf(story.headline.text, ideas) : undefined;
   const titled = coverOf(story, pictures, ideas, limits);
   const cover = {
@@ -67,11 +67,7 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const dated = [...(years ? [years.first] : []), ...datedSlides(ideas)];
   const own = dated.map((idea) => slideOf(asList(idea), limits));
   const slides = pictured(besideCover(own, cover, { ...pictures, numbered }), pictures, photos);
-  const said = closingOf(story, pictures, { last, behind, limits });
-  const closing = recap ?? withNeeds(said, story, limits.supporting, slides);
-  const behindList = withNeeded(story, { cover, slides, closing, numbered }, ending);
-  const details = valuesUnsaid(story, readIn({ cover, ...behindList }), limits.supporting);
-  const whole = withDetails(behindList, details, ending);
+  const whole = withRest(story, { cover, slides, numbered }, ends, { ...limits, slides: MOST.slides });
   const ended = endLed(whole, pictures, led);
   const closed = withoutDays(withLeadDay(ended.closing, pictures, led), slides, cover.headline);
   const series = { ...ended, closing: closed };
@@ -85,9 +81,38 @@ function listedIn({ title, body, stat = "" }: Slide): Slide | undefined {
   return members && { ...members, body: "" };
 }
 
-function betweenEnds(story: Story, all: readonly Slide[], last: Idea | undefined, limits: SeriesLimits) {
-  return last ? beforeRemark(story, all, limits) : behindIdeas(story, all, limits);
+/** What ends a series, and the ideas before that: what its author wants last has the last picture for itself. */
+function endsOf(story: Story, pictures: Pictures, all: readonly Slide[], limits: SeriesLimits): Ends {
+  const last = remarkAfter(story, all, limits);
+  if (last && isWantedSlide(last, story))
+    return { closing: wantedClosing(last, story, pictures), isWanted: true, ideas: all.slice(0, -1) };
+  const recap = recapOf(story, pictures, all, limits.headline);
+  if (recap) return { closing: recap, ideas: all };
+  const { ideas, behind } = last ? beforeRemark(story, all, limits) : behindIdeas(story, all, limits);
+  const closing = closingOf(story, pictures, { last, behind, limits });
+  return { closing, isOpen: true, ideas };
 }
+
+/** `isOpen` where what one needs may stand under it, `isWanted` where nothing else may. */
+type Ends = {
+  closing: ReturnType<typeof closingOf>;
+  isOpen?: true;
+  isWanted?: true;
+  ideas: readonly Slide[];
+};
+
+type Pages = { cover: object; slides: Slide[]; numbered: boolean | undefined };
+
+/** The pictures with what else one needs, on the last one where it has room and may. */
+function withRest(story: Story, shown: Pages, { closing, isOpen, isWanted }: Ends, limits: RestLimits) {
+  const { cover, slides } = shown;
+  const ending = isWanted ? { ...limits, supporting: 0 } : limits;
+  const own = isOpen ? withNeeds(closing, story, limits.supporting, slides) : closing;
+  const ended = isWanted ? { slides, closing } : withNeeded(story, { ...shown, closing: own }, limits);
+  const details = valuesUnsaid(story, readIn({ cover, ...ended }), limits.supporting);
+  return withDetails(ended, details, ending);
+}
+type RestLimits = SeriesLimits & { slides: number };
 
 /** Where the supporting line is the only idea, a slide of its own says it. */
 function coverOf(story: Story, pictures: Pictures, ideas: readonly Slide[], limits: SeriesLimits) {
