@@ -254,7 +254,8 @@ export function addTopic(n: Notebook, topic: string) {
     .replace(AUDIENCE(), "")
     .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
     .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
-  if (/\p{L}/u.test(t) && !IS_PAGE.test(t)) n.topics.push(n.language === "de" ? fromSeveral(t) : t);
+  if (/\p{L}/u.test(t) && (n.english || !IS_PAGE.test(t)))
+    n.topics.push(n.language === "de" ? fromSeveral(t) : t);
 }
 
 /** "eine Karte für die neuen Kurse machen": the thing stands inside the frame. */
