@@ -11,6 +11,7 @@ import { articleHead } from "./article-head.ts";
 import type { Block, Headline } from "./block.ts";
 import type { Cut } from "./compress.ts";
 import { dishHead } from "./dish-head.ts";
+import { withoutDoing } from "./doing-lead.ts";
 import { answersWithSeries, seriesHead } from "./drawn-series.ts";
 import { emphasisedEntry, questionWished } from "./emphasised-entry.ts";
 import { BARE_WHEN, OPENS_WHEN, withoutOpeningDay, withoutWhen } from "./event-name.ts";
@@ -134,7 +135,8 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
     rest.every((left) => isSayable(left, piece, m) || !isNeeded(left, piece, m));
   const form = chosenForm({ forms, firm, whole, keeping: firm.filter(isKeeping), isWhole }, language);
   if (!form || size(form.text) > LONGEST) return undefined;
-  return { text: capitalize(unstop(form.text)), facts: piece?.facts ?? [], rest: form.rest, block, label };
+  const said = withoutDoing(unstop(form.text));
+  return { text: capitalize(said), facts: piece?.facts ?? [], rest: form.rest, block, label };
 }
 
 /** A film has time for a whole sentence, and the picture of an event shows its day apart; a name before its day and hour is a title already. */
