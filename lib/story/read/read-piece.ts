@@ -36,6 +36,7 @@ import { readAudience } from "./read-audience.ts";
 import { readMakerNote } from "./read-maker-note.ts";
 import { readPair, whole } from "./read-pair.ts";
 import { readBelowName, readPart } from "./read-part.ts";
+import { readBigOne, readReleaseOrder } from "./release-order.ts";
 import { isCredited, lengthWithoutCredit, underLabel } from "./release-page.ts";
 import { saysOf } from "./says.ts";
 import { isSlideOrder } from "./slide-order.ts";
@@ -237,6 +238,8 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
       readAskedOfUs(n, whole(piece)) ??
       readAnnouncedArticle(n, whole(piece)) ??
       readBareOrder(n, piece) ??
+      readReleaseOrder(n, whole(piece)) ??
+      readBigOne(n, whole(piece)) ??
       readAskedTopic(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })))
     : undefined;
   if (asked !== undefined) return asked;

@@ -31,7 +31,7 @@ import { newName } from "./new-name.ts";
 import { behindQuestion } from "./opening-question.ts";
 import { isPointing, withoutPointer } from "./pointing-call.ts";
 import { withoutPreamble } from "./preamble.ts";
-import { releaseHead } from "./release-head.ts";
+import { clauseHead, releaseHead, versionHead } from "./release-head.ts";
 import { withoutSender } from "./sender.ts";
 import { isNeeded, isSayable, leavesNoStump } from "./stumps.ts";
 import { candidates, firstSubject, isLabel, isTerms } from "./subject.ts";
@@ -206,7 +206,7 @@ function emphasised(found: Headline | undefined, m: Material): Headline | undefi
   if (!wanted) return found;
   const isFilm = ASSET_TYPES[m.options.assetType].content === "scenes";
   if (!isFilm && shortWords(wanted) !== undefined) return found;
-  const entry = emphasisedEntry(found, m);
+  const entry = emphasisedEntry(found, m) ?? clauseHead(blocks, wanted.words);
   if (entry) return entry;
   const ids = new Set(wanted.facts.map(({ id }) => id));
   const led = blocks
@@ -245,7 +245,12 @@ function foundIn(m: Material): Headline | undefined {
   const found = asking && withoutOpeningDay(withoutWhen(asking, m), m);
   if (!isLong(found, m.language)) return withLabel(found, m);
   const other =
-    frameAfter(m) ?? found ?? (subject && wholeOf(subject)) ?? secondSubject(m, subject) ?? firstItem(m);
+    frameAfter(m) ??
+    versionHead(m.blocks) ??
+    found ??
+    (subject && wholeOf(subject)) ??
+    secondSubject(m, subject) ??
+    firstItem(m);
   return withLabel(other, m);
 }
 

@@ -20,3 +20,36 @@ export function releaseHead(block: Block): Headline | undefined {
       }
     : undefined;
 }
+
+/** "Version 4.2, out Thursday 3 December", above changes that are too long for a headline. */
+const VERSION = /^(?:version|versión|versione|versie|versão|release|v)\s?\d[\d.]*,?\s\S[^.!?:]{3,60}[.!]?$/iu;
+
+export function versionHead(blocks: readonly Block[]): Headline | undefined {
+  const [block] = blocks;
+  const [piece] = block?.pieces ?? [];
+  return block && piece && VERSION.test(piece.card)
+    ? { text: unstop(piece.card), facts: piece.facts, rest: [], block, label: "" }
+    : undefined;
+}
+
+const LONGEST_CLAUSE = 90;
+const JOINT = /^,\s+(?:(?:and|und|et|y|e|en)\s)?/iu;
+
+/** "Staff can swap shifts, night shifts count, printing fits on one page": the first of the changes, where it is wanted. */
+export function clauseHead(blocks: readonly Block[], words: string): Headline | undefined {
+  if (words.length > LONGEST_CLAUSE) return undefined;
+  const wanted = words.toLowerCase();
+  for (const block of blocks) {
+    const [piece] = block.pieces;
+    const rest = piece?.card.slice(words.length) ?? "";
+    if (piece?.card.toLowerCase().startsWith(wanted) && JOINT.test(rest))
+      return {
+        text: piece.card.slice(0, words.length),
+        facts: piece.facts,
+        rest: [capitalize(rest.replace(JOINT, ""))],
+        block,
+        label: "",
+      };
+  }
+  return undefined;
+}
