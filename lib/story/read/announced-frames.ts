@@ -10,23 +10,26 @@ const TO_PEOPLE = "(?: (?:à|a|ai|aos|nos|nuestros) \\p{L}+)?";
 /** What is announced or presented begins with an article; "Presenta Marta Ruiz" names the host of an evening. */
 const OURS =
   "(?=(?:l[ae]s?|l[’']|nos|notre|une?|cette?|el|los|nuestr[oa]s?|esta|este|il|lo|gli|i|un['’]?a?|nostr[oaie]|quest[oa]|de|het|ons|onze|een|os?|as?|noss[oa]s?|uma?|estas?)(?:\\s|(?<=[’'])))";
+/** "Alors c'est pour annoncer …": how people begin to speak. */
+const SO =
+  "(?:(?:so|well|right|ok(?:ay)?|alors|bon|voilà|donc|pues|bueno|mira|allora|dunque|olha|então|bom)[,! ]+){0,2}";
 /** "Annoncez notre nouveau spectacle": readers are never asked to announce, so the verb needs no link. */
 const ANNOUNCE: Record<string, () => RegExp> = {
   en: pattern(
-    "^\\s*(?:this|it)(?:['’]s| is|['’]d be| would be) (?:just |all )?to (?:announce|introduce|advertise|promote) (?=(?:our|the|an?)\\s)",
+    `^\\s*${SO}(?:this|it)(?:['’]s| is|['’]d be| would be) (?:just |all )?to (?:announce|introduce|advertise|promote) (?=(?:our|the|an?)\\s)`,
   ),
   fr: pattern(
-    `^\\s*(?:(?:c['’]est|(?:ce|ça) (?:serait|sera)) pour )?(?:annoncez|annoncer|présentez|présenter)${TO_PEOPLE}\\s+(?!qu[e'’])${OURS}`,
+    `^\\s*${SO}(?:(?:c['’]est|(?:ce|ça) (?:serait|sera)) pour )?(?:annoncez|annoncer|présentez|présenter)${TO_PEOPLE}\\s+(?!qu[e'’])${OURS}`,
   ),
   es: pattern(
-    `^\\s*(?:(?:esto )?(?:es|sería) para )?(?:anunciad|anuncien|anunciar|anuncia|presentad|presenten|presentar|presenta|publicad|publiquen|publicar)${TO_PEOPLE}\\s+(?!que )${OURS}`,
+    `^\\s*${SO}(?:(?:esto )?(?:es|sería) para )?(?:anunciad|anuncien|anunciar|anuncia|presentad|presenten|presentar|presenta|publicad|publiquen|publicar)${TO_PEOPLE}\\s+(?!que )${OURS}`,
   ),
   it: pattern(
-    `^\\s*(?:(?:questo )?(?:è|sarebbe) per )?(?:annunciate|annunciare|annuncia|presentate|presentare|presenta|lanciate|lanciare)${TO_PEOPLE}\\s+(?!che )${OURS}`,
+    `^\\s*${SO}(?:(?:questo )?(?:è|sarebbe) per )?(?:annunciate|annunciare|annuncia|presentate|presentare|presenta|lanciate|lanciare)${TO_PEOPLE}\\s+(?!che )${OURS}`,
   ),
   nl: pattern(`^\\s*(?:presenteer|introduceer)\\s+${OURS}`),
   pt: pattern(
-    `^\\s*(?:(?:isto )?(?:é|seria) para )?(?:anunciem|anuncie|anunciar|anuncia|apresentem|apresente|apresentar|apresenta)${TO_PEOPLE}\\s+(?!que )${OURS}`,
+    `^\\s*${SO}(?:(?:isto )?(?:é|seria) para )?(?:anunciem|anuncie|anunciar|anuncia|apresentem|apresente|apresentar|apresenta)${TO_PEOPLE}\\s+(?!que )${OURS}`,
   ),
 };
 /** "Kündigt unser Winterkonzert an.", "Bitte Öffnungszeiten über Ostern posten:": the verb closes around the thing. */

@@ -113,7 +113,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     ]),
   ];
 
-  /** "No sad language, nobody is “needy” in our wording": names that a sentence for the maker does not want to be read. */
+  /** "Kein „Neustart“ bitte, das passt nicht zu uns.": names that a sentence for the maker does not want to be read. */
   function bansWords(quote: string): boolean {
     return SAYS_NO.test(quote) && judge.isCertainlyForMaker(quote);
   }

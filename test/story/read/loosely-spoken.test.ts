@@ -225,6 +225,14 @@ test("what it would be for is announced without the words that ask", () => {
   );
 });
 
+test("so is what people begin to speak with", () => {
+  const { headline, posts } = storyOf(
+    "Bonjour ! Alors c'est pour annoncer notre nouvelle pièce, « Le Chat », une comédie. On joue trois fois en janvier.",
+  );
+  expect(headline.text).toMatch(/^Notre nouvelle pièce, « Le Chat »/u);
+  expect(posts.linkedin).not.toContain("Alors");
+});
+
 test("which of several suits whom is said on slides of its own", () => {
   const { slides } = storyOf(
     "Which pass suits you?\n\nDAY PASS: £18, any weekday.\nTEN-DAY PASS: £150, use within 3 months.\nRESIDENT: £210 a month, own desk.\n\nIn once or twice a month: Day. About once a week: Ten-Day. Most days: Resident.",
