@@ -109,6 +109,23 @@ function addedTo(rows: readonly PriceGroups[], i: number): string {
   return name ? `${name} ` : "";
 }
 
+/** "small", "mittlerer", "grande": how large alone, which is of the service before it. */
+const SIZE =
+  /(?<!\p{L})(?:extra[- ]?)?(?:small|medium|large|big|klein\p{L}{0,2}|mittel|mittler\p{L}{1,2}|gro(?:ß|ss)\p{L}{0,2}|petite?s?|moyen(?:ne)?s?|grande?s?|pequeñ[oa]s?|median[oa]s?|piccol[oaei]|medi[oaei]|grand[ei]|kleine?|middel(?:grote)?|grote?|pequen[oa]s?|médi[oa]s?)(?!\p{L})/iu;
+const isSize = (name: string) => SIZE.exec(name)?.[0].length === name.trim().length;
+
+/** "Wash, small dog £32, medium £42": the rows behind are of the same service. */
+function withService(rows: readonly PriceGroups[]): readonly PriceGroups[] {
+  const [first = {}, ...others] = rows;
+  const name = (first.name ?? "").trim();
+  const areSizes = others.length > 0 && others.every((row) => isSize((row.name ?? "").trim()));
+  if (!areSizes || !SIZE.test(name) || isSize(name)) return rows;
+  return [
+    first,
+    ...others.map((row) => ({ ...row, name: name.replace(SIZE, () => (row.name ?? "").trim()) })),
+  ];
+}
+
 /** "750 g for", "Cold brew with orange,": a row has its own sign between a name and a price. */
 const bareName = (name: string): string =>
   name.trim().replace(/(?:\s*[,;:–—-]|\s+(?:für|for|por|pour|à|a|per|voor|at|zu|je))+$/u, "");
@@ -145,7 +162,9 @@ function headsList({ plain }: Notebook, { start, end }: Draft): boolean {
 export function pricesOf(n: Notebook): PriceRow[] {
   // "Norway spruce" over its prices: a table of rows would lose what they are of.
   if (headedTimes(n).some(({ text }) => isPriceEntry(text))) return [];
-  const strict = mains(n).map((draft): RowsOfFact => ({ draft, rows: pricesInLine(n, draft) }));
+  const strict = mains(n).map(
+    (draft): RowsOfFact => ({ draft, rows: [...withService(pricesInLine(n, draft))] }),
+  );
   const all = strict.map((found) => ({ ...found, rows: notedRow(n, found, strict) }));
   if (all.filter(({ draft, rows }) => rows.length > 0 && headsList(n, draft)).length >= LEAST) return [];
   const rows = all

@@ -24,6 +24,7 @@ import { layoutWishIn } from "./layout-wishes.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
 import { readNamedTurn } from "./named-turns.ts";
 import { hold, holdWhole, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
+import { countedLead } from "./numbered-sentences.ts";
 import { saysWhyAsked } from "./order-tails.ts";
 import { readOrderedWords } from "./ordered-words.ts";
 import { agreedAt, permissionTail } from "./permissions.ts";
@@ -90,7 +91,7 @@ function pastForm(n: Notebook, { start, end }: Piece): number {
 
 function readStep(n: Notebook, piece: Piece): boolean {
   const text = n.plain.slice(piece.start, piece.end);
-  const counted = stepLead(text) || wordedLead(text) || numberLead(text);
+  const counted = stepLead(text) || wordedLead(text) || numberLead(text) || countedLead(text, n.plain);
   const lead = counted + (AGAIN.exec(text.slice(counted))?.[0].length ?? 0);
   const start = piece.start + lead;
   if (isInjection(text)) {

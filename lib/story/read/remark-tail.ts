@@ -35,7 +35,7 @@ const isOpen = (head: string, tail: string) =>
   WAITS.test(head) && !/[,;–—]/.test(head) && !/^\s*[–—-]\s/.test(tail);
 /** "Christmas opening hours, please make it a clear list.": in which form the statement is shown. */
 const AS_LIST = new Prefiltered(
-  /^\s*(?:(?:please|pls) (?:make|keep|show|put|set|do) (?:it|this|them|that|these|those) (?:as |into |in |like )?(?:an? )?(?:\p{L}+ ){0,2}(?:list|table|chart|rows|columns)|(?:bitte|gern|gerne) (?:als|in form eine[rs]) (?:\p{L}+ ){0,2}(?:liste|tabelle)|(?:svp |s['’]il (?:te|vous) plaît |merci d['’]en faire |en )?(?:sous forme de|une) (?:liste|tableau)|por favor,? (?:en|como) (?:forma de )?(?:una )?(?:lista|tabla)|(?:per favore |per piacere )?(?:come|in forma di) (?:un['’]?a? )?(?:elenco|lista|tabella)|graag (?:als|in) (?:een )?(?:\p{L}+ ){0,2}(?:lijst|tabel)|por favor,? em (?:forma de )?(?:lista|tabela))[.!]?\s*$/iu,
+  /^\s*(?:(?:please|pls) (?:make|keep|show|put|set|do) (?:it|this|them|that|these|those) (?:as |into |in |like )?(?:an? )?(?:\p{L}+ ){0,2}(?:list|table|chart|rows|columns)|(?:bitte|gern|gerne) (?:als|in form eine[rs]) (?:\p{L}+ ){0,2}\p{L}*(?:liste|tabelle)|(?:svp |s['’]il (?:te|vous) plaît |merci d['’]en faire |en )?(?:sous forme de|une) (?:liste|tableau)|por favor,? (?:en|como) (?:forma de )?(?:una )?(?:lista|tabla)|(?:per favore |per piacere )?(?:come|in forma di) (?:un['’]?a? )?(?:elenco|lista|tabella)|graag (?:als|in) (?:een )?(?:\p{L}+ ){0,2}(?:lijst|tabel)|por favor,? em (?:forma de )?(?:lista|tabela))[.!:]?\s*$/iu,
 );
 /** "Not in the bin: meat, bread, citrus, litter, “compostable” bags": the last entries of a list. */
 const goesOnListing = (head: string, tail: string): boolean =>
@@ -153,6 +153,12 @@ export const isWholeRemark = (
   /[\p{L}\p{N}]/u.test(plain.slice(0, start)) &&
   judge.heldFor(text.trim()) === "maker";
 
+/** Where an order to show the statement as a list stands behind it, whatever else it says. */
+const asListAt = (text: string): number | undefined =>
+  text.length > LONGEST
+    ? undefined
+    : [...text.matchAll(BOUNDARY)].find(({ index }) => AS_LIST.test(text.slice(index)))?.index;
+
 /**
  * Where words for the maker begin behind a statement: an order that shares out its parts, or in a doubted sentence a
  * remark; 0 where all is one, as its neighbour `behind` tells.
@@ -163,6 +169,9 @@ export function tailAt(text: string, said: string, n: Notebook, behind: string):
   const isDoubted = said === text && judge.doubtedFor(text) !== undefined && !isLineOfForm(text, n);
   if (isMannerOfParts(text, behind, language)) return 0;
   return (
-    formTailAt(text, language) ?? standOutTailAt(text) ?? (isDoubted ? remarkTail(text, language) : undefined)
+    formTailAt(text, language) ??
+    standOutTailAt(text) ??
+    asListAt(text) ??
+    (isDoubted ? remarkTail(text, language) : undefined)
   );
 }

@@ -36,6 +36,10 @@ test.each([
     "Cão pequeno (até 10 kg) | 35 €, Médio (10 a 25 kg) | 48 €, Só unhas, sem marcação | 12 €",
   ],
   [
+    "Neue Preise ab 4. Januar\nBaden kleiner Hund 32 €, mittlerer 42 €, großer 55 €\nScheren komplett klein 48 €, mittel 62 €\nTrimmen 68 €",
+    "Baden kleiner Hund | 32 €, Baden mittlerer Hund | 42 €, Baden großer Hund | 55 €, Scheren komplett klein | 48 €, Scheren komplett mittel | 62 €, Trimmen | 68 €",
+  ],
+  [
     "Unsere Winterpreise. Kleine Inspektion 49 €, große Inspektion 89 €, Beläge wechseln 18 € pro Rad plus Material, Kette wechseln 15 € plus Material.",
     "Kleine Inspektion | 49 €, Große Inspektion | 89 €, Beläge wechseln | 18 € pro Rad plus Material, Kette wechseln | 15 € plus Material",
   ],

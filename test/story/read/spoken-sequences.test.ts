@@ -87,3 +87,29 @@ describe("what stands beside the words", () => {
     expect(organ?.body).toMatch(/^1\.124 Pfeifen/);
   });
 });
+
+describe("sentences that count with a bare number are steps", () => {
+  test.each([
+    "How to wash wool. Step 1 fill a basin with lukewarm water. 2 add a spoon of soap. 3 dry it flat.",
+    "How to wash wool. 1 fill a basin with lukewarm water. 2 add a spoon of soap. 3 dry it flat.",
+  ])("%s", (brief) => {
+    expect(storyOf(brief).steps.map(({ title }) => title)).toEqual([
+      "Fill a basin with lukewarm water",
+      "Add a spoon of soap",
+      "Dry it flat",
+    ]);
+  });
+
+  test("and an amount is no number of a step", () => {
+    const { steps } = storyOf("How to make it.\n- First, 2 eggs go in the bowl.\n- Then 3 spoons of flour.");
+    expect(steps.every(({ title }) => !/^eggs|^spoons/iu.test(title))).toBe(true);
+  });
+});
+
+test("that prices are wanted as a list is no part of their heading", () => {
+  const { headline, posts } = storyOf(
+    "Neue Preise ab 4. Januar 2027, bitte als Preisliste:\nBaden 32 €\nScheren 48 €",
+  );
+  expect(headline.text).toBe("Neue Preise ab 4. Januar 2027");
+  expect(posts.linkedin).not.toContain("bitte");
+});
