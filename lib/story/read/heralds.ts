@@ -14,8 +14,19 @@ const LEAST = 3;
 const ASKED_US =
   /^(?=[^.!?]* so (?:let['’]?s|here)(?!\p{L}))(?:(?:everyone|everybody|people|customers)(?: always| often)? (?:asks?|keeps? asking)|we(?: always| often)? get asked)(?: us)?(?: (?:about )?this[^,.:]{0,30} so let['’]?s do a comparison,)?[,:]? (?<one>[^,.:;!?\d]{3,40}) or (?<other>[^,.:;!?\d]{3,40}?)(?:,? so (?:let['’]?s|here)[^.!?]{0,30}|,\s(?<which>which one[^.!?]{2,40}))?[.?!]?$/iu;
 
-/** A statement without such words before it. */
-export function withoutHerald(text: string): string {
+/** "Alors c'est pour annoncer notre pièce", "Olha, é para contar a novidade: …", "Mi serve il listino nuovo": asked for. */
+const ASKED_FOR = new Prefiltered(
+  /^(?:(?:so|right|alors|donc|bon|voilà|mira|oye|bueno|allora|ecco|dus|olha|então|also),? )*(?:(?:this is|it['’]s) (?:just )?to (?:announce|tell people about) (?=(?:our|the|a) )|c['’]est pour (?:vous )?(?:annoncer|présenter) (?=(?:notre|nos|la|les?|une?) )|es para (?:anunciar|presentar) (?=(?:nuestr[oa]s?|el|l[ao]s?) )|è per (?:annunciare|presentare) (?=(?:il|la|i|le|l['’]|un))|é para (?:anunciar|apresentar) (?=(?:[oa]s? |um))|(?:es para|é para|è per|c['’]est pour|het is om|es geht um) (?:(?:contar|dar|dare|raconter|donner|anunciar|annoncer) )?(?:la novedad|a novidade|la novità|la nouvelle|het nieuws|die neuigkeit)(?: te melden)?\s?[:,]\s+|(?:mi|ci) serv(?:e|ono) (?=(?:il|i|gli|la) (?:nuov\p{L} )?(?:listino|prezzi|orari|orario|programma|calendario|menù)(?!\p{L}))|(?:we|i) need (?=(?:the|our) (?:new )?(?:price list|prices|timetable|(?:opening )?hours|calendar|programme|menu)(?!\p{L}))|(?:wir brauchen|ich brauche) (?=die (?:neuen? )?(?:preisliste|preise|öffnungszeiten|speisekarte)(?!\p{L}))|il (?:me|nous) faut (?=(?:les?|la) (?:nouve\p{L}+ )?(?:tarifs?|horaires?|programme|menu|carte)(?!\p{L}))|necesit(?:o|amos) (?=(?:el|l[ao]s?) (?:nuev\p{L}+ )?(?:lista de precios|tarifas?|horarios?|precios|programa|menú)(?!\p{L})))(?=.{8,}$)/isu,
+);
+/** "… so can we get this out nice and clear": the request behind its news. */
+const ASKED_BEHIND = new Prefiltered(
+  /(?:,? so (?:can|could) (?:we|you) (?:please )?(?:get|put|send|post|share) (?:this|it|that)(?: out| up)?|, also (?:könnt ihr|kannst du|können wir) (?:das|es)(?: bitte)?(?: [\p{L}]+)? (?:posten|rausgeben|teilen)|,? (?:alors|donc) (?:on peut|tu peux|vous pouvez|peut-on|pouvez-vous) (?:le |la )?(?:publier|poster|annoncer|partager)|,? así que (?:podemos|podéis|puedes) (?:publicar|poner|sacar|compartir)lo|,? quindi (?:possiamo|potete|puoi) (?:pubblicar|metter|condivider)lo|,? dus (?:kunnen (?:we|jullie)|kun je) (?:dit|het|dat)(?: even)? (?:posten|plaatsen|delen)|,? por isso (?:podemos|podem|podes) (?:publicar|partilhar))(?![\p{L}])[^.,:;!?\d]{0,40}[.?!]?$/iu,
+);
+
+/** A statement without such words before it and behind it. */
+export function withoutHerald(said: string): string {
+  const asked = said.replace(ASKED_BEHIND, "").replace(ASKED_FOR, "");
+  const text = asked === said || wordCount(asked) < LEAST ? said : capitalize(asked);
   const rest = text.replace(HERALD, "");
   if (rest.length < text.length && wordCount(rest) >= LEAST) return capitalize(rest);
   const { one, other, which } = ASKED_US.exec(text)?.groups ?? {};
