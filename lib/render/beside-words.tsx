@@ -1,5 +1,5 @@
 /** @jsxImportSource #template */
-import { type Backdrop, drawBackdrop, layOut, type Scene } from "./engine.ts";
+import type { Backdrop, Laid } from "./engine.ts";
 import type { Node } from "./jsx-runtime.ts";
 import { drawnTexts } from "./scene.ts";
 import type { Box } from "./sizes.ts";
@@ -17,20 +17,22 @@ const INSET = 0.025;
 /** Room for the line around a drawing, of the shorter side of its field. */
 const OUTLINE = 0.03;
 
-type Laid = { scene: Scene; safe: Box; subject: Subject; context: Pick<RenderContext, "theme" | "size"> };
+/** Where the words of a page stand, and on what. */
+type WordsOnPage = { laid: Laid; backdrop: Backdrop; safe: Box };
+type DrawnSubject = { subject: Subject; context: Pick<RenderContext, "theme" | "size"> };
 
 /**
  * A page of words with the drawing of what it is about, where they leave room for one along an edge; undefined where they
  * leave none. The words stay as they are.
  */
-export async function besideWords(
+export function besideWords(
   page: Node,
-  { scene, safe, subject, context }: Laid,
-): Promise<Node | undefined> {
+  { laid, backdrop, safe }: WordsOnPage,
+  { subject, context }: DrawnSubject,
+): Node | undefined {
   if (page.type !== "container") return undefined;
   const ink = inkOf(subject.drawing);
-  const backdrop = await drawBackdrop(scene);
-  const taken = drawnTexts(page, await layOut(scene)).map(({ box }) => box);
+  const taken = drawnTexts(page, laid).map(({ box }) => box);
   const short = Math.min(context.size.width, context.size.height);
   const inside = insideOf(safe, taken, INSET * short);
   const free = freeRoom({ backdrop, taken, safe: inside }, ink.width / ink.height);

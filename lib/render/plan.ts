@@ -6,9 +6,10 @@ import { clean, type Loss, textsIn } from "./clean.ts";
 import { ENGINE } from "./engine.ts";
 import { entriesAsSlides } from "./film/entries-as-slides.ts";
 import { FONT_VERSIONS } from "./fonts.ts";
+import { drawingsIn, hashForm } from "./hash-form.ts";
 import { lockedTagline, watermarkSize } from "./locks.tsx";
 import { dress } from "./look/dress.ts";
-import { LOOKS_VERSION, type Look } from "./look/looks.ts";
+import type { Look } from "./look/looks.ts";
 import { styleOf } from "./look/style-of.ts";
 import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
@@ -223,11 +224,6 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
   };
 }
 
-/** How drawings are sized and where they stand: another number for other pixels of the same data. */
-const DRAWINGS_VERSION = "drawings@2";
-const drawingsIn = ({ subject, slideSubjects }: Plan["context"]) =>
-  subject || slideSubjects ? [DRAWINGS_VERSION] : [];
-
 const isEnglish = (language = "en") => /^en(?:-|$)/i.test(language);
 const stressedIn = ({ stressed }: RenderInput) => (stressed ? { stressed } : {});
 
@@ -244,30 +240,6 @@ function themeOf({ assetType, brand, theme, isThemeAsked }: RenderInput, look: L
 
 const otherGround = ({ page, wash, flood }: Theme): Surface =>
   page.background === wash.background ? flood : page;
-
-/** The context as `hash` reads it. Its field names are frozen: another name would change every stored render hash. */
-function hashForm({ watermark: sealed, theme, photos, look, ...rest }: Plan["context"]) {
-  const { page, flood, wash, sheet, brandColors: given, ...kind } = theme;
-  const surfaces = { page, flood, wash, sheet };
-  const named = Object.entries(surfaces).map(([name, surface]) => [name, surfaceForm(surface)]);
-  // What is measured follows from the bytes, which the key stands for.
-  const seen = [...photos].map(([ref, { view: _, ...photo }]) => [ref, photo]);
-  return {
-    ...rest,
-    theme: { ...kind, given, ...Object.fromEntries(named) },
-    photos: seen,
-    sealed,
-    // Pictures in the house's look are the same as before there were others.
-    ...(look.id !== "signal" && { look: [LOOKS_VERSION, look] }),
-    ...(look.film && look.film !== "signal" && { look: [LOOKS_VERSION, look.film] }),
-  };
-}
-
-const surfaceForm = ({ background: ground, backgrounds: grounds, ...rest }: Surface) => ({
-  ...rest,
-  ground,
-  grounds,
-});
 
 /** What a model wrote or drew makes a picture synthetic; a customer's photo may be anything. */
 function sourceOf({ writtenBy, brand }: RenderInput, has: { photos: boolean; mascot: boolean }): SourceType {

@@ -1,6 +1,6 @@
 import type { Check, ThemeKind } from "../vocab.ts";
 import { besideWords } from "./beside-words.tsx";
-import { draw, drawBackdrop, layOut, type Scene } from "./engine.ts";
+import { type Backdrop, draw, drawBackdrop, type Laid, layOut, type Scene } from "./engine.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Inspection } from "./lint/inspection.ts";
 import { lint } from "./lint.ts";
@@ -37,7 +37,10 @@ export async function render(template: Template, input: RenderInput): Promise<Re
 /**
  * A page before it is drawn: as the template made it, for the lint, and with fonts resolved, for the engine.
  */
-type Prepared = { page: Node; scene: Scene; safe: Box };
+type Prepared = { page: Node; scene: Scene; safe: Box; seen?: LaidOutPage };
+
+/** What is known of a page before it is inspected: where its texts stand, and on what. */
+type LaidOutPage = { laid: Laid; backdrop?: Backdrop };
 
 /** Lets the template lay its pages out and chooses the fonts and emoji that each of them needs. */
 export async function prepare(
@@ -96,8 +99,12 @@ async function withSubject(template: Template, planned: Plan, prepared: Prepared
   const [one, ...others] = prepared;
   if (!one || others.length > 0 || !context.subject || template.film || hasPicture(one.page, planned))
     return prepared;
-  const page = await besideWords(one.page, { ...one, subject: context.subject, context });
-  return page ? [{ ...one, page, scene: await sceneOf(page, context.size, { type, images }) }] : prepared;
+  const [laid, backdrop] = [await layOut(one.scene), await drawBackdrop(one.scene)];
+  const place = { laid, backdrop, safe: one.safe };
+  const page = besideWords(one.page, place, { subject: context.subject, context });
+  if (!page) return [{ ...one, seen: { laid, backdrop } }];
+  // The drawing is the last node, so that all others stand where they did.
+  return [{ ...one, page, scene: await sceneOf(page, context.size, { type, images }), seen: { laid } }];
 }
 
 /** Whether a page shows anything besides words and the logo. */
@@ -181,8 +188,8 @@ export function aboutOf({ title }: Template, { context, data, sourceType }: Plan
 }
 
 /** The texts are read off the undressed page: the lint thinks in roles, as templates do. */
-async function inspect({ scene, page, safe }: Prepared, planned: Plan): Promise<Inspection> {
-  const laid = await layOut(scene);
+async function inspect({ scene, page, safe, seen }: Prepared, planned: Plan): Promise<Inspection> {
+  const laid = seen?.laid ?? (await layOut(scene));
   const { losses, tagline, logoNote, paletteNotes, photoNotes } = planned;
   const { size, theme, watermark } = planned.context;
   return {
@@ -191,7 +198,7 @@ async function inspect({ scene, page, safe }: Prepared, planned: Plan): Promise<
     texts: drawnTexts(page, laid),
     logos: boxesOf("logo", page, laid),
     watermarks: boxesOf("watermark", page, laid),
-    backdrop: await drawBackdrop(scene),
+    backdrop: seen?.backdrop ?? (await drawBackdrop(scene)),
     brandColors: theme.brandColors,
     hasWatermark: watermark.width > 0,
     tagline,

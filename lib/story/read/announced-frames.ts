@@ -16,7 +16,7 @@ const SO =
 /** "Annoncez notre nouveau spectacle": readers are never asked to announce, so the verb needs no link. */
 const ANNOUNCE: Record<string, () => RegExp> = {
   en: pattern(
-    `^\\s*${SO}(?:this|it)(?:['’]s| is|['’]d be| would be) (?:just |all )?to (?:announce|introduce|advertise|promote) (?=(?:our|the|an?)\\s)`,
+    `^\\s*${SO}(?:this|it)(?:['’]s| is|['’]d be| would be) (?:just |all )?to (?:announce|introduce|advertise|promote|tell (?:people|everyone) about) (?=(?:our|the|an?)\\s)`,
   ),
   fr: pattern(
     `^\\s*${SO}(?:(?:c['’]est|(?:ce|ça) (?:serait|sera)) pour )?(?:annoncez|annoncer|présentez|présenter)${TO_PEOPLE}\\s+(?!qu[e'’])${OURS}`,

@@ -38,7 +38,7 @@ const alone = remembered((language) => {
 });
 
 /** "Don't put a star on it, we've moved on": what says no; its reason is for no reader. */
-const SAYS_NO =
+export const SAYS_NO =
   /(?<!\p{L})(?:no|not|never|without|avoid|skip|\p{L}+n['’]t|keine?n?|nicht|nichts|ohne|pas|sans|évite[rz]?|jamais|sin|nada|evitad?|senza|niente|non|evita(?:te)?|geen|niet|zonder|vermijd|sem|não|nenhuma?|evite[m]?)(?!\p{L})/iu;
 
 /** "Never skip the last step, everyone does that": what all do is a reason for readers too, but not for a drawing. */

@@ -4,8 +4,8 @@ import type { Brand } from "../../copy/types.ts";
 import { once, wordSet } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { withoutAnnouncement } from "./announcing-words.ts";
 import { withoutRepeat } from "./clauses.ts";
-import { withoutHerald } from "./heralds.ts";
 import { decodeEntities } from "./plain.ts";
 import { withoutTornRelative } from "./torn-relative.ts";
 
@@ -287,6 +287,6 @@ export function saysOf(text: string, { language, brand, shouted }: Voice): strin
   const worded = isEnglish ? withNames(english(marked, shouted), brand) : calm(marked, shouted);
   const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:、，：–(-]+$/gu, "");
   const isCode = /^(?:https?:|www\.)/i.test(bare) || isCommand(bare);
-  const opened = isCode ? bare : capitalize(smart(withCapitals(withoutHerald(bare))));
+  const opened = isCode ? bare : capitalize(smart(withCapitals(withoutAnnouncement(bare))));
   return bare ? withCode(stop(withoutTornRelative(opened, language)), text) : "";
 }

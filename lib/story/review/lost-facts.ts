@@ -2,7 +2,7 @@ import { isMoreForReaders } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { ordersDrawing } from "../ordered-drawing.ts";
 import { tellsForWhom } from "../read/audience-notes.ts";
-import { isBanOfTaste } from "../read/ban-reasons.ts";
+import { isBanOfTaste, SAYS_NO } from "../read/ban-reasons.ts";
 import { asksForForm, ordersWork } from "../read/form-requests.ts";
 import { isMakerRule } from "../read/maker-rules.ts";
 import { ordersWords } from "../read/ordered-words.ts";
@@ -40,9 +40,6 @@ const MAY_BE_NEEDED =
 /** "Keep it fair, …", "Short teaser please, …": how the author wants it made. */
 const ORDERS_MANNER =
   /^\s*(?:please )?keep it (?!on|in|at|under|away|out|dry|cool|warm|clean|closed|locked)\p{L}+[,.]|^\s*(?:an? )?(?:\p{L}+ )?(?:teaser|trailer|post|reel|carousel|slideshow|caption|clip|video|film),? (?:please|pls)(?!\p{L})/iu;
-
-const SAYS_NO =
-  /(?<!\p{L})(?:no|not|never|nobody|nothing|avoid|without|keine?[nrms]?|nicht|nie|ohne|pas|jamais|aucun\p{L}*|sans|ningun\p{L}*|nunca|sin|non|niente|nessun\p{L}*|senza|niet|geen|nooit|zonder|não|nenhum\p{L}*|sem)(?!\p{L})/iu;
 
 /** "Phone number only on the last one.", "Meer hoeft er niet op.": where on the piece something stands, or that no more does. */
 const OF_PIECE =

@@ -7,7 +7,7 @@ import type { Guidelines } from "../../copy/types.ts";
 import { colonOf } from "../../text/colon.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { FactKind } from "../kinds.ts";
-import { withoutHerald } from "../read/heralds.ts";
+import { withoutAnnouncement } from "../read/announcing-words.ts";
 import type { Doubt, Reading } from "../schema.ts";
 import { isBareLink } from "./bare-link.ts";
 import type { Block } from "./block.ts";
@@ -73,7 +73,8 @@ const ENDS = /[.!?…。！？؟।]["”’»」』)]*$/u;
 function wordsOf({ head }: Group, language: string): string {
   const quote = head.quote.replace(/\s+/g, " ").trim();
   const tail = unstop(head.says).split(" ").slice(2).join(" ");
-  const isSame = tail.length > 12 && unstop(smart(quote)).endsWith(tail) && withoutHerald(quote) === quote;
+  const isSame =
+    tail.length > 12 && unstop(smart(quote)).endsWith(tail) && withoutAnnouncement(quote) === quote;
   return isSame && leans(quote, language) && /^\p{Lu}/u.test(quote) ? quote : head.says;
 }
 

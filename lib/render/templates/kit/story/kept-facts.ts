@@ -1,7 +1,6 @@
 import type { Fact, Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
-import { own } from "../../../../text/own.ts";
 import { writtenDay } from "../../card/dates.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { withoutAsked } from "./ask.ts";
@@ -12,17 +11,8 @@ import { amountsIn, generalNames, isNeeded, LIST, NEEDED, pricesOf } from "./nee
 import { offerIn } from "./offer-line.ts";
 import { type ShownValue, trimmed } from "./shown-value.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
+import { withoutJoint } from "./without-joint.ts";
 
-/** "And if you order by Friday, …": what joins a clause to the one before it. */
-const JOINS = {
-  en: /^and\s/iu,
-  de: /^und\s/iu,
-  fr: /^et\s/iu,
-  es: /^y\s/iu,
-  it: /^ed?\s/iu,
-  nl: /^en\s/iu,
-  pt: /^e\s/iu,
-};
 /** The day, the hours and the place of the news itself. */
 const OWN = 10;
 /** The first day of a story that has none of its own. */
@@ -63,7 +53,7 @@ export function keptFacts(
     Number(date !== "" && text.toLowerCase().includes(date.toLowerCase()));
   const about = shown.filter(isAbout).toSorted((a, b) => saysDay(b) - saysDay(a));
   return [...about, ...shown.filter((one) => !isAbout(one))].map(({ text }) =>
-    capitalized(text.replace(own(JOINS, story.spoken) ?? "", "")),
+    withoutJoint(text, story.spoken),
   );
 
   /** The hours may stand in the sentence of the day, and stay beside it. */
