@@ -6,7 +6,7 @@ import { type Noted, notesToMaker } from "./notes.ts";
 
 /** "Five slides at most", "höchstens fünf Folien", "pas plus de 5 images": how long a series may be. */
 
-const COUNT = "(?<count>\\d{1,2}|\\p{L}{3,6})";
+const COUNT = "(?<count>\\d{1,2}|\\p{L}{3,7})";
 const BEFORE =
   "(?:at most|at the most|no more than|not more than|max(?:imum)?(?:\\.| of)?|up to|höchstens|maximal|nicht mehr als|maximum|pas plus de|máximo|como mucho|no más de|al massimo|massimo|non più di|maximaal|hooguit|niet meer dan|no máximo|não mais de)";
 const BEHIND =
@@ -19,6 +19,11 @@ const LIMITS = [
   new Prefiltered(`(?<!\\p{L})${BEFORE} ${COUNT} ${PAGES}(?!\\p{L})`, "iu"),
   new Prefiltered(
     `(?<!\\p{L})${SERIES} (?:with|of|mit|aus|de|en|avec|con|di|met|van|com) ${COUNT} ${PAGES}(?!\\p{L})`,
+    "iu",
+  ),
+  // "Four slides, in this order: the date, the hours, where we are."
+  new Prefiltered(
+    `^[^:.!?,\\d]{0,30}?(?<!\\p{L})${COUNT} ${PAGES}(?:,? \\p{L}[^:.!?,\\d]{3,30})?\\s?:`,
     "iu",
   ),
 ];
