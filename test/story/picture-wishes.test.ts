@@ -129,3 +129,16 @@ test("a time for other things is none", () => {
   expect(wantsScreenTime("Hold the pose for thirty seconds, longer if you can.", "en")).toBe(false);
   expect(wantsScreenTime("The stall is open longer this year.", "en")).toBe(false);
 });
+
+test.each([
+  ["Keep few words on the image: name, date, price.", "en"],
+  ["Wenig Text aufs Bild: Titel, Datum und Preis.", "de"],
+  ["Peu de texte sur l'image : le nom, la date, le prix.", "fr"],
+  ["Poco texto en la imagen: nombre, fecha y precio.", "es"],
+])("few words are those that are named: %s", (sentence, language) => {
+  expect(onlyPartsIn(sentence, language)).toMatchObject({ kinds: ["date", "price"], isTitled: true });
+});
+
+test("few words without names leave the choice open", () => {
+  expect(onlyPartsIn("Keep few words on the image, name of the town is Leeds.", "en")).toBeUndefined();
+});

@@ -16,14 +16,16 @@ export type PictureParts = { kinds: ValueName[]; isTitled: boolean; isBranded: b
 
 const VALUES: readonly ValueName[] = ["date", "time", "place", "price", "phone", "code"];
 
-const partsSource = ({ articles, and }: PictureWords) => {
-  const part = `(?:(?:${articles})(?:\\s|(?<=[’'])))?(?:[\\p{L}]+ )?(?:${NAMES.title}|${NAMES.brand}|${VALUE_NAMES})`;
-  return `(?<parts>(?<!\\p{L})${part}(?:(?:, | (?:${and}) |, (?:${and}) )${part}){0,3})(?!\\p{L})`;
+const partsSource = ({ articles, and }: PictureWords, { named = "", least = 0 } = {}) => {
+  const part = `(?:(?:${articles})(?:\\s|(?<=[’'])))?(?:[\\p{L}]+ )?(?:${NAMES.title}|${NAMES.brand}|${VALUE_NAMES}${named})`;
+  return `(?<parts>(?<!\\p{L})${part}(?:(?:, | (?:${and}) |, (?:${and}) )${part}){${least},3})(?!\\p{L})`;
 };
+/** In a list of parts, the name is that of the thing. */
+const NAMED = "|names?|nom|nombre|nome|naam";
 
 /** The ways in which a language says so. */
 function formsOf(words: PictureWords): string[] {
-  const { place, noun, only, enough, soft, articles, plain, with: beside } = words;
+  const { place, noun, only, enough, soft, articles, plain, with: beside, few, notMany, text } = words;
   const parts = partsSource(words);
   const between = `(?:[ ,:–—-]+(?:${soft})(?![\\p{L}])){0,4}[ ,:–—-]+`;
   const no = (source: string) => `(?<!\\p{L})(?:${source})(?!\\p{L})`;
@@ -41,6 +43,7 @@ function formsOf(words: PictureWords): string[] {
     `${one}${between}${parts}${between}${no(soft)} ${at}`,
     `${no(noun)} (?:\\p{L}+ )?${no(plain)},? ${no(beside)} ${parts}$`,
     `(?:^|(?:${articles}) )${no(plain)} ${no(noun)},? ${no(beside)} ${parts}$`,
+    `(?<!\\p{L})(?:${notMany}|${few})\\s?(?:\\p{L}+ )?${no(text)}(?: ${no(place)})?[^.!?:\\d]{0,20}?[:：,;–—-]+ ?(?:(?:${only}) )?${partsSource(words, { named: NAMED, least: 1 })}$`,
   ];
 }
 
@@ -55,7 +58,7 @@ const FORMS = once(
 );
 
 const BRAND = pattern(`(?<!\\p{L})(?:${NAMES.brand})(?!\\p{L})`);
-const TITLE = pattern(`(?<!\\p{L})(?:${NAMES.title})(?!\\p{L})`);
+const TITLE = pattern(`(?<!\\p{L})(?:${NAMES.title}${NAMED})(?!\\p{L})`);
 const JOINT = /,\s|\s(?:and|plus|&|with|und|mit|sowie|et|avec|y|e|ed|con|en|met|com|más|più|mais)\s/iu;
 /** "Only the name on the last picture": a wish for one picture of a series. */
 const LONGEST = 220;
