@@ -42,7 +42,7 @@ const FORMS: Record<string, Prohibiting> = {
   de: {
     lead: `${TELLS_DE}(?:[^.!?]{0,60} )?(?:nicht|nie|niemals|keinesfalls|auf keinen fall|keine?n?|nichts) (?:[^.!?]{0,80} )?`,
     does: "waschen|trocknen|bügeln|betreten|anfassen|berühren|füttern|parken|essen|trinken|rauchen|schlucken|lagern|einfrieren|erhitzen|anzünden|springen|baden|schwimmen|mitbringen|klettern|mitnehmen|belasten|brennen lassen|stehen lassen",
-    says: "nennen|erwähnen|schreiben|sagen|veröffentlichen|posten|verraten|ankündigen|verwenden|weglassen",
+    says: "nennen|erwähnen|schreiben|sagen|veröffentlichen|posten|verraten|ankündigen|verwenden|weglassen|angeben|aufführen",
     either: "geben|legen|stellen|benutzen|nutzen|tun|setzen|einnehmen|anwenden|verwendet werden",
     shows: "zeigen|abbilden",
     any: `${TELLS_DE}(?:[^.!?]{0,60} )?niemals [^.!?]*(?:en|eln|ern)\\s*[.!]*\\s*$|(?:nicht|nie) [^.!?]*(?:en|eln|ern)\\s*[.!]*\\s*$|(?:\\p{L}+ (?:sie|ihr)|gib|gebt|legt?|nimm|nehmt|benutzt?|lasst?|macht?|geht?) [^.!?]{0,50}?(?:nicht|nie|niemals|keine?n?)(?!\\p{L})`,
@@ -51,7 +51,7 @@ const FORMS: Record<string, Prohibiting> = {
   fr: {
     lead: "(?:ne (?:pas|jamais|rien) |n[’']|ne )",
     does: "lave[rz]?|touche[rz]?|marche[rz]?|nourri(?:r|ssez)|gare[rz]?|stationne[rz]?|boi(?:re|vez|s)|mange[rz]?|fume[rz]?|conserve[rz]?|congele[rz]?|chauffe[rz]?|consomme[rz]?|avale[rz]?|jete[rz]?",
-    says: "mentionne[rz]?|parle[rz]?|di(?:re|s|tes)|évoque[rz]?|cite[rz]?|écri(?:re|s|vez)|publie[rz]?|annonce[rz]?|nomme[rz]?",
+    says: "mentionne[rz]?|parle[rz]?|di(?:re|s|tes)|évoque[rz]?|cite[rz]?|écri(?:re|s|vez)|publie[rz]?|annonce[rz]?|nomme[rz]?|indique[rz]?|révéle[rz]?|précise[rz]?",
     either: "met(?:tre|tez|s)|donne[rz]?|utilise[rz]?|ajoute[rz]?|place[rz]?|employe[rz]?",
     shows: "montre[rz]?|affiche[rz]?",
     any: "(?:ne pas \\p{L}+(?:er|ir|re)(?!\\p{L})|n(?:e |[’'])(?:en |y |l[ae]s? |l[’'])?(?:\\p{L}+ez|faites) (?:pas|jamais|rien|ni)(?!\\p{L}))",
@@ -59,7 +59,7 @@ const FORMS: Record<string, Prohibiting> = {
   es: {
     lead: "(?:no|nunca|jamás) ",
     does: "lav\\p{L}+|toc\\p{L}+|toqu\\p{L}+|pis\\p{L}+|aliment\\p{L}+|aparc\\p{L}+|aparqu\\p{L}+|beb\\p{L}+|com(?:er|áis|as|an|a)|fum\\p{L}+|congel\\p{L}+|calent\\p{L}+|consum\\p{L}+|guard\\p{L}+|traer|traigáis",
-    says: "mencion\\p{L}+|di(?:gas?|gáis|gan|ga)|decir|publi(?:ques|quéis|car|que)|cuent\\p{L}+|contar|escrib\\p{L}+|nombr\\p{L}+|anunci\\p{L}+|habl\\p{L}+",
+    says: "mencion\\p{L}+|di(?:gas?|gáis|gan|ga)|decir|publi(?:ques|quéis|car|que)|cuent\\p{L}+|contar|escrib\\p{L}+|nombr\\p{L}+|anunci\\p{L}+|habl\\p{L}+|indi(?:car|qu\\p{L}+)|revel\\p{L}+|cit(?:ar|éis|en?)",
     either:
       "pon(?:er|gas|gáis|ga|gan)|d(?:ar|es|eis|en)|us(?:ar|es|éis|e|en)|utilic?\\p{L}+|añad\\p{L}+|met\\p{L}+|coloc\\p{L}+|coloque\\p{L}*",
     shows: "mostr\\p{L}+|muestr\\p{L}+|enseñ\\p{L}+",
@@ -68,7 +68,7 @@ const FORMS: Record<string, Prohibiting> = {
   it: {
     lead: "(?:non|mai) ",
     does: "lav\\p{L}+|tocc\\p{L}+|cammin\\p{L}+|parchegg\\p{L}+|bere|beve\\p{L}+|mangi\\p{L}+|fum\\p{L}+|congel\\p{L}+|riscald\\p{L}+|consum\\p{L}+|ten(?:ere|ete)\\p{L}*|conserv\\p{L}+|portare|portate",
-    says: "menzion\\p{L}+|dire|dite|scriv\\p{L}+|parlare|parlate|pubblic\\p{L}+|citare|citate|annunci\\p{L}+|nomin\\p{L}+",
+    says: "menzion\\p{L}+|dire|dite|scriv\\p{L}+|parlare|parlate|pubblic\\p{L}+|citare|citate|annunci\\p{L}+|nomin\\p{L}+|indic(?:are|ate)|rivel\\p{L}+|svel\\p{L}+",
     either: "mettere|mettete|metti|dare|date|usare|usate|utilizz\\p{L}+|aggiung\\p{L}+|somministr\\p{L}+",
     shows: "mostr\\p{L}+|far vedere",
     any: "(?:non|mai) \\p{L}+(?:[aei]re|ate|ete|ite)(?!\\p{L})",
@@ -85,7 +85,7 @@ const FORMS: Record<string, Prohibiting> = {
   pt: {
     lead: "(?:não|nunca|jamais) ",
     does: "lav\\p{L}+|toc\\p{L}+|toqu\\p{L}+|pis\\p{L}+|alimen\\p{L}+|estacion\\p{L}+|beb\\p{L}+|com(?:er|am|a)|fum\\p{L}+|congel\\p{L}+|aquec\\p{L}+|consum\\p{L}+|guard\\p{L}+|trazer|tragam?",
-    says: "mencion\\p{L}+|di(?:zer|ga|gas|gam)|escrev\\p{L}+|public\\p{L}+|publique\\p{L}*|cit\\p{L}+|fal(?:e|ar|em)|anunci\\p{L}+",
+    says: "mencion\\p{L}+|di(?:zer|ga|gas|gam)|escrev\\p{L}+|public\\p{L}+|publique\\p{L}*|cit\\p{L}+|fal(?:e|ar|em)|anunci\\p{L}+|indi(?:car|que\\p{L}*)|revel\\p{L}+|nome(?:ar|iem?)",
     either:
       "coloc\\p{L}+|coloque\\p{L}*|pôr|ponha\\p{L}*|d(?:ar|ê|eem)|us(?:ar|e|em)|utiliz\\p{L}+|adicion\\p{L}+|met\\p{L}+",
     shows: "mostr\\p{L}+",
@@ -249,7 +249,11 @@ export function isSurelyToReaders(s: string, language: string): boolean {
 export const mayForbidMaker = (s: string, language: string): boolean =>
   prohibitionIn(s, language) !== undefined &&
   !isSurelyToReaders(s, language) &&
-  (isOfPost(s) || !isClearlyMoreForReaders(s, language));
+  (isOfPost(s) || isUnplacedBan(s, language) || !isClearlyMoreForReaders(s, language));
+
+/** It forbids to say something, and names no place that readers could write on or speak in. */
+const isUnplacedBan = (s: string, language: string): boolean =>
+  prohibitionIn(s, language) === "maker" && !namesPlace(s, language);
 
 const CLAUSE_END = /[,;:：–—、。.!?]+(?!\d)\s*/u;
 const clausesOf = (s: string): string[] => s.split(CLAUSE_END);

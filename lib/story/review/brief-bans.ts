@@ -1,6 +1,8 @@
 import { sentences } from "../../copy/sentences.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { namesValue } from "../../text/value-names.ts";
 import { judgeOf } from "../addressee/addressee.ts";
+import type { FactKind } from "../kinds.ts";
 import { lower } from "../read/lower.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
 import { unsaidClause } from "../read/unsaid-clauses.ts";
@@ -50,6 +52,23 @@ function unsaidIn({
     });
 }
 
+const TOLD_BY = [
+  ["place", "where"],
+  ["price", "price"],
+  ["date", "when"],
+  ["time", "when"],
+  ["phone", "contact"],
+] as const satisfies [name: Parameters<typeof namesValue>[1], kind: FactKind][];
+const ASKS_WHERE = /^(?:où|dónde|dove|dov['’]|wo|waar|onde)(?!\p{L})/iu;
+
+/** "Don't give the place" beside "at the mill": the ban names a kind of fact that the brief tells. */
+const tellsBanned = (clause: string, { facts }: Pick<Story, "facts">): boolean =>
+  TOLD_BY.some(
+    ([name, kind]) =>
+      (namesValue(clause, name) || (name === "place" && ASKS_WHERE.test(clause))) &&
+      facts.some((fact) => fact.from === "brief" && fact.kind === kind),
+  );
+
 /**
  * Bans of the brief that need a person. A wish is compared with every slot. A clause is kept to where none of its words
  * is published; of any other ban only a person knows whether the words keep to it.
@@ -64,7 +83,9 @@ export function openBans({ story, brief, places }: Forbidding): Leak[] {
     story.wishes.some(({ span, rule }) => rule !== "tone" && span.start <= at && at < span.end);
   const texts = places.map((place) => place.text);
   return [
-    ...unsaid.filter(({ clause }) => mayBeSaid(clause, texts)).map(({ quote }) => leakOf(oneLine(quote))),
+    ...unsaid
+      .filter(({ clause }) => mayBeSaid(clause, texts) || tellsBanned(clause, story))
+      .map(({ quote }) => leakOf(oneLine(quote))),
     ...[...text.matchAll(SPACED), ...text.matchAll(UNSPACED)]
       .filter(({ index, 0: words }) => !held(index) && !isForReaders(words))
       .map((found) => leakOf(oneLine(brief.slice(found.index, found.index + found[0].length)))),

@@ -37,3 +37,25 @@ test("what may be for readers needs a doubt", () => {
   expect(unsaidClause(sentence, "en")).toBeUndefined();
   expect(unsaidClause(sentence, "en", { doubtedFor: () => "maker" })).toBe("the kitchen is small");
 });
+
+test.each([
+  ["en", "Don't write where the hives are, we tell people who book.", "where the hives are"],
+  ["de", "Den Treffpunkt bitte nicht nennen, den geben wir selbst durch.", "den treffpunkt"],
+  ["fr", "Ne précisez pas le lieu, on le donne aux inscrits.", "le lieu"],
+  ["es", "No indiquéis el precio del taller.", "el precio del taller"],
+  ["it", "Non scrivete dov'è il frutteto, lo diciamo noi.", "dov'è il frutteto"],
+  ["nl", "De plek niet noemen, die geven we zelf door.", "de plek"],
+  ["pt", "Não revelem o nome do formador.", "o nome do formador"],
+])("%s: what is not to be told is a thing: %s", (language, sentence, thing) => {
+  expect(unsaidClause(sentence, language)).toBe(thing);
+});
+
+test.each([
+  ["en", "Don't say who sent you."],
+  ["de", "Die Tür bitte nicht öffnen."],
+  ["fr", "N'indiquez pas votre code."],
+  ["it", "Non scrivete sui muri."],
+  ["pt", "Não indicar o seu código a ninguém."],
+])("%s: what readers are not to tell is none: %s", (language, sentence) => {
+  expect(unsaidClause(sentence, language)).toBeUndefined();
+});

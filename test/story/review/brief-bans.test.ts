@@ -59,3 +59,22 @@ test("a table that became no slot asks for a person", () => {
   expect(unreadTable({ story: { ...STORY, rows }, brief })).toEqual([]);
   expect(unreadTable({ story: STORY, brief: "One line.\nAnother line." })).toEqual([]);
 });
+
+test("a ban of a kind of fact asks where the brief tells one", () => {
+  const where: Story["facts"][number] = {
+    id: "f1",
+    kind: "where",
+    from: "brief",
+    says: "en el molino",
+    quote: "en el molino",
+    span: { start: 0, end: 12 },
+  };
+  const open = (facts: Story["facts"]) =>
+    openBans({
+      story: { ...STORY, language: "es", spoken: "es", facts },
+      brief: "Taller. No indiquéis el lugar.",
+      places: [],
+    });
+  expect(open([])).toEqual([]);
+  expect(open([where])).toHaveLength(1);
+});
