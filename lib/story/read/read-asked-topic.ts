@@ -3,8 +3,9 @@ import { capitalize, stop, wordCount } from "../../copy/text.ts";
 import { fromDative } from "../../text/german-cases.ts";
 import { isContainer } from "./about.ts";
 import { pastOpening } from "./announced-opening.ts";
-import { type AskedTopic, askedTopic, ordersPicture } from "./asked-topic.ts";
+import { type AskedTopic, askedTopic, opensAsOrder, ordersPicture } from "./asked-topic.ts";
 import { namesTopicBehind } from "./content-orders.ts";
+import { isEvent } from "./event-words.ts";
 import { isNetworkLabel } from "./form-requests.ts";
 import { givesTitle } from "./labelled.ts";
 import { mainClause } from "./main-clause.ts";
@@ -69,14 +70,30 @@ function saysName(n: Notebook, { start, end }: AskedTopic, text: string): string
 const OWN =
   /(?<!\p{L})(?:our|unsere?[nrms]?|notre|nos|nuestr[oa]s?|(?:(?:il|la|i|le) )?nostr[oaie]|(?:[oa]s? )?noss[oa]s?|onze|ons)\s[^,.:;!?"“„«]{3,70}$/iu;
 const MOST_OWN = 9;
+/** "… for the evening talk for parents: “Staying calm”": what takes place has a title of its own. */
+const KNOWN =
+  /(?<!\p{L})(?:the|d(?:en|ie|as|em|er)|l[ea]s?|l['’]|el|los|las|il|lo|la|i|gli|de|het|os?|as?)(?<=['’]|\p{L})\s?[^,.:;!?"“„«]{3,70}$/iu;
+const ARTICLE_FIRST =
+  /^(?:the|der|die|das|les?|la|l['’]|el|los|las|il|lo|i|gli|de|het|os?|as?)(?:\s|(?<=['’]))/iu;
+const COLON = /\s?[:：]\s*$/u;
+
+const takesPlace = (name: string): boolean =>
+  isEvent(name) ||
+  /(?<!\p{L})(?:weekend|\p{L}*wochenende|week-end|fin de semana|retreat)$/iu.test(name.trim());
 
 /** "Our first aid course “Little hearts”": words of the author's own before a title that readers need beside it. */
-function ownBefore(lead: string): number {
-  const found = OWN.exec(lead);
+function ownBefore(title: string): number {
+  const lead = title.replace(COLON, "");
+  const event = lead === title ? null : KNOWN.exec(lead);
+  const found = OWN.exec(lead) ?? (event && takesPlace(event[0]) ? event : null);
   const name = found?.[0].trim() ?? "";
-  const isNeeded = !namesMedium(name) && !isForWhom(name) && !isContainer(name) && !PAGE.test(name);
-  return found && isNeeded && wordCount(name) <= MOST_OWN ? found.index : lead.length;
+  const isFor = isForWhom(name) && !(lead !== title && takesPlace(name));
+  const isNeeded = !namesMedium(name) && !isFor && !isContainer(name) && !PAGE.test(name);
+  return found && isNeeded && wordCount(name) <= MOST_OWN ? found.index : title.length;
 }
+
+/** A title behind a colon stands without its marks there. */
+const AFTER_COLON = /(?<=[:：]\s?)["“„«]\s?|\s?["”“»]$/gu;
 
 /** A title in quotation marks is the headline. */
 function readQuoted(n: Notebook, { start, end, piece }: Stretch, topic: AskedTopic): boolean {
@@ -84,7 +101,8 @@ function readQuoted(n: Notebook, { start, end, piece }: Stretch, topic: AskedTop
   const from = ownBefore(lead);
   const place = { start: start + from, end: start + topic.end, piece };
   const whole = n.plain.slice(place.start, place.end);
-  const name = from < lead.length ? (named(whole, lead.slice(0, from), n.language) ?? whole) : "";
+  const own = from < lead.length ? (named(whole, lead.slice(0, from), n.language) ?? whole) : "";
+  const name = COLON.test(lead) ? own.replace(AFTER_COLON, "").replace(ARTICLE_FIRST, "") : own;
   const says = saysOf(capitalize(name || whole.replace(MARKS, "")), n);
   hold(n, start, place.start, "instruction");
   hold(n, place.end, end, "instruction");
@@ -196,6 +214,38 @@ function wordsBehind(text: string, language: string): number {
   return topic.end + joint.length;
 }
 
+/** Reads what stands behind a name of nothing; undefined without one. */
+function readBehindName(n: Notebook, { start, end, piece }: Stretch, read: ReadRest): boolean | undefined {
+  const words = wordsBehind(n.plain.slice(start, end), n.language);
+  if (words === 0) return undefined;
+  hold(n, start, start + words, "instruction");
+  return read({ start: start + words, end, piece });
+}
+
+/** "Share picture for acme.example/sale: Ex-hire lanterns from £15": the page that it is for, before the words. */
+const FOR_PAGE =
+  /^[^:.!?]{3,60}?\s(?<address>(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[^\s:]*)?)\s?[:：]\s+(?=\S)/u;
+
+/** Reads the words, and the address behind them. */
+function readForPage(n: Notebook, { start, end, piece }: Stretch, read: ReadRest): boolean | undefined {
+  const text = n.plain.slice(start, end);
+  const found = FOR_PAGE.exec(text);
+  const address = found?.groups?.address ?? "";
+  if (!found || !opensAsOrder(text, n.language)) return undefined;
+  const [at, words] = [start + found[0].indexOf(address), start + found[0].length];
+  hold(n, start, at, "instruction");
+  hold(n, at + address.length, words, "instruction");
+  const isRead = read({ start: words, end, piece });
+  return addStatement(n, { start: at, end: at + address.length, piece }) !== undefined || isRead;
+}
+
+/** An order for an article, a page or a name of nothing. */
+function readWithoutTopic(n: Notebook, place: Stretch, read: ReadRest): boolean | undefined {
+  if (isOfArticle(n.plain.slice(place.start, place.end), n.language))
+    return holdWhole(n, place, "instruction");
+  return readForPage(n, place, read) ?? readBehindName(n, place, read);
+}
+
 /** Reads such a sentence; undefined for others. `read` reads what stands behind a name that says too little. */
 export function readAskedTopic(n: Notebook, place: Stretch, read: ReadRest): boolean | undefined {
   if (mains(n).length > 0 || n.subject || n.title) return undefined;
@@ -203,12 +253,8 @@ export function readAskedTopic(n: Notebook, place: Stretch, read: ReadRest): boo
   // "Our kittens need homes, could you do a reel?": news before an order that names no topic is a statement.
   if (endsInRequest(text, n.language)) return undefined;
   if (namesTopicBehind(text, n.language)) return undefined;
-  if (isOfArticle(text, n.language)) return holdWhole(n, place, "instruction");
-  const words = wordsBehind(text, n.language);
-  if (words > 0) {
-    hold(n, place.start, place.start + words, "instruction");
-    return read({ ...place, start: place.start + words });
-  }
+  const behind = readWithoutTopic(n, place, read);
+  if (behind !== undefined) return behind;
   const topic = topicOf(n, place, text) ?? questionAlone(n, place, text);
   if (!topic && readReaders(n, place, text)) return false;
   if (topic?.by === "clause") return readClause(n, place, topic);

@@ -223,8 +223,18 @@ function emphasised(found: Headline | undefined, m: Material): Headline | undefi
 function givenTitle({ blocks, reading }: Material): Headline | undefined {
   const fact = reading.facts.find(({ id }) => reading.title !== "" && id === reading.title);
   const block = titleIn(blocks, reading);
-  const text = block?.pieces[0]?.card ?? fact?.says ?? "";
-  return fact && text ? { text: unstop(text), facts: [fact.id], rest: [], block, label: "" } : undefined;
+  const said = block?.pieces[0]?.card ?? fact?.says ?? "";
+  if (!fact || !said) return undefined;
+  const { label, title } = titleBehind(unstop(said), fact.quote);
+  return { text: title, facts: [fact.id], rest: [], block, label };
+}
+
+/** "Our evening talk: “Staying calm”": what it is stands above its title. */
+function titleBehind(said: string, quote: string): { label: string; title: string } {
+  const at = /^[^:："“„«]{3,60}[:：]\s*["“„«]/u.test(quote) ? said.search(/[:：]\s/u) : -1;
+  return at > 0
+    ? { label: said.slice(0, at), title: capitalize(said.slice(at + 1).trim()) }
+    : { label: "", title: said };
 }
 
 function foundIn(m: Material): Headline | undefined {

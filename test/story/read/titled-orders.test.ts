@@ -107,3 +107,55 @@ test("sizes stay with their service", () => {
   );
   expect(post).toContain("Bath – S £22, M £28, L £36\nGroom – S £38, M £46, L £60\nNails: £8");
 });
+
+test.each([
+  [
+    "en",
+    'Card for our evening talk for parents: "Staying calm". Tuesday 19 January 2027, 7 pm.',
+    "Our evening talk for parents",
+    "Staying calm",
+  ],
+  [
+    "en",
+    'Preview picture for the page of our beginners\' weekend: "Forge a Knife". 6 and 7 February 2027, £265.',
+    "Our beginners’ weekend",
+    "Forge a Knife",
+  ],
+  [
+    "de",
+    'Karte für unseren Abendkurs für Eltern: "Ruhig bleiben". Dienstag, 19. Januar 2027, 19 Uhr.',
+    "Unser Abendkurs für Eltern",
+    "Ruhig bleiben",
+  ],
+  [
+    "es",
+    'Vídeo corto para el curso intensivo para personal de cocina: "Sin gluten". Sábado 16 de enero de 2027.',
+    "Curso intensivo para personal de cocina",
+    "Sin gluten",
+  ],
+])("what a title is of stands above it (%s)", (_language, brief, kicker, title) => {
+  const story = houseStory({ brief, brand: brandOf("Halm"), channel: "linkedin", assetType: "card" });
+  expect([story.kicker?.text, story.headline.text]).toEqual([kicker, title]);
+  expect(story.posts.linkedin).toContain(title);
+});
+
+test("those whom a title is for stand in no post", () => {
+  const brief = 'Card for our members: "See you at the gate". Saturday 16 January 2027, 10 to 4.';
+  const { posts } = houseStory({ brief, brand: brandOf("Halm"), channel: "linkedin", assetType: "card" });
+  expect(posts.linkedin).not.toMatch(/our members/i);
+});
+
+test.each([
+  "Share picture for halm.example/sale: Winter sale on boots. Until Saturday 16 January 2027.",
+  "Link preview for https://halm.example/sale: Winter sale on boots. Until Saturday 16 January 2027.",
+])("the page that a picture is for is no topic: %s", (brief) => {
+  const { headline, posts } = houseStory({
+    brief,
+    brand: brandOf("Halm"),
+    channel: "web",
+    assetType: "og_image",
+  });
+  expect(headline.text).toBe("Winter sale on boots");
+  expect(posts.web).toMatch(/halm\.example\/sale/);
+  expect(posts.web).not.toMatch(/picture|preview/i);
+});
