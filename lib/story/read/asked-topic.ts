@@ -68,7 +68,8 @@ function compile(w: AskedWords): Patterns {
       `^\\s*(?:${please}[, ]*)?(?:make it (?:an? )?(?:\\p{L}+ )?(?:chart|graphic|picture|card|post)${END}|${into})(?: \\p{L}+)?[, ]*(?:${please})?\\s*[.!]`,
     ),
     things: pattern(`(?<!\\p{L})(?:${w.thing})${END}`),
-    link: pattern(`^\\s+(?:${w.link})(?:${END}\\s*|(?<=['’]))`),
+    // "Short film please for our open day."
+    link: pattern(`^(?:,?\\s+${please},?)?\\s+(?:${w.link})(?:${END}\\s*|(?<=['’]))`),
     loose: pattern(`^\\s+(?:${w.loose})${END}\\s+`),
     own: pattern(`^(?:${w.own})(?:${END}\\s+|(?<=['’]))\\S`),
     question: pattern(`^¿?(?:${w.question})${END}\\s+\\S`),

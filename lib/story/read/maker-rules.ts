@@ -28,6 +28,13 @@ const WITHOUT_SOUND =
 /** "We don't want to look like we are pushing the expensive one.", "Our name small at the bottom is enough." */
 const OUR_PART =
   "(?:we|i) (?:do not|don['’]?t) want (?:it |this |that )?to (?:look|sound|seem|come across|feel) (?:like|as if|as though)(?: we)? [^.!?\\d]{3,70}|(?:wir|ich) wollen nicht (?:so )?(?:wirken|klingen|aussehen)(?:,)? als (?:ob|würden) [^.!?\\d]{3,70}|(?:our|the|my) (?:name|logo) (?:just |only )?(?:quite |very )?small(?: (?:at|on|in) the (?:bottom|foot|corner|end|last slide))?(?: (?:is|will be) (?:enough|fine|plenty)| will do)?(?:,? please)?|(?:unser|der|mein) (?:name|logo) (?:nur |bitte )?klein(?: unten| in der ecke| am ende)?(?: (?:reicht|genügt))?|(?:notre|mon) (?:nom|logo) en petit(?: en bas)?(?: suffit)?|(?:nuestro|el) (?:nombre|logo) (?:en )?pequeño(?: abajo)?(?: basta| es suficiente)?|(?:il )?(?:nostro )?(?:nome|logo) (?:in )?piccolo(?: in basso)?(?: basta)?|(?:onze|de) (?:naam|logo) klein(?: onderaan)?(?: is genoeg)?";
+const COLOURS =
+  "(?:yellow|green|blue|red|orange|pink|purple|teal|colou?rs?|palette|fonts?|typeface|house style|gelb|grün|blau|rot|(?:haus)?farben|hausschrift|jaune|vert|bleu|rouge|couleurs|police|charte|amarillo|verde|azul|rojo|colores|giallo|blu|rosso|colori|geel|groen|blauw|rood|kleuren|huisstijl|amarelo|vermelho|cores)";
+/** "Keep our yellow.", "Unser Gelb bitte beibehalten.": what a picture of the brand has. */
+const OUR_COLOURS = `(?:please |and )?(?:keep|keep to|stick to|stay with|use) our (?:usual |own |brand )?${COLOURS}(?:,? please)?|(?:bitte )?(?:unser|unsere) (?:üblichen )?${COLOURS} (?:bitte )?(?:(?:bei)?behalten|verwenden|nehmen|benutzen)|(?:gard|utilis)(?:ez|er|e) (?:bien )?(?:notre|nos) ${COLOURS}|(?:mant(?:ened|ener|engan)|us(?:ad|ar|en)) nuestr[oa]s? ${COLOURS}|(?:mant|ten|us)(?:ete|enete|ate|are) (?:il|i) nostr[oi] ${COLOURS}|(?:graag )?(?:ons|onze) ${COLOURS} (?:graag )?(?:houden|aanhouden|gebruiken)|(?:mant(?:enham|er)|us(?:em|ar)) (?:o nosso|as nossas) ${COLOURS}`;
+/** "Thank-you card, not an advert." */
+const NO_ADVERT =
+  "(?:an? )?(?:[\\p{L}-]+ ){0,2}(?:card|post|picture|film|video|notice|karte|beitrag|bild|carte|tarjeta|publicación|scheda|biglietto|kaart|bericht|cartão),? (?:and )?(?:not|nicht|keine?|pas|no|non|niet|geen|não) (?:an? |une? |una? |een |um )?(?:advert|ad|advertisement|werbung|anzeige|pub|publicité|anuncio|publicidad|pubblicità|reclame|advertentie|publicidade|anúncio)(?:,? (?:please|bitte|svp|por favor|per favore|graag))?";
 /** "We have goats, but just the words is best.": what else a picture might show. */
 const WORDS_ALONE =
   "(?:[^.!?,\\d]{4,60}, (?:but|so|and) )?(?:just|only) (?:the |plain )?(?:words|text|type|lettering)(?: alone)? (?:is|are|would be|will do)(?: (?:best|fine|better|enough|ok(?:ay)?|perfect))?|(?:[^.!?,\\d]{4,60}, aber )?nur (?:der text|die schrift|die wörter) (?:ist|sind|wäre) (?:am besten|besser|genug)|(?:[^.!?,\\d]{4,60}, mais )?(?:juste|seulement) (?:le texte|les mots),? (?:c['’]est|suffit|suffisent)(?: \\p{L}+)?|(?:[^.!?,\\d]{4,60}, pero )?(?:solo|sólo) (?:el texto|las palabras) (?:es|está|basta|bastan)(?: \\p{L}+)?";
@@ -79,7 +86,7 @@ const RULES = once(
 
 /** How a film is watched and a table arranged limits nothing that readers are offered, whatever it says "must". */
 const OF_MAKING = new Prefiltered(
-  `^\\s*(?:${WITHOUT_SOUND}|${IN_COLUMNS}|${MADE_SO}|${WORDS_ALONE}|${OUR_PART})(?:,[^.!?\\d]{3,130})?\\s*[.!]*\\s*$`,
+  `^\\s*(?:${WITHOUT_SOUND}|${IN_COLUMNS}|${MADE_SO}|${WORDS_ALONE}|${OUR_PART}|${OUR_COLOURS}|${NO_ADVERT})(?:,[^.!?\\d]{3,130})?\\s*[.!]*\\s*$`,
   "iu",
 );
 

@@ -239,6 +239,15 @@ function readForPage(n: Notebook, { start, end, piece }: Stretch, read: ReadRest
   return addStatement(n, { start: at, end: at + address.length, piece }) !== undefined || isRead;
 }
 
+const MOST_OF_CALL = 6;
+/** Nothing is told yet but for a call: "We need ringers!! Short film please for our open tower evening." */
+function isOpening(n: Notebook): boolean {
+  const told = mains(n);
+  const [first] = told;
+  const isCall = first !== undefined && /!\s*$/u.test(first.text) && wordCount(first.text) <= MOST_OF_CALL;
+  return told.length === 0 || (told.length === 1 && isCall);
+}
+
 /** An order for an article, a page or a name of nothing. */
 function readWithoutTopic(n: Notebook, place: Stretch, read: ReadRest): boolean | undefined {
   if (isOfArticle(n.plain.slice(place.start, place.end), n.language))
@@ -248,7 +257,7 @@ function readWithoutTopic(n: Notebook, place: Stretch, read: ReadRest): boolean 
 
 /** Reads such a sentence; undefined for others. `read` reads what stands behind a name that says too little. */
 export function readAskedTopic(n: Notebook, place: Stretch, read: ReadRest): boolean | undefined {
-  if (mains(n).length > 0 || n.subject || n.title) return undefined;
+  if (!isOpening(n) || n.subject || n.title) return undefined;
   const text = n.plain.slice(place.start, place.end);
   // "Our kittens need homes, could you do a reel?": news before an order that names no topic is a statement.
   if (endsInRequest(text, n.language)) return undefined;

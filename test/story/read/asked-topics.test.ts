@@ -169,3 +169,15 @@ test("an order is seen where it is published, and other openings are not", () =>
   expect(opensAsOrder("Our summer fair is on Sunday", "en")).toBe(false);
   expect(opensAsOrder("Please bring your own mug", "en")).toBe(false);
 });
+
+test("an order behind a call names what the call is for", () => {
+  const { posts } = houseStory({
+    brief:
+      "We need drivers!! Short film please for our open depot day. Saturday 16 January 2027, 10 to 1, Mill Lane. Free, with soup.",
+    brand: brandOf("Halm"),
+    channel: "linkedin",
+    assetType: "video",
+  });
+  expect(posts.linkedin).toMatch(/open depot day/i);
+  expect(posts.linkedin).not.toMatch(/film|please/i);
+});

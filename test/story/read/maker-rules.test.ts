@@ -23,11 +23,19 @@ describe("sentences that rule how a piece is made are for the maker", () => {
     "Bitte keine Heilversprechen und keine Angst machen.",
     "Bitte keine CO2-Angaben, die werden noch berechnet.",
     "First name and town only.",
+    "Keep our yellow.",
+    "Use our usual colours, please.",
+    "Unser Gelb bitte beibehalten.",
+    "Gardez nos couleurs.",
+    "Thank-you card, not an advert.",
     "Nur Vorname und Ort nennen.",
     "Use her words exactly as they are, she read them over to us.",
   ])("%s", (sentence) => expect(isMakerRule(sentence)).toBe(true));
 
   test.each([
+    "Use our green bins for glass.",
+    "Keep our blue card at hand.",
+    "This card is not an advert.",
     "Das Zitat des Tages steht an der Tafel.",
     "Don't let the price of £40 look like a bargain.",
     "No appeal fee is charged.",
