@@ -183,8 +183,13 @@ const isSaid = (text: string, words: string) => {
   return wanted.length > 0 && shareIn(wanted, text) >= ENOUGH;
 };
 
+/** "The version number", "Versionsnummer": it is told with a point between its parts. */
+const VERSION =
+  /^(?:(?:the|our|die|le|el|il|de|o) )?(?:version(?:s)?[ -]?(?:number|nummer)?|versionnummer|versienummer|num(?:é|e)ro de versi[oó]n|número de vers[iã]o|numero di versione)$/iu;
+
 /** It has the words themselves: those in quotation marks, or several, "olio nuovo" of "L’olio nuovo c’è!". */
 function holdsWords(text: string, words: string): boolean {
+  if (VERSION.test(words)) return /\d\.\d/u.test(text);
   const low = text.toLowerCase();
   const quoted = QUOTED.exec(words)?.[1]?.trim().toLowerCase();
   if (quoted && low.includes(quoted)) return true;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emphasesOf } from "../../../lib/story/emphasis.ts";
+import { emphasesOf, unheeded } from "../../../lib/story/emphasis.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -76,3 +76,15 @@ test.each(["Make the dough:\n- 200 g flour\n- 2 eggs", "Prepare our rooms.\n\nWe
     expect(storyOf(brief).headline.text).not.toMatch(/^(?:The dough|Our rooms)/);
   },
 );
+
+test("a version number that is to be visible stands in a headline with it", () => {
+  const request = {
+    brief: 'Release notes preview. Headline: "Halm 5.2: VAT without the spreadsheet". Version number must be visible.',
+    brand: brandOf("Halm"),
+    channel: "web",
+    assetType: "og_image",
+  } as const;
+  const story = houseStory(request);
+  expect(unheeded(story, story.headline.text, [])).toEqual([]);
+  expect(unheeded(story, "VAT without the spreadsheet", [])).toHaveLength(1);
+});
