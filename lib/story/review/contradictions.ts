@@ -29,7 +29,9 @@ function saidBy(fact: Fact, language: string): Said {
     (text, { span }) => `${text.slice(0, span.start)} ${text.slice(span.end)}`,
     fact.quote,
   );
-  return { fact, values, words: [...new Set(ideas(rest.replace(RATE, " ")))].sort().join(" ") };
+  // "Size 3" and "size 2" are two things.
+  const named = [...ideas(rest.replace(RATE, " ")), ...(rest.match(/\d+/g) ?? [])];
+  return { fact, values, words: [...new Set(named)].sort().join(" ") };
 }
 
 /** Different values of one kind, told of the same thing. Opening hours differ in the day as well as in the hour. */

@@ -30,9 +30,12 @@ function pricedIn({ quote }: Fact, language: string): Priced[] {
   const prices = valuesIn(quote, language).filter(({ kind, weak }) => kind === "money" && !weak);
   const [price] = prices;
   if (!price || prices.length > 1 || OTHER.test(quote)) return [];
-  const thing = SOLD().exec(quote.slice(0, price.span.start))?.groups?.thing;
+  const before = quote.slice(0, price.span.start);
+  const thing = SOLD().exec(before)?.groups?.thing;
   const isWhole = ENDS.test(quote.slice(price.span.end));
-  return thing && isWhole ? [{ thing: thing.toLowerCase(), price, quote }] : [];
+  // "Oysters no. 3, the dozen" and "no. 2, the dozen" are two things.
+  const numbers = before.match(/\d+/g) ?? [];
+  return thing && isWhole ? [{ thing: [thing.toLowerCase(), ...numbers].join(" "), price, quote }] : [];
 }
 
 /** Two sentences that give one thing different prices: "a chocolate cake for £28", "the chocolate cake costs £32". */
