@@ -22,3 +22,10 @@ test("a day of which a sentence tells something else does not begin a course", (
   const news = COURSE.replace("beginnt am Dienstag", "war bis Dienstag");
   expect(eventOf(news)?.supporting ?? "").not.toMatch(/^Läuft/);
 });
+
+test.each([
+  "Long Rift and Mossdale closed to all parties until Friday 11 December, 6 pm. Water is 2 m above normal.",
+  "Die Nordhalle ist gesperrt bis Freitag, 11. Dezember, 18 Uhr. Es tropft vom Dach.",
+])("the last day of a closure is no day to come: %s", (brief) => {
+  expect(eventOf(brief)?.headline ?? "").not.toMatch(/(?:until|bis)$/);
+});

@@ -172,7 +172,8 @@ function scoreOf(story: Story): number | undefined {
   const { text } = story.headline;
   const at = date ? text.indexOf(date) : -1;
   if (isOf(story, "launch", "appeal", "greeting")) return SCORE.other;
-  const isOwn = at >= 0 && !BEGINS.test(text.slice(0, at)) && isOf(story, "update", "content");
+  const before = text.slice(0, Math.max(0, at));
+  const isOwn = at >= 0 && !BEGINS.test(before) && !waitsForDay(before) && isOf(story, "update", "content");
   const first = sentencesOf(story.support?.text ?? "")[0] ?? "";
   const hour = time || occasionIn(text, date)?.time || occasionIn(first, date)?.time;
   return isOwn && hour ? SCORE.dated : undefined;
@@ -220,7 +221,8 @@ function withoutWhen({ headline, supporting }: Words, story: Story) {
     titled !== undefined &&
     titled.name.length >= NAME &&
     titled.name !== kicker?.text &&
-    !BEGINS.test(`${titled.name} `);
+    !BEGINS.test(`${titled.name} `) &&
+    !waitsForDay(titled.name);
   const found = isName ? [titled] : [];
   const said = sentencesOf(supporting).map((one, i) => {
     const sentence = withPlainDay(one, date);
