@@ -134,10 +134,11 @@ function readTitledEvent(n: Notebook, { start, end, piece }: Stretch): true | un
   return true;
 }
 
-/** Adds what a person said. A single blank before a colon is French. */
-export function addQuotation(n: Notebook, { start, end, piece }: Stretch): void {
+/** Adds what a person said. A single blank before a colon is French. `sender`: who sent it, in a lead that is for the maker. */
+export function addQuotation(n: Notebook, { start, end, piece }: Stretch, sender = ""): void {
   const text = n.plain.slice(start, end);
-  const says = saysOf(withoutApproval(text).replace(/ {2,}(?=[:,.])/gu, ""), n);
+  const said = sender ? `${sender}: ${text.slice(text.search(/["“„«]/u))}` : withoutApproval(text);
+  const says = saysOf(said.replace(/ {2,}(?=[:,.])/gu, ""), n);
   addFact(n, { kind: "quotation", says, start, end, main: true, piece, text });
 }
 

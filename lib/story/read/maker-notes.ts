@@ -15,6 +15,7 @@ import {
 import { isOffered } from "./offered-words.ts";
 import { pointsBackOnly } from "./points-back.ts";
 import { speaksToReader } from "./prohibition-words.ts";
+import { isPermittedLead } from "./quoted-remarks.ts";
 import { forbidsDrawing } from "./undrawn-things.ts";
 import { needsNoMention } from "./unneeded-topics.ts";
 import { unsaidClause } from "./unsaid-clauses.ts";
@@ -96,6 +97,7 @@ const isKnownForm = (sentence: string, about: NoteContext): boolean =>
   isAsideOfWork(sentence, about) ||
   unsaidClause(sentence, about.language, about.judge) !== undefined ||
   isChannelReason(sentence) ||
+  isPermittedLead(sentence) ||
   needsNoMention(sentence, about.language) ||
   forbidsDrawing(sentence, about.language, about.judge);
 

@@ -36,6 +36,7 @@ import { readPlacedTopic } from "./placed-topics.ts";
 import { arePriceRows, priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { givesQuotation } from "./quoted-by.ts";
+import { senderIn } from "./quoted-remarks.ts";
 import { readManner } from "./read-manner.ts";
 import { readPriceList } from "./read-price-list.ts";
 import { readWordBan } from "./read-word-ban.ts";
@@ -256,9 +257,11 @@ function readGivenQuotation(n: Notebook, place: Stretch): boolean | undefined {
 
 type Found = NonNullable<ReturnType<typeof quotationIn>>;
 function readQuotation(n: Notebook, { start, end, piece }: Stretch, found: Found): boolean {
-  const lead = leadOfQuotation(n.plain.slice(start, start + found.lead));
+  const before = n.plain.slice(start, start + found.lead);
+  const sender = Object.values(senderIn(before)).filter(Boolean).join(", ");
+  const lead = sender ? 0 : leadOfQuotation(before);
   hold(n, start, start + lead, "instruction");
-  addQuotation(n, { start: start + lead, end: start + found.end, piece });
+  addQuotation(n, { start: start + lead, end: start + found.end, piece }, sender);
   return readPastMarks(n, { start: start + found.end, end, piece });
 }
 

@@ -5,11 +5,12 @@ import { MONTH_WORD, SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-wor
 import { KIND_OF_EVENT } from "./event-words.ts";
 import type { FoundQuotation } from "./found-quotation.ts";
 import { withoutApproval } from "./quote-approval.ts";
+import { PERMITTED, permittedLead, senderIn } from "./quoted-remarks.ts";
 import { valuesOf } from "./values.ts";
 
 /** "C'est Lucienne, la fondatrice, qui l'a écrite": the words before the name are none of it. */
 export const NAME =
-  "(?!(?:C['’]est|L['’]ha|It['’]s|That['’]s)(?![\\p{L}]))(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:de|van|von|der|den|la|al|bin|du|di|da)?\\s?\\p{Lu}[\\p{L}'’.-]*){0,3}";
+  "(?!(?:C['’]est|L['’]ha|It['’]s|That['’]s|What|Was|Wat|Quello|Lo)(?![\\p{L}]))(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:de|van|von|der|den|la|al|bin|du|di|da)?\\s?\\p{Lu}[\\p{L}'’.-]*){0,3}";
 export const SAYS =
   "(?:says?|said|writes?|wrote|adds?|added|explains?|explained|notes?|noted|told us|tells us|puts it|sagt|sagte|erklärt|meint|schreibt|dit|a dit|explique|déclare|dice|dijo|afirma|afferma|spiega|zegt|zei|diz|disse)";
 const SHE_SAYS = "(?:she|he|they) (?:says?|said|adds?|added|told us)";
@@ -51,7 +52,7 @@ const PATTERNS = once(() => {
       `(?<name>${NAME})(?:\\s*\\((?<bracket>[^()\\n]{2,80})\\)|,\\s*(?<role>${ROLE}),?|\\s+(?:from|of|at)\\s+(?<company>${NAME}))?\\s*(?:${SAYS}(?:\\s+\\p{Ll}+){0,4})?\\s*[:,]\\s*${said}`,
       "u",
     ),
-    new Prefiltered(`^(?:[^"“„«]{0,60}:|${GIVEN})?\\s*${said}`, "u"),
+    new Prefiltered(`^(?:[^"“„«]{0,60}:|${GIVEN}|${PERMITTED})?\\s*${said}`, "iu"),
   ];
 });
 
@@ -179,24 +180,31 @@ function roleIn({ name, role, post: before, bracket }: Record<string, string | u
   return isNoSpeaker(name) ? { role: "", company: "" } : post(role ?? before ?? "", bracket ?? "");
 }
 
+const givenLead = (s: string): number => IS_GIVEN().exec(s)?.[0].length ?? permittedLead(s);
+/** An order right before the words that were found at this place. */
+function orderedLead(s: string, at: number): number {
+  const lead = LEAD.exec(s)?.[0].length ?? 0;
+  return lead <= at + 1 ? lead : 0;
+}
+
 function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined {
   const g = m.groups ?? {};
   const text = (g.text ?? "").trim().replace(/[,;]$/, "");
   const isNamed = Boolean(g.name) && !isNoSpeaker(g.name);
   if (!isLong(text, isNamed)) return undefined;
-  const lead = LEAD.exec(s)?.[0].length ?? 0;
-  const given = IS_GIVEN().exec(s)?.[0].length ?? 0;
+  const given = givenLead(s);
+  const sender = senderIn(s.slice(0, given));
   const { role, company } = roleIn(g);
   // "from Whitby, we re-slated her roof in April:" tells what was done, and names no one.
   if (IS_CLAUSE.test(role)) return undefined;
   const tail = /^["”“»」』]?[.!]?/.exec(s.slice(m.index + m[0].length))?.[0].length ?? 0;
   return {
-    lead: lead > 0 && lead <= m.index + 1 ? lead : given,
+    lead: orderedLead(s, m.index) || given,
     end: m.index + m[0].length + tail,
     text,
-    name: nameIn(g.name),
+    name: nameIn(g.name ?? sender.name),
     role,
-    company: g.company ?? company,
+    company: g.company ?? (company || sender.company),
   };
 }
 

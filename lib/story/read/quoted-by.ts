@@ -1,6 +1,7 @@
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isCalendarWord } from "./calendar.ts";
 import type { FoundQuotation } from "./found-quotation.ts";
+import { permittedLead } from "./quoted-remarks.ts";
 
 const GIVES =
   /^[^"“„«]*(?<!\p{L})(?:quotes?|quotation|testimonial|review|happy|agreed|permission|zitat|einverstanden|zugestimmt|citation|témoignage|d[’']accord|cita|testimonio|de acuerdo|citazione|testimonianza|d[’']accordo|citaat|akkoord|toestemming|citação|autorizou)(?!\p{L})[^"“„«]*[:：]\s*["“„«]/iu;
@@ -14,7 +15,7 @@ const ASKED_FOR =
 
 /** "Use this quote from Moira, she's happy for us to share it: “…”": commas before the words part no sentence. */
 export const givesQuotation = (sentence: string): boolean =>
-  GIVES.test(sentence) && /["”“»]\W*$/u.test(sentence);
+  (GIVES.test(sentence) || permittedLead(sentence) > 0) && /["”“»]\W*$/u.test(sentence);
 
 /** "We'd like to share these words from a client, Dan Ward, piper in Leeds: “…”": who spoke stands before the colon. */
 const GIVES_WORDS =

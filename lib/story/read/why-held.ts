@@ -14,6 +14,7 @@ import { isPermission } from "./permissions.ts";
 import { isPrintNote } from "./print-notes.ts";
 import { speaksOfThisPiece } from "./prohibition-words.ts";
 import { prohibitionIn } from "./prohibitions.ts";
+import { isRemarkOnWords } from "./quoted-remarks.ts";
 import { isNoteOnPiece } from "./request-tails.ts";
 import { isSignedBelowRemark, isSignOff } from "./signed-name.ts";
 import { greetsTeam, isInjection, isTask } from "./talk.ts";
@@ -50,7 +51,8 @@ export function whyHeld(
   if (isOfThisPiece(whole, n.language)) return "instruction";
   if (unsaidClause(whole, n.language, n.judge) !== undefined) return "instruction";
   const isAmongColleagues = isOfSender(n, place) || isHushed(whole, n.language);
-  const isWork = isTask(whole, n.colleagues, isNote) || isPressContact(n, whole) || isPermission(whole, n);
+  const isAllowed = isPermission(whole, n) || isRemarkOnWords(n, place);
+  const isWork = isTask(whole, n.colleagues, isNote) || isPressContact(n, whole) || isAllowed;
   return isAmongColleagues || isWork ? "internal" : undefined;
 }
 

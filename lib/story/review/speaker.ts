@@ -21,7 +21,8 @@ const isNamedIn = (text: string, name: string) =>
   );
 
 /** "Quote, Ana Ruiz, co-owner:" right before what she said. */
-const FULL_NAME = /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+/u;
+const FULL_NAME =
+  /(?<!\p{L})(?!(?:Eine?|Unsere?|Diese[nrs]?|D[aei][enrs]|Ein) )\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+/u;
 
 /** A quotation without a name, right behind words that give one and are held back as a label. */
 export function lostSpeaker({ story: { quotation, facts, heldBack } }: LeakSearch): Leak[] {
