@@ -19,6 +19,7 @@ import { isPermittedLead } from "./quoted-remarks.ts";
 import { forbidsDrawing } from "./undrawn-things.ts";
 import { needsNoMention } from "./unneeded-topics.ts";
 import { unsaidClause } from "./unsaid-clauses.ts";
+import { placedValue } from "./value-orders.ts";
 import { valuesOf } from "./values.ts";
 import { isAsideOfWork } from "./why-posted.ts";
 import { type Asked, wholeWish } from "./wishes.ts";
@@ -98,6 +99,7 @@ const isKnownForm = (sentence: string, about: NoteContext): boolean =>
   unsaidClause(sentence, about.language, about.judge) !== undefined ||
   isChannelReason(sentence) ||
   isPermittedLead(sentence) ||
+  placedValue(`${sentence} 000-0000`)?.at === sentence.length + 1 ||
   needsNoMention(sentence, about.language) ||
   forbidsDrawing(sentence, about.language, about.judge);
 

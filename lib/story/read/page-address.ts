@@ -2,6 +2,7 @@ import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { hold, type Notebook, type Stretch } from "./notebook.ts";
 import { addStatement } from "./statement.ts";
+import { placedValue } from "./value-orders.ts";
 
 /** "The page is acme.example/webinar.", "Der Link dazu: …": how an author gives the address that readers are sent to. */
 const GIVES = [
@@ -29,4 +30,14 @@ export function readPageAddress(n: Notebook, { start, end, piece }: Stretch): bo
   const at = start + lead.length;
   hold(n, start, at, "instruction");
   return addStatement(n, { start: at, end: start + text.length, piece }) !== undefined;
+}
+
+/** "Our number small at the bottom: …": only the value is for readers. */
+export function readPlacedValue(n: Notebook, { start, end, piece }: Stretch): true | undefined {
+  const value = placedValue(n.plain.slice(start, end));
+  if (!value) return undefined;
+  hold(n, start, start + value.at, "instruction");
+  hold(n, start + value.end, end, "instruction");
+  addStatement(n, { start: start + value.at, end: start + value.end, piece });
+  return true;
 }

@@ -27,6 +27,7 @@ import { hold, holdWhole, mains, type Notebook, type Piece, type Stretch } from 
 import { countedLead } from "./numbered-sentences.ts";
 import { saysWhyAsked } from "./order-tails.ts";
 import { readOrderedWords } from "./ordered-words.ts";
+import { readPlacedValue } from "./page-address.ts";
 import { agreedAt, permissionTail } from "./permissions.ts";
 import { placeLabelOf } from "./place-labels.ts";
 import { type Context, readProse } from "./prose.ts";
@@ -227,7 +228,8 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
   const listed = readContents(n, piece) ?? readHeadedList(n, piece);
   if (listed !== undefined) return listed;
   const asked = mayOpen(piece)
-    ? (readNamedTurn(n, whole(piece)) ??
+    ? (readPlacedValue(n, whole(piece)) ??
+      readNamedTurn(n, whole(piece)) ??
       readTextLead(n, whole(piece)) ??
       readWordsOf(n, whole(piece)) ??
       readQuotedLines(n, whole(piece)) ??
