@@ -41,31 +41,37 @@ const formsOf = (what: Record<string, string>): Record<string, string> => ({
     `${WHO} (?:hat|haben) (?:uns|mir) (?:freundlicherweise |netterweise |schon )*erlaubt, ${what.de} zu (?:verwenden|zeigen|zitieren|veröffentlichen|nutzen|benutzen)`,
     `${WHO} (?:hat|haben) (?:mit |in |bei )?${what.de} (?:schon |bereits |schriftlich |mündlich )*(?:zugestimmt|erlaubt|genehmigt|autorisiert)`,
     `${WHO} (?:hat|haben) (?:(?:ihr|sein|das) (?:ok|okay|einverständnis|einwilligung)|(?:ihre|seine|die) (?:zustimmung|freigabe|einwilligung|erlaubnis)) (?:gegeben|erteilt)`,
+    `${WHO} (?:sagt|sagte|meinte|gesagt|geschrieben),? wir (?:dürfen|dürften|können|könnten) ${what.de}(?: (?:gern|gerne|auch))?(?: (?:verwenden|zeigen|zitieren|veröffentlichen|nutzen|benutzen|teilen))?`,
     "(?:namen?|zitate?|fotos?|zahlen|alles) (?:ist |sind )?(?:frei|freigegeben|abgestimmt)",
   ].join("|"),
   fr: [
     `${WHO} (?:a|ont) (?:bien |déjà )?(?:donné (?:son|leur) (?:accord|autorisation|feu vert)|validé ${what.fr}|autorisé ${what.fr})(?: (?:pour|à) [\\p{L} ’']{3,40})?`,
     `${WHO} (?:nous|m['’])\\s?(?:a|ont) (?:gentiment |aimablement |déjà )*(?:permis|autorisés?|laissés?) (?:de |d['’]|à )?(?:utiliser|partager|publier|citer|reprendre|montrer) ${what.fr}`,
+    `${WHO} (?:a|ont) dit qu(?:e nous pouvions|e nous pouvons|['’]on (?:peut|pouvait)) (?:l['’]\\s?|le |la |les )(?:utiliser|partager|publier|citer|reprendre|montrer)`,
     `(?:nous avons|on a) (?:son|leur) (?:accord|autorisation)`,
   ].join("|"),
   es: [
     `${WHO} (?:ya )?(?:ha|han) (?:dado (?:su|el) (?:permiso|consentimiento|visto bueno|ok)|autorizado ${what.es}|aprobado ${what.es})`,
     `${WHO} nos (?:ha|han|deja|dejan|permite|permiten) (?:amablemente )?(?:dejado |permitido )?(?:usar|compartir|publicar|citar|mostrar)(?:l[ao]s?| ${what.es})`,
+    `${WHO} (?:dijo|dice|ha dicho|dijeron) que (?:lo |la |los |las )?(?:podemos|podíamos) (?:usar|compartir|publicar|citar|mostrar)(?:l[ao]s?)?`,
     `${WHO} (?:autorizó|autorizaron|aprobó|aprobaron) ${what.es}`,
     `(?:tenemos|contamos con) su (?:permiso|autorización|consentimiento)(?: (?:para|por) [\\p{L} ]{3,40})?`,
   ].join("|"),
   it: [
     `${WHO} (?:ha|hanno) (?:già )?(?:dato (?:il|la) (?:suo |sua |loro )?(?:consenso|permesso|ok|autorizzazione|benestare)|autorizzato ${what.it}|approvato ${what.it})`,
     `${WHO} ci (?:ha|hanno) (?:gentilmente )?(?:permesso|concesso|autorizzat[oaie]) (?:di|a) (?:us|condivid|pubblic|cit|mostr)(?:[ae]rl[aoei]|[ae]re ${what.it})`,
+    `${WHO} (?:ha|hanno) detto che (?:lo |la |li |le )?possiamo (?:usar|condivider|pubblicar|citar|mostrar)(?:e|l[aoei])`,
     `(?:abbiamo) (?:il suo|il loro) (?:consenso|permesso)`,
   ].join("|"),
   nl: [
     `${WHO} (?:heeft|hebben) (?:al )?(?:toestemming|akkoord|een akkoord|haar akkoord|zijn akkoord|groen licht) gegeven`,
+    `${WHO} (?:zei|zegt|gezegd) dat (?:wij|we) ${what.nl} (?:mogen|mochten|kunnen)(?: (?:gebruiken|delen|citeren|plaatsen|tonen))?`,
     `${WHO} (?:heeft|hebben) ${what.nl} (?:al )?goedgekeurd`,
     `(?:van )?${WHO} (?:mogen|mochten) (?:wij|we) ${what.nl} (?:gebruiken|delen|citeren|plaatsen|tonen)`,
   ].join("|"),
   pt: [
     `${WHO} (?:deixou|autorizou|permitiu)-nos (?:gentilmente )?(?:a )?(?:usar|partilhar|publicar|citar|mostrar) ${what.pt}`,
+    `${WHO} (?:disse|disseram) que (?:o |a )?(?:podemos|podíamos) (?:usar|partilhar|publicar|citar|mostrar)`,
     `${WHO} (?:já )?(?:autorizou|autorizaram|aprovou|aprovaram) ${what.pt}`,
     `${WHO} (?:já )?(?:nos )?(?:autorizou|autorizaram|deixou|deixaram) (?:usar|publicar|divulgar|mostrar|pôr|utilizar) (?:[oa]s? )?(?:seu |sua )?(?:nome|foto|fotografia|imagem|texto|depoimento)(?:(?:,| e) (?:[oa]s? )?(?:foto|nome|fotografia|cidade|idade|imagem))*`,
     `${WHO} (?:já )?(?:deu|deram) (?:a |o )?(?:(?:sua|seu) )?(?:autorização|consentimento|aval)`,
@@ -82,7 +88,11 @@ const LOOSE: Record<string, string> = {
   pt: `(?:${WHO} )?(?:está|estão) de acordo(?: (?:com|em) [\\p{L} ]{3,40})?|(?:${WHO} )?não se importam? (?:que|de) [\\p{L} ]{3,40}`,
 };
 
-const whole = (source: string) => new Prefiltered(`^[\\s(]*(?:${source})[\\s.!)]*$`, "iu");
+/** "…, with her first name and town": what may be named with them. */
+const NAMING =
+  "(?:,? (?:with|mit|avec|con|met|com) (?:(?:the|her|his|their|a|dem|ihrem|seinem|son|leur|le|su|el|il|suo|haar|zijn|o|seu) )?(?:(?:first |full |last )?names?|(?:vor)?namen?|prénom|nom|nombre(?: de pila)?|nome|(?:voor)?naam|primeiro nome)(?:(?:,| and| und| et| y| e| en) (?:[\\p{L}’']+ ){0,2}[\\p{L}’']+)?(?: (?:verwenden|nutzen|zeigen|veröffentlichen|gebruiken|plaatsen|delen))?)?";
+
+const whole = (source: string) => new Prefiltered(`^[\\s(]*(?:${source})${NAMING}[\\s.!):]*$`, "iu");
 
 const FORMS = once(
   () => new Map(Object.entries(formsOf(WHAT)).map(([code, source]) => [code, whole(source)] as const)),

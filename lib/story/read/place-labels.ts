@@ -43,12 +43,16 @@ const has = (kinds: ReadonlySet<PlaceKind>, ...some: PlaceKind[]) => some.some((
 const UNDER_IT =
   /^\s*(?:and |then )*(?:right |just |directly )?(?:below|under(?:neath)?|beneath) (?:that|this|it|the (?:quote|quotation|headline|title|words))\s*$/iu;
 
+/** "Under it just our name and: …": a name or a logo of ours stands on a picture, and on nothing that is sold. */
+const OUR_NAME =
+  /(?<!\p{L})(?:our|unser|notre|nuestro|nostro|onze|nosso) (?:name|logo|nom|nombre|nome|naam)(?!\p{L})/iu;
+
 /** What a label of such words says; undefined for other labels, and for words that name no place and no size. */
 export function placeLabelOf(label: string, language: string): PlaceLabel | undefined {
   const kinds = kindsIn(label, language);
   if (!kinds || has(kinds, "words") || !has(kinds, "above", "below", "elsewhere")) return undefined;
   const part = has(kinds, "below", "small") && !kinds.has("large") ? "line" : "title";
-  return { part, isSure: has(kinds, "large", "small") || UNDER_IT.test(label) };
+  return { part, isSure: has(kinds, "large", "small") || [UNDER_IT, OUR_NAME].some((is) => is.test(label)) };
 }
 
 /** Labels of any language whose words are surely of a place: the language of a line is not always known. */

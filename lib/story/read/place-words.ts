@@ -20,7 +20,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     large: "big bigger biggest large larger largest huge bold",
     small: "small smaller smallest little tiny",
     beside:
-      "on at in the and then also just it that this right directly very a bit much slightly of with type letters print please underneath",
+      "on at in the and then also just only it that this right directly very a bit much slightly of with type letters print please underneath our name logo",
     words:
       "text words wording headline title line says say saying read reads should must picture image card cover",
   },
@@ -31,7 +31,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     large: "groß größer gross grösser fett riesig",
     small: "klein kleiner winzig",
     beside:
-      "ganz und dann auch in der die das als etwas viel deutlich direkt gleich noch nur schrift buchstaben bitte am im",
+      "ganz und dann auch in der die das als etwas viel deutlich direkt gleich noch nur schrift buchstaben bitte am im unser name logo",
     words: "text worte wörter überschrift titel zeile bild karte auf dem soll stehen steht",
   },
   fr: {
@@ -41,7 +41,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     large: "grand gros gras grande",
     small: "petit petits petite",
     beside:
-      "en tout et puis aussi au à la le juste plus bien très beaucoup un peu lettres caractères svp ensuite",
+      "en tout et puis aussi au à la le juste plus bien très beaucoup un peu lettres caractères svp ensuite notre nom logo",
     words: "texte mots titre phrase ligne image carte visuel sur l",
   },
   es: {
@@ -50,7 +50,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     elsewhere: "medio centro",
     large: "grande grandes negrita",
     small: "pequeño pequeña pequeños chico",
-    beside: "y luego también en el la de del todo más muy algo un poco bien justo por letra letras favor",
+    beside: "y luego también en el la de del todo más muy algo un poco bien justo por letra letras favor solo sólo nuestro nombre logo",
     words: "texto palabras titular título frase línea imagen tarjeta",
   },
   it: {
@@ -59,7 +59,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     elsewhere: "mezzo centro",
     large: "grande grosso grassetto",
     small: "piccolo piccoli piccola",
-    beside: "e poi anche in al di del molto più un po poco ben subito caratteri lettere per favore",
+    beside: "e poi anche in al di del molto più un po poco ben subito caratteri lettere per favore solo il nostro nome logo",
     words: "testo parole titolo scritta frase riga sull sulla immagine scheda card",
   },
   nl: {
@@ -68,7 +68,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     elsewhere: "midden",
     large: "groot groter grote vet",
     small: "klein kleiner kleine",
-    beside: "en dan ook in het de iets wat veel heel net meteen direct helemaal letters graag",
+    beside: "en dan ook in het de iets wat veel heel net meteen direct helemaal letters graag alleen onze naam logo",
     words: "tekst woorden kop titel zin regel op beeld afbeelding kaart staat",
   },
   pt: {
@@ -77,7 +77,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     elsewhere: "meio centro",
     large: "grande grandes negrito",
     small: "pequeno pequena pequenos",
-    beside: "em por no na e depois também o a de do mais muito um pouco bem logo letra letras ali favor",
+    beside: "em por no na e depois também o a de do mais muito um pouco bem logo letra letras ali favor só o nosso nome",
     words: "texto palavras título frase linha imagem cartão",
   },
 };
