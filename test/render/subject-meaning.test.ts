@@ -108,3 +108,34 @@ test.each([
 ])("a finished building is no road block: %s: %s", async (tag, headline, subject) => {
   expect(await drawn(tag, headline)).toBe(subject);
 });
+
+describe("a word inside an idiom names no thing", () => {
+  test.each([
+    ["en", "Taster session for first timers"],
+    ["en", "A reunion of old timers"],
+    ["en", "Part-timers and full timers wanted"],
+    ["en", "Kick-off meeting in the library car park"],
+    ["en", "Kick off your year"],
+    ["en", "Deadline for entries"],
+    ["en", "How we break down the costs"],
+    ["en", "Watch this space"],
+    ["en", "Open house on Sunday"],
+    ["en", "Hot desks for a day"],
+    ["en", "Bank holiday hours"],
+    ["de", "Zeitfenster für die Abgabe"],
+    ["fr", "Une fenêtre de tir en mai"],
+    ["es", "Lluvia de ideas el lunes"],
+    ["pt", "Chuva de ideias na segunda"],
+  ])("%s: %s", async (tag, headline) => {
+    expect(await drawn(tag, headline)).toBeUndefined();
+  });
+
+  test.each([
+    ["en", "Egg timers in three colours", "", "stopwatch"],
+    ["en", "Kick-off at 3 pm", "A football club for girls", "soccer-ball"],
+    ["de", "Feuerwerk am Samstag", "", "fireworks"],
+    ["es", "Lluvia en abril", "", "umbrella-with-rain-drops"],
+  ] as const)("%s: %s, %s", async (tag, headline, offer, subject) => {
+    expect(await drawn(tag, headline, ["", offer])).toBe(subject);
+  });
+});
