@@ -1,6 +1,7 @@
 import { keyOf } from "../../copy/keys.ts";
 import type { Occasion } from "../kinds.ts";
 import { comparesGroups } from "./compared-groups.ts";
+import { datedTopic } from "./dated-topic.ts";
 import { isEvent, isNameWithDay, tellsAdmission } from "./event-words.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { EVIDENCE, type Evidence } from "./occasion-words.ts";
@@ -70,6 +71,9 @@ function takesPlace(n: Notebook): boolean {
   return first !== undefined && isOfDayAndHour(first) && addressIn(first.text) !== undefined;
 }
 
+/** "Webinar on Monday 3 May, 10.00: three …" takes place, though its topic is a list. */
+const hasTopic = (n: Notebook): boolean => datedTopic(mains(n)[0]?.text ?? "", n.language) !== undefined;
+
 /** A title that asks for one of two things says what its lines are for. */
 function comparedScore(n: Notebook): number {
   if (opposedIn(n) || comparesGroups(n)) return 8;
@@ -92,7 +96,7 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
     // A price list with a discount in its small print is a price list.
     ["update", isPriceList(n) ? 10 : 0],
     ["comparison", comparedScore(n)],
-    ["event", takesPlace(n) ? 4 : 0],
+    ["event", takesPlace(n) || hasTopic(n) ? 4 : 0],
     ["event", Math.max(eventScore(n), isNameWithDay(mains(n)[0]?.text ?? "") || isAdmitted(n) ? 5 : 0)],
   ];
 }

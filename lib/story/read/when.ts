@@ -5,6 +5,7 @@ import { isWeekday } from "../../text/weekdays.ts";
 import type { Occasion } from "../kinds.ts";
 import type { When } from "../schema.ts";
 import { isDeadline } from "./calendar.ts";
+import { datedTopic } from "./dated-topic.ts";
 import { dateAndTime } from "./day-and-hours.ts";
 import { isEvent, isNameWithDay } from "./event-words.ts";
 import type { Draft, Notebook } from "./notebook.ts";
@@ -186,7 +187,14 @@ export function whenOf(n: Notebook, occasion: Occasion): When | null {
   if (/^(?:update|content|hiring)$/.test(occasion) && !/\d/.test(date)) return null;
   const when: When = { date, time, place: "", facts: [d.id] };
   completeWhen(n, when, d, occasion);
-  return when;
+  return besideTopic(when, datedTopic(d.text, n.language));
+}
+
+/** "Webinar on Monday 3 May, 10.00: three tips for your VAT": the hour stands behind the day, and the topic names no place. */
+function besideTopic(when: When, dated: ReturnType<typeof datedTopic>): When {
+  if (!dated) return when;
+  const isTopic = when.place !== "" && dated.topic.includes(when.place);
+  return { ...when, time: when.time || dated.hour, place: isTopic ? "" : when.place };
 }
 
 /** "St Olave's Church, Marygate, York": street and town belong to the place. */

@@ -26,7 +26,14 @@ import { announced, headed } from "./label-heads.ts";
 import { lifeDates } from "./life-dates.ts";
 import { askedOptions, firstItem, isOption, optionsHead } from "./list-head.ts";
 import { type Material, titleIn } from "./material.ts";
-import { datedHead, describedHead, listTitle, vacancyHead, withoutBrackets } from "./name-heads.ts";
+import {
+  datedHead,
+  describedHead,
+  listTitle,
+  topicOfKind,
+  vacancyHead,
+  withoutBrackets,
+} from "./name-heads.ts";
 import { newName } from "./new-name.ts";
 import { behindQuestion } from "./opening-question.ts";
 import { isPointing, withoutPointer } from "./pointing-call.ts";
@@ -118,6 +125,7 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
     seriesHead(block, m) ??
     (isPointing(piece?.card ?? "") ? undefined : announced(block, language)) ??
     headed(block, m) ??
+    topicOfKind(block, language) ??
     vacancyHead(block) ??
     datedHead(block) ??
     describedHead(block, language);

@@ -5,6 +5,7 @@ import { articleAt } from "../../text/article.ts";
 import { IN_NUMBERS } from "../../text/in-numbers.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isOnlyThanks } from "../addressee/reader-thanks.ts";
+import { KIND_OF_EVENT } from "../read/event-words.ts";
 import type { Line } from "../schema.ts";
 import { addressLine, isAddressed } from "./addressed.ts";
 import type { Headline } from "./block.ts";
@@ -70,7 +71,12 @@ function ownLabel({ label }: Headline, { language, reading }: Material, isPriced
   if (reading.occasion === "hiring" && label) return label;
   if (!hasSpaces(language)) return label.replace(/(?:です|でございます|があります)$/u, "");
   if (articleAt(label, language) !== undefined) return label;
-  return isPriced || /[?？]$/u.test(label) || isTitle(label) || STATUS.test(label) || IN_NUMBERS.test(label)
+  return isPriced ||
+    KIND_OF_EVENT.test(label.split(" ").at(-1) ?? "") ||
+    /[?？]$/u.test(label) ||
+    isTitle(label) ||
+    STATUS.test(label) ||
+    IN_NUMBERS.test(label)
     ? label
     : "";
 }

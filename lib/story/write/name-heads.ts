@@ -2,6 +2,7 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
 import { momentsOf } from "../read/calendar.ts";
+import { datedTopic } from "../read/dated-topic.ts";
 import { isEvent } from "../read/event-words.ts";
 import type { Block, Headline } from "./block.ts";
 import type { Material } from "./material.ts";
@@ -22,6 +23,15 @@ export function datedHead(block: Block): Headline | undefined {
   const isName = wordCount(label) >= 2 && wordCount(label) <= MOST_WORDS;
   return piece && isName && size(piece.card) > GLANCE && startsWithMoment(said)
     ? { text: capitalize(label), facts: piece.facts, rest: [said], block, label: "" }
+    : undefined;
+}
+
+/** "Webinar on Monday 3 May, 10.00: your first tax return": the topic, under its kind and over its day. */
+export function topicOfKind(block: Block, language: string): Headline | undefined {
+  const [piece] = block.pieces;
+  const found = datedTopic(piece?.card ?? "", language);
+  return piece && found
+    ? { text: capitalize(found.topic), facts: piece.facts, rest: [found.day], block, label: found.kind }
     : undefined;
 }
 
