@@ -37,10 +37,13 @@ export type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; 
 /** "Charge your phone and keep it warm": the thing that readers keep so stands before it. */
 const KEEPS_THING =
   /^\s*(?:(?:and|then|but)[ ,]+)*(?:keep|make) it (?:nice and )?(?:warm|light|plain|simple|natural|calm|cosy)\W*$/i;
+/** "(October 2026, 212 families answered, thank you all)": no clause of its own begins inside of brackets. */
+const isTornFromBracket = (part: string): boolean => part.split("(").length !== part.split(")").length;
 const tellsOfThing = (part: string, after: Read | undefined, before: string): boolean =>
-  after?.kind === "run" &&
-  KEEPS_THING.test(part) &&
-  isImperative((before.split(/[,;:.!?]\s/).at(-1) ?? "").trim());
+  isTornFromBracket(part) ||
+  (after?.kind === "run" &&
+    KEEPS_THING.test(part) &&
+    isImperative((before.split(/[,;:.!?]\s/).at(-1) ?? "").trim()));
 
 /** "Tone: warm, not soppy": what a tone is not goes on behind what it is. */
 const goesOnWithTone = (part: string, after: Read | undefined): boolean =>

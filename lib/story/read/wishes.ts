@@ -4,6 +4,7 @@ import type { Wish } from "../schema.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { lookWish } from "./look-wishes.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
+import { NAMES_OF } from "./names-of.ts";
 import { prohibitionIn } from "./prohibitions.ts";
 import { clauseSeenFirst } from "./seen-first.ts";
 import { TASTE, tasteOf } from "./taste-words.ts";
@@ -157,6 +158,7 @@ const WHOLE: Rule[] = [
     `(?:(?:write|post|text|copy|do|make)(?: it| this)?\\s+)?(?:in|auf|en|in het|em)\\s+(?<value>${LANGUAGES})(?!\\p{L})${NOT_LISTED}|(?:schreib\\w* |écris |escríbelo |scrivilo )(?:es |le )?(?:auf|en|in) (?<lang>${LANGUAGES})|(?<asian>日本語|英語|中文|英文)(?:で|书写|写)(?:お願いします|ください)?`,
     (g) => ({ rule: "language", value: languageCode(g.value ?? g.lang ?? g.asian ?? "") }),
   ),
+  rule(NAMES_OF, () => ({ rule: "leave_out_kind", value: "who" })),
   rule(
     "(?:don['’]?t|do not|never|(?:we|i)(?:['’]d| would) (?:rather|prefer it if) you (?:didn['’]t|did not)|bitte nicht|ne|no|non|não|niet)\\s+(?:(?:mention|say|include|show|give|name|state|talk about|bring up|reveal|tell (?:people|them)|put(?: in)?|erwähnen|nennen|mentionne[rz]?|parle[rz]? de|mencion[ea]r?|digas|menzionare|menzion[ai]re|mencione|noemen|vermelden)(?: (?:about|pas))?|(?:use|call (?:it|us|them)|write|usar|utilise[rz]?)(?= (?:the (?:word|term|phrase)|words?|pictures|terms?|phrases?|[\"“'‘„«]|any )))\\s+(?<value>.{2,80}?)|(?:avoid (?:mentioning|saying|the words?|words like|the term|any mention of)|leave out|leave off|skip mentioning|omit|exclude|without mentioning|no mention of|nothing about|not a word about|ohne erwähnung (?:von|der|des)|sans (?:mentionner|parler de)|sin mencionar|senza menzionare|sem mencionar|zonder te noemen)\\s+(?<other>.{2,80}?)|(?:please )?leave (?<left>(?:the |our |any |all )?[^.!?,;:]{2,40}?) out(?: of (?:it|this|that|the (?:post|picture|text|card)))?|(?:\\W*\\p{L}+:\\s*)?(?:skip|drop|cut|leave out|lose) the (?<bit>.{2,40}?) (?:bit|part|sentence|section|paragraph|line)|über (?:die|das|den) (?<uber>\\p{L}+).{0,40}? nichts (?:sagen|schreiben|verraten)|(?:no (?:pongas|digas|menciones|publiques|cuentes|pongáis|(?:nombr|mencion|cit)(?:es|éis|en|ar)(?: a)?)|ne (?:mets|mentionne|mentionnez|parle|parlez|dis|dites|citez?|nommez?)(?: pas)?|(?:merci de )?ne pas (?:parler|mentionner|dire|évoquer|citer|nommer)|non (?:mettere|dire|scrivere|parlare di|(?:nomin|cit|menzion)(?:ate|are))|niet (?:noemen|zeggen|vermelden)|(?:noem|vermeld) (?=.* niet$)|não (?:coloque|diga|fale de|ponha|mencion(?:e|em|ar)|cit(?:e|em|ar)|nomei(?:e|em))) (?<latin>.{2,80}?)|(?<de>(?:den|die|das|keine?n?) .{2,40}?) (?:bitte )?(?:nicht (?:nennen|erwähnen|schreiben)|weglassen)|(?<ja>.{1,20}?)(?:は|を)(?:書かない|載せない|言わない|入れない)で(?:ください)?|不要(?:提|写|提到)(?<zh>.{1,20})",
     (g) => leftOut(g.value ?? g.other ?? g.left ?? g.bit ?? g.uber ?? g.latin ?? g.de ?? g.ja ?? g.zh ?? ""),

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
 import { unsaidClause } from "../../../lib/story/read/unsaid-clauses.ts";
+import { brandOf } from "../../copy/brands.ts";
 
 test.each([
   ["en", "Please don't say that we ship abroad, we stopped that in spring.", "we ship abroad"],
@@ -58,4 +60,16 @@ test.each([
   ["pt", "Não indicar o seu código a ninguém."],
 ])("%s: what readers are not to tell is none: %s", (language, sentence) => {
   expect(unsaidClause(sentence, language)).toBeUndefined();
+});
+
+test("whose names are to be left out may be counted", () => {
+  const story = houseStory({
+    brief:
+      "Results of our members' survey (October 2026, 212 of 340 families answered, thank you all!!)\n\n41% no room at home\n33% to save money\n\nDon't name any families.",
+    brand: brandOf("Halm"),
+    channel: "linkedin",
+    assetType: "card",
+  });
+  expect(story.posts.linkedin).toMatch(/\(October 2026, 212 of 340 families answered, thank you all!\)/);
+  expect(story.posts.linkedin).not.toMatch(/name any/);
 });

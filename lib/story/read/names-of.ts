@@ -1,0 +1,3 @@
+/** "Don't name any families": their names are to be left out, and not the word. The source of a pattern. */
+export const NAMES_OF =
+  "(?:don['’]?t|do not|never) name (?:any|individual|specific|particular)(?: of (?:the|our))? [\\p{L} -]{3,40}|keine (?:einzelnen )?[\\p{L} -]{3,30} (?:namentlich|beim namen) nennen|(?:merci de )?ne (?:pas )?(?:citer|citez|nommer|nommez) aucune? [\\p{L} -]{3,40}|no (?:nombr|cit)(?:es|éis|en|ar) a? ?ningun[oa]? [\\p{L} -]{3,40}|non (?:nomin|cit)(?:ate|are) nessun[oa]? [\\p{L} -]{3,40}";
