@@ -99,7 +99,6 @@ describe("what shops, clubs, practices and councils announce has its drawing", (
     ["Darts league starts in May", "bullseye"],
     ["Silent disco on Saturday", "mirror-ball"],
     ["Diwali at the town hall", "diya-lamp"],
-    ["Sign language for beginners", "love-you-gesture"],
     ["Bring your own water bottle", "water-bottle"],
     ["Gritting starts tonight", "gritting-lorry"],
     ["The hostel reopens", "bunk-bed"],
