@@ -4,31 +4,31 @@ import type { SubjectLanguage } from "./words.ts";
 const WORDS: Record<SubjectLanguage, readonly [brings: string, own: string]> = {
   en: [
     "new|introducing|meet",
-    "hours?|opening|numbers?|address|premises|offices?|rules?|prices?|teams?|members?|colleagues?|teachers?|trainers?|nurses?|years?|seasons?|websites?|site|branch|locations?|homes?|shops?|stores?|studios?|practice|clinics?|rooms?|times?|ones?|timetable|schedule|courses?|class(?:es)?|menu|customers?|patients?|clients?|owners?|managers?|look|name|logo|jobs?|roles?|phone|email|dates?|range|collection|flavou?rs?|batch|crop|harvest|version|release|update",
+    "hours?|rounds?|routes?|days?|groups?|programme|opening|numbers?|address|premises|offices?|rules?|prices?|teams?|members?|colleagues?|teachers?|trainers?|nurses?|years?|seasons?|websites?|site|branch|locations?|homes?|shops?|stores?|studios?|practice|clinics?|rooms?|times?|ones?|timetable|schedule|courses?|class(?:es)?|menu|customers?|patients?|clients?|owners?|managers?|look|name|logo|jobs?|roles?|phone|email|dates?|range|collection|flavou?rs?|batch|crop|harvest|version|release|update",
   ],
   de: [
     "neue[nmrs]?",
-    "öffnungszeit\\p{L}*|zeiten|telefon\\p{L}*|nummer|adresse|räum\\p{L}*|büros?|regeln?|preis\\p{L}*|team\\p{L}*|mitglied\\p{L}*|kolleg\\p{L}*|jahr\\p{L}*|saison|website|internetseite|filiale|standort\\p{L}*|laden|geschäft|studio|praxis\\p{L}*|termin\\p{L}*|stundenplan|kurs\\p{L}*|karte|kund\\p{L}*|inhaber\\p{L}*|leitung|name|logo|stellen?|sortiment|kollektion|sorten?|ernte|geschmack\\p{L}*|version",
+    "öffnungszeit\\p{L}*|programm|gruppen?|touren?|tage|zeiten|telefon\\p{L}*|nummer|adresse|räum\\p{L}*|büros?|regeln?|preis\\p{L}*|team\\p{L}*|mitglied\\p{L}*|kolleg\\p{L}*|jahr\\p{L}*|saison|website|internetseite|filiale|standort\\p{L}*|laden|geschäft|studio|praxis\\p{L}*|termin\\p{L}*|stundenplan|kurs\\p{L}*|karte|kund\\p{L}*|inhaber\\p{L}*|leitung|name|logo|stellen?|sortiment|kollektion|sorten?|ernte|geschmack\\p{L}*|version",
   ],
   fr: [
     "nouveaux?|nouvelles?|nouvel",
-    "horaires?|numéro|téléphone|groupes?|adresse|locaux|bureaux?|règles?|tarifs?|prix|équipes?|membres?|collègues?|année|saison|site|boutique|magasin|studio|cabinet|salles?|dates?|cours|carte|menu|clients?|patients?|propriétaire|nom|logo|postes?|collection|gamme|parfums?|goûts?|saveurs?|lots?|récolte|version",
+    "horaires?|programme|tournées?|jours|numéro|téléphone|groupes?|adresse|locaux|bureaux?|règles?|tarifs?|prix|équipes?|membres?|collègues?|année|saison|site|boutique|magasin|studio|cabinet|salles?|dates?|cours|carte|menu|clients?|patients?|propriétaire|nom|logo|postes?|collection|gamme|parfums?|goûts?|saveurs?|lots?|récolte|version",
   ],
   es: [
     "nuev[oa]s?",
-    "horarios?|número|teléfono|móvil|grupos?|turnos?|dirección|local|locales|oficinas?|normas?|precios?|tarifas?|equipos?|miembros?|compañer\\p{L}*|año|temporada|web|tienda|sede|estudio|consulta|clínica|salas?|fechas?|cursos?|clases?|carta|menú|clientes?|nombre|logo|puestos?|colección|sabor(?:es)?|lotes?|cosecha|versión",
+    "horarios?|programa|rutas?|días|número|teléfono|móvil|grupos?|turnos?|dirección|local|locales|oficinas?|normas?|precios?|tarifas?|equipos?|miembros?|compañer\\p{L}*|año|temporada|web|tienda|sede|estudio|consulta|clínica|salas?|fechas?|cursos?|clases?|carta|menú|clientes?|nombre|logo|puestos?|colección|sabor(?:es)?|lotes?|cosecha|versión",
   ],
   it: [
     "nuov[oaie]",
-    "orari[o]?|numero|telefono|gruppi|gruppo|turni|indirizzo|sede|locali|uffici[o]?|regole?|prezz[oi]|tariffe?|team|squadra|soci|collegh?[ei]|anno|stagione|sito|negozio|studio|sala|date?|cors[oi]|menù?|clienti?|nome|logo|post[oi]|collezione|gust[oi]|sapor[ei]|lott[oi]|raccolto|versione",
+    "orari[o]?|programma|gir[oi]|giorni|numero|telefono|gruppi|gruppo|turni|indirizzo|sede|locali|uffici[o]?|regole?|prezz[oi]|tariffe?|team|squadra|soci|collegh?[ei]|anno|stagione|sito|negozio|studio|sala|date?|cors[oi]|menù?|clienti?|nome|logo|post[oi]|collezione|gust[oi]|sapor[ei]|lott[oi]|raccolto|versione",
   ],
   nl: [
     "nieuwe?",
-    "openingstijden|tijden|nummer|telefoon\\p{L}*|telefoonnummer|groep\\p{L}*|adres|pand|kantoor|kantoren|regels?|prijs|prijzen|tarieven|team|leden|collega\\p{L}*|jaar|seizoen|website|site|winkel|vestiging|locatie|studio|praktijk|ruimtes?|data|rooster|cursus\\p{L}*|les|lessen|kaart|klanten|eigenaar|naam|logo|vacatures?|collectie|smaak|smaken|oogst|versie",
+    "openingstijden|programma|rondes?|dagen|tijden|nummer|telefoon\\p{L}*|telefoonnummer|groep\\p{L}*|adres|pand|kantoor|kantoren|regels?|prijs|prijzen|tarieven|team|leden|collega\\p{L}*|jaar|seizoen|website|site|winkel|vestiging|locatie|studio|praktijk|ruimtes?|data|rooster|cursus\\p{L}*|les|lessen|kaart|klanten|eigenaar|naam|logo|vacatures?|collectie|smaak|smaken|oogst|versie",
   ],
   pt: [
     "nov[oa]s?",
-    "horários?|número|telefone|turmas?|grupos?|morada|endereço|instalações|escritórios?|regras?|preços?|tarifas?|equipas?|equipes?|membros?|colegas?|ano|época|temporada|site|loja|sede|estúdio|consultório|clínica|salas?|datas?|cursos?|aulas?|carta|menu|clientes?|nome|logótipo|vagas?|coleção|sabor(?:es)?|lotes?|colheita|versão",
+    "horários?|programa|rondas?|dias|número|telefone|turmas?|grupos?|morada|endereço|instalações|escritórios?|regras?|preços?|tarifas?|equipas?|equipes?|membros?|colegas?|ano|época|temporada|site|loja|sede|estúdio|consultório|clínica|salas?|datas?|cursos?|aulas?|carta|menu|clientes?|nome|logótipo|vagas?|coleção|sabor(?:es)?|lotes?|colheita|versão",
   ],
   ja: [
     "新しい",

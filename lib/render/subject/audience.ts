@@ -1,4 +1,5 @@
-import { spokenOf } from "./subjects-in.ts";
+import { PASSING } from "./passing.ts";
+import { mentionsIn, spokenOf } from "./subjects-in.ts";
 import type { SubjectLanguage, SubjectWords } from "./words.ts";
 
 /** Whom something is for says nothing of what it is. */
@@ -41,8 +42,22 @@ export function withoutAudience(words: SubjectWords, text: string): string {
         words.isDoing(wordBefore(text, at).toLowerCase()) ? found : " ",
       )
     : text;
-  return kept.replace(OF_CUSTOMERS, " ").replace(FOR, " ");
+  return kept
+    .replace(OF_CUSTOMERS, " ")
+    .replace(FOR, (found, at: number, all: string) =>
+      isForAnimals(words, found, all.slice(0, at)) ? found : " ",
+    );
 }
+
+/** Animals read no offers: who trains dogs or cares for horses is about them. */
+const ANIMALS: ReadonlySet<string> = new Set(
+  "cat-face chicken cow-face dog-face donkey ewe goat horse-face parrot pig rabbit".split(" "),
+);
+
+/** Whether something is for animals and shows no other thing: a "school for dogs", and no work for "dog owners". */
+const isForAnimals = (words: SubjectWords, found: string, before: string): boolean =>
+  mentionsIn(words, found).some(({ subject, role }) => ANIMALS.has(subject) && role === "place") &&
+  spokenOf(words, before).every((one) => PASSING.has(one) || ANIMALS.has(one));
 
 /** The things of those whom a brand works for. */
 export const audienceIn = (words: SubjectWords, about: readonly string[]): string[] =>

@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   dental: {
     subjects: "dental-mirror toothbrush toothpaste",
     words:
-      /(?<!\p{L})(?:dent(?:al|ist|air|ár|ist)|orthodont|ortodon|zahn(?:arzt|ärzt|pfleg|reinig|medizin|ersatz|fee)|kieferorth|tandarts|mondzorg|mondhyg|gebit|brush(?:ing)? (?:your|their) teeth|odonto)/iu,
+      /(?<!\p{L})(?:(?<!(?:equine|horse) )dent(?:al|ist|air|ár)(?!\p{L}*\s[ée]quin)|orthodont|ortodon|zahn(?:arzt|ärzt|pfleg|reinig|medizin|ersatz|fee)|kieferorth|tandarts|mondzorg|mondhyg|gebit|brush(?:ing)? (?:your|their) teeth|odonto)/iu,
   },
   farm: {
     subjects: "cow-face ewe goat tractor",
@@ -66,7 +66,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   cinema: {
     subjects: "clapper-board film-projector cinema-seats",
     words:
-      /(?<!\p{L})(?:films?(?!\p{L})|cin[eé]ma?s?(?!\p{L})|kino|camer(?:a|aman)s?(?!\p{L})|caméra|court.métrage|cortometra|película|regist[ai](?!\p{L})|réalisat)/iu,
+      /(?<!\p{L})(?:cin[eé]ma?s?(?!\p{L})|kino|camer(?:a|aman)s?(?!\p{L})|caméra|court.métrage|cortometra|película|regist[ai](?!\p{L})|réalisat)/iu,
   },
   exercise: {
     subjects: "desk-stretch treatment-couch spine open-hand",
@@ -102,7 +102,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   horses: {
     subjects: "horseshoe saddle horse-trailer",
     words:
-      /(?<!\p{L})(?:horses?(?!\p{L})|pon(?:y|ies)(?!\p{L})|farrier|hoo(?:f|ves)|hufschmied|pferd|maréchal[- ]ferrant|chev(?:al|aux)(?!\p{L})|herrador|caballo|maniscalc|cavall[oi](?!\p{L})|hoefsmid|paard|ferrador|cavalos?(?!\p{L}))/iu,
+      /(?<!\p{L})(?:horses?(?!\p{L})|pon(?:y|ies)(?!\p{L})|donkeys?(?!\p{L})|[ée]quin[aeo]?s?(?!\p{L})|equestr|farrier|hoo(?:f|ves)|hufschmied|pferd|maréchal[- ]ferrant|chev(?:al|aux)(?!\p{L})|herrador|caballo|maniscalc|cavall[oi](?!\p{L})|hoefsmid|paard|ferrador|cavalos?(?!\p{L}))/iu,
   },
   law: {
     subjects: "balance-scale",
@@ -111,7 +111,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   letterpress: {
     subjects: "letterpress",
     words:
-      /(?<!\p{L})(?:letterpress|movable type|bleisatz|handsatz|buchdruck|typographique|au plomb|caractères mobiles|tipos móv|torchi?o?(?!\p{L})|caratteri mobili|boekdruk|degelpers|loden letter)/iu,
+      /(?<!\p{L})(?:letterpress|movable type|bleisatz|handsatz|buchdruck|typographique|au plomb|caractères mobiles|(?:tipos|caracteres) móv|torchi?o?(?!\p{L})|caratteri mobili|boekdruk|degelpers|loden letter)/iu,
   },
   machining: {
     subjects: "gear",
@@ -137,6 +137,10 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
     subjects:
       "hiking-boot snow-capped-mountain mountain-hut climbing-rope tent compass skis climbing-wall climbing-shoe carabiner",
     words: /(?<!\p{L})(?:rando|montagn|wander|hik|alp)/iu,
+  },
+  photography: {
+    subjects: "film-frames",
+    words: /(?<!\p{L})(?:darkroom|dunkelkammer|argentique|anal[oó]g\p{L}* (?:f|ph)oto)/iu,
   },
   pottery: {
     subjects: "pottery potters-wheel kiln",
@@ -190,6 +194,10 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
   tech: {
     subjects: "laptop browser-window terminal database cloud mobile-phone desktop-computer server-rack",
     words: /(?<!\p{L})(?:software|code|release|version|update)/iu,
+  },
+  thatch: {
+    subjects: "",
+    words: /(?<!\p{L})(?:thatch|reetd|riet(?:en|dek)|chaum(?:e|ière)s?(?!\p{L}))/iu,
   },
   tools: {
     subjects: "tool-board toolbox hammer hammer-and-wrench screwdriver wrench power-drill carpentry-saw",

@@ -4,14 +4,25 @@ import { fieldOf } from "./fields.ts";
 /** What is no drawing at all. */
 const NONE = "-";
 
+/** What a thing is in a field of life, and in a second one. */
+type Setting = readonly [field: string, subject: string, second?: string, itsSubject?: string];
+
 /** Things that are another in a field of life: the vets of a farm treat cows, and a hospital of hedgehogs has no wards. */
-const SETTINGS: Readonly<Record<string, readonly [field: string, subject: string]>> = {
+const SETTINGS: Readonly<Record<string, Setting>> = {
   // The anchor of a clock holds no ship.
   anchor: ["mantelpiece-clock", NONE],
   battery: ["music", "drum"],
   "bridge-at-night": ["dental", "tooth"],
+  // Teeth are cleaned too.
+  broom: ["dental", "tooth"],
   // The chair of those who mend wheelchairs has wheels.
   chair: ["mobility", "manual-wheelchair"],
+  // The film of a darkroom is none of a cinema.
+  "clapper-board": ["photography", "film-frames"],
+  // The teeth of horses and dogs are no tooth of ours.
+  "dental-mirror": ["horses", "horse-face", "animals", "paw-prints"],
+  // A crane lifts.
+  elevator: ["building", "building-construction"],
   // A piano has hammers and keys of its own.
   hammer: ["music", NONE],
   // The bags of a food bank are none of a shop for leather goods.
@@ -29,8 +40,10 @@ const SETTINGS: Readonly<Record<string, readonly [field: string, subject: string
   stethoscope: ["tools", "carpentry-saw"],
   // The cab of a crane or of a lorry carries no guests.
   taxi: ["building", NONE],
-  "slate-roof": ["solar", "solar-panels"],
+  // Thatch has no slates.
+  "slate-roof": ["solar", "solar-panels", "thatch", NONE],
   "test-tube": ["soil", "soil"],
+  tooth: ["horses", "horse-face", "animals", "paw-prints"],
 };
 
 /** Whether a thing proves nothing of its field, as it may be another there. */
@@ -40,7 +53,9 @@ export const dependsOnSetting = (subject: string): boolean => own(SETTINGS, subj
 export function inSetting(subject: string, fields: ReadonlyMap<string, number>): string {
   const setting = own(SETTINGS, subject);
   if (!setting) return subject;
-  const [field, other] = setting;
-  const spoken = (one: string) => fields.get(one) ?? 0;
-  return spoken(field) > spoken(fieldOf(subject)) ? other : subject;
+  const [field, other, second = "", itsOther = subject] = setting;
+  const least = fields.get(fieldOf(subject)) ?? 0;
+  const isOf = (one: string) => (fields.get(one) ?? 0) > least;
+  if (isOf(field)) return other;
+  return isOf(second) ? itsOther : subject;
 }

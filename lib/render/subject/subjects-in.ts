@@ -98,5 +98,6 @@ function meant({ senses, fields }: SubjectWords, [word, subject]: NamedWord): st
   if (!possible) return inSetting(subject, fields);
   const spoken = (one: string) => fields.get(fieldOf(one)) ?? 0;
   const [best = NONE] = possible.toSorted((a, b) => spoken(b) - spoken(a));
-  return spoken(best) > 0 ? best : NONE;
+  const seen = inSetting(best, fields);
+  return spoken(best) > 0 || seen !== best ? seen : NONE;
 }
