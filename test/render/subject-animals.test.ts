@@ -76,3 +76,43 @@ describe("things that have a drawing", () => {
     expect(await drawn(tag, headline, [])).toBe(subject);
   });
 });
+
+describe("the trade behind an announcement", () => {
+  const named = async (tag: string, name: string, headline: string, about: readonly string[]) => {
+    const language = subjectLanguage(tag);
+    if (!language) throw new Error(`${tag} has no words.`);
+    return subjectOf(await subjectWords(language, readAsset), {
+      headline,
+      texts: [],
+      about: ["", ...about],
+      name,
+    });
+  };
+  test.each([
+    [
+      "es",
+      "Academia Puente",
+      "Nuevo grupo desde enero",
+      ["Clases de idiomas.", "Academia de inglés."],
+      undefined,
+    ],
+    [
+      "it",
+      "Traslochi Neri",
+      "Sconto di gennaio",
+      ["Traslochi e montaggio mobili.", "Traslochi a Pavia."],
+      "delivery-truck",
+    ],
+    [
+      "en",
+      "Loop Couriers",
+      "New rounds from 4 May",
+      ["Deliveries by cargo bike.", "Cargo bike couriers."],
+      "cargo-bike",
+    ],
+    ["de", "Halle 7", "Schnupperabend", ["Klettern und Bouldern.", "Eine Kletterhalle."], "climbing-wall"],
+    ["es", "Taller Mar", "Una vasija para cada mesa", ["Arreglo de bicicletas."], undefined],
+  ])("%s: %s, %s", async (tag, name, headline, about, subject) => {
+    expect(await named(tag, name, headline, about)).toBe(subject);
+  });
+});

@@ -68,6 +68,9 @@ function customersNamed(words: SubjectWords, { headline, texts, about }: Subject
 const isGeneral = (subject: string) =>
   (PASSING.has(subject) && subject !== "school") || subject === "tractor";
 
+/** What so many texts speak of is the trade itself. */
+const MOST_TEXTS = 3;
+
 /**
  * A thing of which any story may speak, such as a stethoscope, is less than the brand's own: a dental practice that offers
  * check-ups shows a tooth.
@@ -82,7 +85,11 @@ function specific(words: SubjectWords, trades: string[], { about, name = "" }: S
     inName !== undefined && isOwn(inName)
       ? inName
       : (texts.flatMap((text) => spokenOf(words, text)).find(isOwn) ?? inName);
-  return named === undefined || isGeneral(named) ? trades : [named];
+  const spoken = (one: string) => words.fields?.get(fieldOf(one)) ?? 0;
+  // Removers who also put up furniture are removers.
+  const isMain =
+    named !== inName && spoken(named ?? "") < 2 && trades.some((one) => spoken(one) >= MOST_TEXTS);
+  return named === undefined || isGeneral(named) || isMain ? trades : [named];
 }
 
 /** What is offered first of several: "groceries, hot drinks and advice" is about groceries. */
@@ -171,7 +178,12 @@ function tradeInName(words: SubjectWords, name: string): string | undefined {
   const parts = name.trim().split(/\s+/);
   if (parts.length < 2) return undefined;
   const { tokens, found } = foundIn(words, words.language === "de" ? name : name.toLowerCase());
-  const last = found.find(({ end }) => tokens.slice(end).every(({ word }) => words.isDoing(word)));
+  // In Romance languages the trade stands first, and a landmark at the end is whose it is: "Academia Puente".
+  const last = found.find(
+    ({ subject, at, end }) =>
+      tokens.slice(end).every(({ word }) => words.isDoing(word)) &&
+      !(at > 0 && LANDMARKS.has(subject) && /^(?:fr|es|it|pt)$/.test(words.language)),
+  );
   // A "taller escuela de abanicos" is no school: a part of a name says what the whole of it says.
   const isMeant = (one: string) => !LANDMARKS.has(one) && found.some(({ subject }) => subject === one);
   const read = (part: string) =>
