@@ -197,6 +197,10 @@ test.each([
   ["Any haircut £11 instead of £16 with a student card", "instead of £16"],
   ["Reservas con señal en el 956 55 01 28 hasta el 22 de diciembre", "956 55 01 28"],
   ["Rue des Tanneurs (numéros 1 à 15) et rue du Lavoir", "1 à 15"],
+  ["The weekend course takes place on 3 and 4 May in the barn", "3 and 4 May"],
+  ["Wir treffen uns am Samstag, 9. Mai in der alten Scheune", "Samstag, 9. Mai"],
+  ["De winkel blijft dicht tot en met zondag 9 mei voor de verbouwing", "tot en met"],
+  ["L’exposition se tient du 7 au 18 mai dans la grande halle", "du 7 au 18 mai"],
 ])("%s keeps %s on a line", async (text, whole) => {
   const type = await typesetFor({ texts: [text], readAsset });
   await withTextMeasurement(type, (measureText) => {
@@ -209,4 +213,8 @@ test.each([
 
 test.each(["PARA O CONCERTO", "para o concerto"])("a small word leads on in capitals too: %s", (text) => {
   expect(unitsOf(text, { isTied: true }).map(({ bond }) => bond)).toEqual([undefined, "soft", "soft"]);
+});
+
+test("outside headlines a small word leads on only where another break is as good", () => {
+  expect(unitsOf("tea and cake").map(({ bond }) => bond)).toEqual([undefined, undefined, "weak"]);
 });

@@ -5,12 +5,13 @@ import { type Tie, tiesIn } from "./ties.ts";
 
 /**
  * A part of a text that stays on one line. `gap` stands before it, unless it begins a line: nothing, a space,
- * or the sign between two values. A `soft` bond to the part before breaks only where another break is worse.
+ * or the sign between two values. A `soft` bond to the part before breaks only where another break is worse, a `weak` one
+ * where no other is as good.
  */
 export type LineUnit = {
   text: string;
   gap: string;
-  bond?: "soft";
+  bond?: "soft" | "weak";
   /** Where its last value or name begins, of several words that are tied. */
   last?: number;
   /** A part of an e-mail or web address: a hyphen would be a sign of it. */
@@ -83,12 +84,18 @@ export function unitsOf(text: string, options: UnitOptions = {}): LineUnit[] {
 }
 
 /** Only a space ties words. */
-function tieOf(gap: string, known: Tie | undefined, pair: WordPair): Tie | undefined {
-  const { beforeThat, before, word, options, isCapitals } = pair;
+function tieOf(gap: string, known: Tie | undefined, pair: WordPair): Tie | "weak" | undefined {
+  const { before, word } = pair;
   if (gap !== " ") return undefined;
   // "4 January with cake": a word that leads on does not hold to the value before it.
   if (known === "soft" && /\d$/u.test(before) && isLeader(word)) return undefined;
-  if (!options.isTied || (known && known !== "soft")) return known;
+  return known && known !== "soft" ? known : looseTie(known, pair);
+}
+
+/** A tie that gives way: a small word before the one that it leads to, a letter that names something. */
+function looseTie(known: "soft" | undefined, pair: WordPair): "soft" | "weak" | undefined {
+  const { beforeThat, before, word, options, isCapitals } = pair;
+  if (!options.isTied) return known ?? (isLeader(before) ? "weak" : undefined);
   const isName = (one: string) => !isCapitals && LETTER.test(one);
   // "Line C": the letter is of the word before it.
   if (isName(before)) return undefined;
@@ -123,9 +130,9 @@ function wordsToSet(text: string): string[] {
   return words.slice(words.findIndex(isSaid), words.findLastIndex(isSaid) + 1).filter(Boolean);
 }
 
-function add(units: LineUnit[], unit: LineUnit, tie: Tie | undefined) {
+function add(units: LineUnit[], unit: LineUnit, tie: Tie | "weak" | undefined) {
   const before = units.at(-1);
-  if (!before || !tie || tie === "soft") units.push({ ...unit, ...(tie && { bond: "soft" }) });
+  if (!before || !tie || tie === "soft" || tie === "weak") units.push({ ...unit, ...bondOf(tie) });
   else if (tie === "core") addCore(units, before, unit);
   else if (joined(before, unit).length > LONGEST_TIED) units.push({ ...unit, bond: "soft" });
   else {
@@ -133,6 +140,8 @@ function add(units: LineUnit[], unit: LineUnit, tie: Tie | undefined) {
     before.text = joined(before, unit);
   }
 }
+
+const bondOf = (tie: Tie | "weak" | undefined) => (tie === "soft" || tie === "weak" ? { bond: tie } : {});
 
 const joined = (before: LineUnit, { gap, text }: LineUnit) => `${before.text}${gap}${text}`;
 

@@ -11,9 +11,11 @@ const EXACT = 1e-6;
 const MOST_UNITS = 60;
 
 /** What a bad break costs, beside the squared share by which lines miss the width of the widest. */
-const TORN = 0.5;
+const TORN = { soft: 0.5, weak: 0.06 };
 const INSIDE_VALUE = 0.3;
 const WIDOW = 0.6;
+/** The same where a text is no headline, for the word leaves most of its line empty. */
+const LONE = 0.2;
 /** A last line below this share of the widest, and with only one word, is a widow in a headline. */
 const SHORT = 0.4;
 /** So many letters are a widow in any text. */
@@ -98,14 +100,17 @@ function rulerOf(units: readonly MeasuredUnit[], available: number, isHeadline: 
   const width = (start: number, end: number) =>
     (ends[end] ?? 0) - (ends[start] ?? 0) - (units[start]?.gapWidth ?? 0);
   const hasValues = units.some(({ gap }) => gap.length > 1);
-  const isWidow = (start: number) =>
-    start === units.length - 1 &&
-    ((units[start]?.text.length ?? 0) <= FEW || (isHeadline && width(start, start + 1) < SHORT * available));
+  const widowAt = (start: number) => {
+    if (start < units.length - 1) return 0;
+    if ((units[start]?.text.length ?? 0) <= FEW) return WIDOW;
+    if (width(start, start + 1) >= SHORT * available) return 0;
+    return isHeadline ? WIDOW : LONE;
+  };
   const harm = (start: number, end = units.length) => {
     const unit = units[start];
     if (!unit || start === 0) return 0;
-    const tears = (unit.bond ? TORN : 0) + (hasValues && unit.gap.length === 1 ? INSIDE_VALUE : 0);
-    return tears + (end === units.length && isWidow(start) ? WIDOW : 0);
+    const tears = (unit.bond ? TORN[unit.bond] : 0) + (hasValues && unit.gap.length === 1 ? INSIDE_VALUE : 0);
+    return tears + (end === units.length ? widowAt(start) : 0);
   };
   return { width, harm, available, isHeadline };
 }

@@ -25,11 +25,11 @@ const DAY = "\\d{1,2}(?:st|nd|rd|th|er|\\.?[º°ª]|\\.)?";
 const START = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
 /** "between 7:30 and 2", "von 9 bis 12": the words around two values, of which neither stands alone. */
-const SPAN = `${START}(?:between|from|zwischen|von|entre|de|desde|das|dalle|tra|fra|tussen|van)`;
+const SPAN = `${START}(?:between|from|zwischen|von|vom|entre|de|du|del|do|dal|desde|das|dalle|tra|fra|tussen|van)`;
 const VALUE = "[£$€₹]?\\d[\\d:.,h]{0,9}(?: ?(?:[ap]m|Uhr|h|uur|%))?";
-const AND = "(?:and|to|till|until|und|bis|et|à|y|a|e|alle|às|en|tot)";
+const AND = "(?:and|to|till|until|und|bis|et|à|au|y|a|al|e|alle|às|ao|en|tot)";
 /** "Numéros 1 à 15", "8 to 12": a range of small numbers is one value. */
-const TO = "(?:to|till|bis|à|tot|até|às)";
+const TO = "(?:to|till|bis|à|au|al|ao|tot|até|às)";
 /** Names of the days of a week, whole or short: "Sat 5 and Sun 6" is one date. */
 const WEEKDAY = `${START}(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|maa|din|woe|don|vri|zat|zon|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)\\p{L}*\\.?`;
 const DAYS = `${WEEKDAY} ${DAY}`;
@@ -73,6 +73,15 @@ const HARD: readonly RegExp[] = [
   `(?<=${SPAN} ${VALUE}) (?=${AND} [£$€₹]?\\d)`,
   `(?<=${SPAN} ${VALUE} ${AND}) (?=[£$€₹]?\\d)`,
   `(?<=${START}${SINCE}) (?=${DATE})`,
+  `(?<=${WEEKDAY},?) (?=${DATE})`,
+  `(?<=${START}${SINCE}) (?=${WEEKDAY},? ${DATE})`,
+  // "6 and 7 February", "24. und 31. Dezember": the days of one month.
+  `(?<=(?<![\\d.,:])${DAY}) (?=${AND} ${DATE})`,
+  `(?<=(?<![\\d.,:])${DAY} ${AND}) (?=${DATE})`,
+  // "tot en met", "bis zum": one preposition before its day.
+  `(?<=${START}(?:tot|bis|up|fino|jusqu[’']au)) (?=(?:en met|zum|einschließlich|and including|to|al) )`,
+  `(?<=${START}tot en) (?=met )`,
+  `(?<=${START}(?:tot en met|bis zum)) (?=(?:${WEEKDAY},? )?\\d)`,
   `(?<=${WEEKDAY}) (?=${DAY} ${AND} (?:${WEEKDAY} )?\\d)`,
   `(?<=${DAYS}) (?=${AND} (?:${WEEKDAY} )?\\d)`,
   `(?<=${DAYS} ${AND}) (?=(?:${WEEKDAY} )?\\d)`,
