@@ -1,4 +1,5 @@
 import { spacedColons } from "../text/colon.ts";
+import { typographic } from "../text/typographic.ts";
 import { drawable } from "./text.ts";
 import type { Typeset } from "./type/typeset.ts";
 
@@ -22,7 +23,7 @@ export function clean<T>(
   const walk = (value: unknown, path: string): unknown => {
     if (typeof value === "string") {
       const text = cleanText(value, path, losses, type);
-      return path.endsWith(".code") ? text : spacedColons(text, language);
+      return path.endsWith(".code") ? text : typographic(spacedColons(text, language));
     }
     if (Array.isArray(value)) return value.map((item, i) => walk(item, `${path}.${i}`));
     if (!value || typeof value !== "object") return value;

@@ -1,5 +1,6 @@
 import { canonicalJson } from "../text/canonical-json.ts";
 import { sha256 } from "../text/sha256.ts";
+import { typographic } from "../text/typographic.ts";
 import type { AssetType, Channel, Device, FileType, Format, PhotoKind, ThemeKind } from "../vocab.ts";
 import { type Art, readArt } from "./art.ts";
 import { clean, type Loss, textsIn } from "./clean.ts";
@@ -176,7 +177,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     look,
     brand: {
       ...known.data,
-      tagline: lockedTagline(brand.tagline, type),
+      tagline: typographic(lockedTagline(brand.tagline, type)),
       logos: logos.art,
       ...(mascot && { mascot }),
     },
@@ -217,7 +218,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
       ]),
     ),
     losses: [...losses, ...known.losses],
-    tagline: (brand.tagline ?? "").replace(/\s+/g, " ").trim(),
+    tagline: typographic((brand.tagline ?? "").replace(/\s+/g, " ").trim()),
     logoNote: logos.note,
     paletteNotes: paletteNotes(brand.palette, brand.name),
     photoNotes: [...photos.notes, ...unseen.map((ref) => ({ ref, note: NO_PLACE }))],

@@ -53,6 +53,7 @@ function draw(context: RenderContext, card: Card, surface: Surface): Node {
     surface,
     width,
     height: height - margin.above - gap - person.height,
+    isClosed: true,
   });
   const spare = height - margin.above - words.height - gap - person.height;
   const top = body.y + margin.above + Math.round(spare * (row ? 0.4 : 0.55));

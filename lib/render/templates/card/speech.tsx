@@ -15,6 +15,8 @@ type SpeechOptions = {
   height: number;
   /** The words have quotation marks: nothing else shows that they were said. */
   isMarked?: boolean;
+  /** The mark that opens them is drawn apart: the other one stands at their end. */
+  isClosed?: boolean;
 };
 /** `lead` is the height of what stands above the quoted words. */
 type Speech = { node: Node; height: number; lead: number };
@@ -23,9 +25,9 @@ type Speech = { node: Node; height: number; lead: number };
 export function speech(
   context: RenderContext,
   card: Card,
-  { surface, width, height, isMarked = false }: SpeechOptions,
+  { surface, width, height, isMarked = false, isClosed = false }: SpeechOptions,
 ): Speech {
-  const fitted = fitStack(context.measureText, partsOf(context, card, width, isMarked), height);
+  const fitted = fitStack(context.measureText, partsOf(context, card, width, { isMarked, isClosed }), height);
   const { parts, gaps } = fitted;
   const top = (key: "preface" | "quote") => ({ marginTop: gaps[key] ?? 0 });
   const node = (
@@ -46,7 +48,7 @@ function partsOf(
   { unit, shape, language }: RenderContext,
   card: Card,
   width: number,
-  isMarked: boolean,
+  { isMarked, isClosed }: { isMarked: boolean; isClosed: boolean },
 ): StackPart<"heading" | "preface" | "quote">[] {
   const text = card.quote?.text.replace(/^["“„«]+|["”“»]+$/g, "") ?? "";
   const [first, preface] = headings(card, text);
@@ -74,7 +76,7 @@ function partsOf(
     },
     {
       key: "quote",
-      text: isMarked ? quoted(text, language) : text,
+      text: isMarked ? quoted(text, language) : isClosed ? closed(text) : text,
       typeStyle: QUOTE,
       ...sizes(25, loudest),
       maxLines: 16,
@@ -82,6 +84,9 @@ function partsOf(
     },
   ];
 }
+
+/** The mark that is drawn before the words opens them in every language. */
+const closed = (text: string): string => (text === "" ? "" : `${text}”`);
 
 /** The fewer the words, the louder they are set. In design pixels. */
 function loudness(length: number): number {
