@@ -10,8 +10,8 @@ import { Place } from "./templates/kit/place.tsx";
 import { inkOf } from "./templates/kit/subject/bounds.ts";
 import { subjectOn } from "./templates/kit/subject/scene.ts";
 
-/** Sides of a drawing at least and at most, of the picture's shorter side. */
-const SIDE = { least: 0.15, most: 0.44 };
+/** Sides of a drawing at least and at most, of the picture's shorter side: a smaller one is a stamp. */
+const SIDE = { least: 0.25, most: 0.44 };
 /** Of the picture's shorter side. */
 const INSET = 0.025;
 /** Room for the line around a drawing, of the shorter side of its field. */
@@ -34,7 +34,7 @@ export function besideWords(
   const ink = inkOf(subject.drawing);
   const taken = drawnTexts(page, laid).map(({ box }) => box);
   const short = Math.min(context.size.width, context.size.height);
-  const inside = insideOf(safe, taken, INSET * short);
+  const inside = insideOf(safe, taken, { inset: INSET * short, across: context.size.width });
   const free = freeRoom({ backdrop, taken, safe: inside }, ink.width / ink.height);
   if (!free || free.side < SIDE.least * short) return undefined;
   const side = Math.min(free.side, SIDE.most * short);
@@ -52,11 +52,16 @@ export function besideWords(
   return { ...page, children: [...page.children, drawing] };
 }
 
-/** The box to keep to: as far from the edges as the words stand, or so many pixels inside the one that all must keep to. */
-function insideOf(safe: Box, taken: readonly Box[], inset: number): Box {
-  const left = Math.min(safe.x + inset, ...taken.map(({ x }) => x));
+/** The box to keep to, in pixels: `inset` inside the one that all must keep to, and on both sides as far from the edges as the words stand. */
+function insideOf(
+  safe: Box,
+  taken: readonly Box[],
+  { inset, across }: { inset: number; across: number },
+): Box {
+  const margin = Math.min(...taken.map(({ x, width }) => Math.min(x, across - x - width)));
+  const left = Math.max(safe.x + inset, margin);
+  const right = Math.min(safe.x + safe.width - inset, across - margin);
   const top = Math.min(safe.y + inset, ...taken.map(({ y }) => y));
-  const right = Math.max(safe.x + safe.width - inset, ...taken.map(({ x, width }) => x + width));
   const bottom = Math.max(safe.y + safe.height - inset, ...taken.map(({ y, height }) => y + height));
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
