@@ -6,6 +6,7 @@ import type { RenderContext } from "../../template.ts";
 import { isClosed } from "./closed.ts";
 import { fitLargestType, inSize, isWhole, type SettledText } from "./fit-largest.ts";
 import { Place } from "./place.tsx";
+import { areAmounts, partsOf } from "./price-parts.ts";
 import { TextLines } from "./text-lines.tsx";
 import { NAME, SMALL, STRONG } from "./type-styles.ts";
 
@@ -36,8 +37,8 @@ type PriceOptions = {
 const BAR = 0.09;
 
 const NAME_OF_ITEM = { ...STRONG, leading: 1.16 };
-/** Size of a price beside its name. */
-const PRICE = 1.36;
+/** Size of a price beside its name, and of short amounts of money alone: these are what a list is looked up for. */
+const PRICE = { usual: 1.36, money: 1.72, letters: 8 };
 /** Prices are bold in any face: a light display type would make them quieter than what they are of. */
 const AMOUNT = { ...NAME, tracking: -0.03, leading: 1.08 };
 /** "closed", "free": one word among numbers is looked up as they are. */
@@ -49,26 +50,8 @@ const GAP = { column: 1.1, row: 0.84, tight: 0.36, closest: 0.18, spread: 2.7 };
 const areBare = (items: readonly PricedItem[]) => items.every(({ price, label }) => !price && !label);
 /** Names in larger type, in design pixels, do not break. */
 const LARGE = 34;
-const CURRENCY = "(?:[$£€¥₹₩₪₺₽]|[A-Z]{3}(?![A-Z])|[Ee]uros?|kr\\.?|zł|Kč|円|元|원)";
-const MONEY = new RegExp(CURRENCY, "u");
-/** "from £55", "145 € a month": what stands before and after the amount itself. */
-const PARTS = new RegExp(
-  `^(?<before>\\D*?)(?<amount>(?:[^\\d\\s]{0,3})\\d[\\d.,'’]*(?:[\\s\\u00a0\\u202f]?${CURRENCY})?)\\s*(?<after>.*)$`,
-  "u",
-);
-
-/** "40 € instead of 55 €": the price that no longer holds is read after the new one. */
-const FORMER =
-  /^[,(]?\s?(?:instead of|was|before|down from|statt|anstatt|vorher|früher|au lieu de|avant|en vez de|en lugar de|antes|invece di|anziché|prima|in plaats van|i\.p\.v\.|eerst|was|em vez de|ao invés de)(?!\p{L})[^\d]{0,8}\d[^,;]{0,14}$/iu;
-
-function partsOf(price: string) {
-  const { before = "", amount = "", after = "" } = PARTS.exec(price)?.groups ?? {};
-  if (FORMER.test(after)) return { before: before.trim(), amount, after: after.replace(/^[,(]\s?/u, "") };
-  // A range or two amounts are one thing to read, and so is what is no money: a day, a share, a measure.
-  if (!MONEY.test(amount) || /\d/.test(after)) return { before: "", amount: price, after: "" };
-  return { before: before.trim(), amount, after };
-}
-
+const scaleOf = (items: readonly PricedItem[]): number =>
+  areAmounts(items) && items.every(({ price }) => price.length <= PRICE.letters) ? PRICE.money : PRICE.usual;
 /** Height of all rows in one size of type. */
 export const pricesHeight = (
   context: RenderContext,
@@ -224,7 +207,7 @@ function setAt(
   gap: number,
 ): PriceSet {
   const small = { typeStyle: SMALL, size: Math.round(type * 0.76), width };
-  const large = { typeStyle: AMOUNT, size: Math.round(type * PRICE), width: width * 0.6 };
+  const large = { typeStyle: AMOUNT, size: Math.round(type * scaleOf(items)), width: width * 0.6 };
   const worded = { typeStyle: NAME_OF_ITEM, size: type, width: width * 0.6 };
   const prices = items.map(({ price, isHead }) => {
     const { before, amount, after } = partsOf(price);

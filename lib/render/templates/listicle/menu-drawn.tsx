@@ -9,6 +9,7 @@ import { frame } from "../kit/frame.tsx";
 import { Place } from "../kit/place.tsx";
 import { pricesHeight } from "../kit/price-rows.tsx";
 import { stack } from "../kit/stack.tsx";
+import type { StackMessage, StackOptions } from "../kit/stack-texts.ts";
 import { coveredBy, subjectOn } from "../kit/subject/scene.ts";
 import { termsUnder } from "../kit/terms-under.tsx";
 import { type Listicle, rowsOf } from "./data.ts";
@@ -97,6 +98,45 @@ function inColumn(
     sheet,
   };
 }
+
+/** Of the width, what a title has beside a drawing; of the shorter side of the picture, the drawing at least, and at most. */
+const TITLED = { words: 0.62, least: 0.25, most: 0.3 };
+
+/** The title with the drawing at the right edge, as high as both are; undefined where one of them would be small. */
+export function besideTitle(
+  context: RenderContext,
+  said: StackMessage,
+  { width, height, surface }: Pick<StackOptions, "width" | "height" | "surface">,
+): { node: Node; height: number } | undefined {
+  const { subject, photos, brand, shape, size, unit } = context;
+  if (!subject || photos.size > 0 || brand.mascot || shape === "wide") return undefined;
+  const words = Math.round(width * TITLED.words);
+  const field = width - words - Math.round(GAP * unit);
+  const short = Math.min(size.width, size.height);
+  const message = stack(context, said, { width: words, height, surface, max: MOST });
+  const tall = Math.round(Math.min(height, Math.max(message.height, TITLED.most * short)));
+  const covered = coveredBy(subject, { width: field, height: tall, place: "middle", room: 0 });
+  const isLarge = Math.max(covered.width, covered.height) >= TITLED.least * short;
+  if (!isLarge || isCut(message.node) || message.size < LEAST.title * unit) return undefined;
+  const drawing = subjectOn(context, subject, {
+    width: field,
+    height: tall,
+    ground: surface.background,
+    place: "middle",
+    room: OUTLINE,
+  });
+  const node = (
+    <div
+      style={{ alignItems: "center", justifyContent: "space-between", width, height: tall, flexShrink: 0 }}
+    >
+      <div style={{ width: words, flexShrink: 0 }}>{message.node}</div>
+      <picture src={drawing} style={{ width: field, height: tall }} />
+    </div>
+  );
+  return { node, height: tall };
+}
+/** Around a drawing beside a title, for the line around it. */
+const OUTLINE = 0.02;
 
 /** Sizes of the rows in design pixels, the largest first. */
 const TYPES = [44, 40, 36, 32, 28, 25];

@@ -12,6 +12,7 @@ import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
+import { areAmounts } from "../kit/price-parts.ts";
 import { priceRows, pricesHeight } from "../kit/price-rows.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
@@ -19,7 +20,7 @@ import type { StackMessage, StackOptions } from "../kit/stack-texts.ts";
 import { inARow } from "../kit/story/clip.ts";
 import { termsUnder } from "../kit/terms-under.tsx";
 import { type Listicle, rowsOf } from "./data.ts";
-import { besideDrawing, type MenuLayout } from "./menu-drawn.tsx";
+import { besideDrawing, besideTitle, type MenuLayout } from "./menu-drawn.tsx";
 
 /** A price list: the message, and names and prices in two columns on a sheet beside or under it. */
 export function menu(context: RenderContext, data: Listicle): Node {
@@ -62,7 +63,7 @@ function beside(context: RenderContext, data: Listicle, surface: Surface): MenuL
 }
 
 /** Shares of the height: of the message over the rows, at least that much with a line over its headline, and of the terms under them. */
-const SHARE = { least: 0.2, headed: 0.3, crowded: 0.13, most: 0.42, terms: 0.24, few: 0.1 };
+const SHARE = { least: 0.2, headed: 0.3, crowded: 0.13, most: 0.42, terms: 0.28, few: 0.1 };
 /** Of the height, what a message may have where it would be cut in less. */
 const LARGER = [0.18, 0.24, 0.32, SHARE.most];
 /** More rows need the room of a loud headline and of a plate under them. */
@@ -89,19 +90,20 @@ function under(context: RenderContext, data: Listicle, surface: Surface): MenuLa
   const least =
     pricesHeight(context, rowsOf(data), body.width - 2 * padOf(context), ROWS * unit) + padOf(context);
   const room = body.height - below - gap;
-  const share = isMany ? SHARE.crowded : data.kicker ? SHARE.headed : SHARE.least;
-  const height = Math.max(room * share, Math.min(room * SHARE.most, room - least));
+  const height = Math.max(room * leastShare(data), Math.min(room * SHARE.most, room - least));
   const said = { ...messageOf(data), supporting: "", details: "" };
-  const saidIn = (height: number) =>
-    drawnStack(context, said, { width: body.width, height, surface, max: 96 });
-  // Rows come before a loud headline: it takes only the room in which it is whole.
-  const heights = [height, ...LARGER.map((more) => room * more).filter((more) => more > height)];
   const over = drawnOver(context, said, { width: body.width, height: room - least * LOOSE, surface });
-  const drawn = over
-    ? undefined
-    : besideDrawing(context, data, { surface, terms: termsOf(data), pad: padOf(context) });
+  // Prices have the whole width, and are as large as that allows.
+  const isPriced = areAmounts(data.items);
+  const options = { surface, terms: termsOf(data), pad: padOf(context) };
+  const drawn = over || isPriced ? undefined : besideDrawing(context, data, options);
   if (drawn) return drawn;
-  const message = over ?? heights.map(saidIn).find(({ node }) => !isCut(node)) ?? saidIn(room * SHARE.most);
+  const width = body.width;
+  const asideIn = { width, height: Math.min(room * SHARE.most, room - least), surface };
+  const message =
+    over ??
+    (isPriced ? besideTitle(context, said, asideIn) : undefined) ??
+    wholeOver(context, said, { width, height, surface }, room);
   const y = body.y + message.height + gap;
   const rest = body.y + body.height - y - below;
   const tall = Math.min(rest, tallest(context, data, body.width));
@@ -115,6 +117,21 @@ function under(context: RenderContext, data: Listicle, surface: Surface): MenuLa
     ],
     sheet,
   };
+}
+
+const leastShare = ({ items, kicker }: Listicle): number =>
+  items.length > MANY ? SHARE.crowded : kicker ? SHARE.headed : SHARE.least;
+
+/** Rows come before a loud headline: it takes only the room in which it is whole. */
+function wholeOver(
+  context: RenderContext,
+  said: StackMessage,
+  { height, ...column }: Pick<StackOptions, "width" | "height" | "surface">,
+  room: number,
+): { node: Node; height: number } {
+  const saidIn = (height: number) => drawnStack(context, said, { ...column, height, max: 96 });
+  const heights = [height, ...LARGER.map((more) => room * more).filter((more) => more > height)];
+  return heights.map(saidIn).find(({ node }) => !isCut(node)) ?? saidIn(room * SHARE.most);
 }
 
 /** Rows under a drawing stand so much looser than the least. */
@@ -144,14 +161,15 @@ const padOf = ({ unit }: RenderContext) => Math.round(32 * unit);
 
 /** The height at which the rows are as large and as far apart as they may be. */
 const tallest = (context: RenderContext, data: Listicle, width: number) =>
-  pricesHeight(context, rowsOf(data), width - 2 * padOf(context), largest(context) * context.unit) +
+  pricesHeight(context, rowsOf(data), width - 2 * padOf(context), largest(context, data) * context.unit) +
   data.items.length * 46 * context.unit +
   padOf(context);
 
 /** Of the type, in design pixels: sheets under the message have the whole width. */
-const LARGEST = { wide: 38, other: 48 };
+const LARGEST = { wide: 38, other: 48, prices: 58 };
 
-const largest = ({ shape }: RenderContext) => (shape === "wide" ? LARGEST.wide : LARGEST.other);
+const largest = ({ shape }: RenderContext, { items }: Listicle) =>
+  shape === "wide" ? LARGEST.wide : areAmounts(items) ? LARGEST.prices : LARGEST.other;
 
 function prices(context: RenderContext, data: Listicle, sheet: Box): Node {
   const { theme, unit } = context;
@@ -162,7 +180,7 @@ function prices(context: RenderContext, data: Listicle, sheet: Box): Node {
     width: inner.width,
     height: inner.height,
     minimum: context.smallest,
-    maximum: largest(context) * unit,
+    maximum: largest(context, data) * unit,
   });
   const y = inner.y + Math.round((inner.height - height) / 2);
   return <Place box={{ ...inner, y, height }}>{node}</Place>;
