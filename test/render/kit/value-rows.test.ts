@@ -111,3 +111,23 @@ test.each([
   const led = [...leadingRows(rows)].filter(isValued).map(({ lines: [line] }) => line?.parts.join(" "));
   expect(led).toEqual(leads);
 });
+
+test.each([
+  ["Back on 3 May 2027", ["Back on 3 May 2027"]],
+  ["Wieder ab 3. Mai", ["Wieder ab 3. Mai"]],
+  ["Full time, start 3 May 2027", ["Full time | start 3 May 2027"]],
+  ["Applications by 3 May", ["Applications | by 3 May"]],
+  ["Doors 7 pm", ["Doors | 7 pm"]],
+])("a word that says what happens stands with its day: %s", (text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+test("a number to call in need leads, and any other does not", () => {
+  const leads = (texts: readonly string[]) => {
+    const rows = texts.flatMap(valueRowsOf);
+    return [...leadingRows(rows)].map(written);
+  };
+  const emergency = ["Emergency? Call: 01632 960 001", "Danger: 112", "Repeat prescriptions by 3 May"];
+  expect(leads(emergency)).toEqual(["Emergency? Call: | 01632 960 001", "Danger: | 112"]);
+  expect(leads(["Bookings: 01632 960 001", "Entry £4"])).toEqual(["Entry | £4"]);
+});

@@ -1,10 +1,12 @@
 /** @jsxImportSource #template */
+
+import { contrast } from "../../../color.ts";
 import type { FittedText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Surface } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
 import { TextLines } from "../text-lines.tsx";
-import { leadingRows } from "./leading.ts";
+import { isInNeed, leadingRows } from "./leading.ts";
 import { type SetRow, setRow, sizesOf, wordsWidth } from "./set-row.ts";
 import type { FactRows } from "./value-rows.ts";
 
@@ -39,7 +41,7 @@ export function drawValueRows(
   options: ValueRowsOptions,
 ): DrawnRows | undefined {
   const { align = "left", width } = options;
-  const leading = options.isLed ? NONE : leadingRows(rows);
+  const leading = options.isLed && !rows.some(isInNeed) ? NONE : leadingRows(rows);
   const sizeFor = (row: FactRows) => sizesOf(context, options.size, leading.has(row));
   const words = align === "center" ? 0 : wordsWidth(context, rows, sizeFor, COLUMN * width);
   const columns = words > 0 ? [words, 0] : [0];
@@ -122,7 +124,7 @@ function Row({ row, surface, align, column, isLeading }: RowProps): Node {
   return (
     <div style={{ flexDirection: isBeside ? "row" : "column", alignItems, flexShrink: 0 }}>
       <div style={{ width: isBeside ? column : undefined, marginTop: beforeTop, flexShrink: 0 }}>
-        <TextLines fitted={before} color={surface.muted} part="label" align={align} />
+        <TextLines fitted={before} color={labelInk(surface, isLeading)} part="label" align={align} />
       </div>
       <div style={{ flexDirection: "column", alignItems, marginTop: valuesTop, flexShrink: 0 }}>
         {lines.map((line) => (
@@ -133,6 +135,11 @@ function Row({ row, surface, align, column, isLeading }: RowProps): Node {
     </div>
   );
 }
+
+/** Quiet words are read at a glance only where they stand out this much; what leads has plain ones. */
+const CLEAR = 6;
+const labelInk = ({ ink, muted, background }: Surface, isLeading: boolean): string =>
+  isLeading || contrast(muted, background) < CLEAR ? ink : muted;
 
 type ValueProps = {
   line: SetRow["lines"][number];

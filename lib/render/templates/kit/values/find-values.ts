@@ -28,7 +28,10 @@ const SURE = `(?:(?:ore|alle ore|a las)\\s\\d{1,2}(?:[.:]\\d{2})?(?!\\d)|\\d{1,2
 const BARE =
   "(?:(?<=(?:^|\\s)doors (?:open )?(?:at )?)\\d{1,2}(?:[.:]\\d{2})?|\\d{1,2}(?:[.:]\\d{2})?[ \\u00a0](?:till|until)[ \\u00a0]\\d{1,2}(?:[.:]\\d{2})?(?!\\d|[ \\u00a0](?:[ap]\\.?m|\\p{L}*(?:January|February|March|April|May|June|July|August|September|October|November|December))))";
 const HOURS = `(?:\\d{1,2}(?:[:.h]\\d{2})?(?:[ \\u00a0]?${UNIT})?[ \\u00a0]?${TO}[ \\u00a0]?)?${SURE}`;
-const PHONE = "\\+?\\d(?:[\\s()/-]{0,2}\\d){6,14}";
+/** Numbers of an emergency are short: a few are known, and others stand right behind a word for calling. */
+const EMERGENCY =
+  "116[ \\u00a0]?\\d{3}|(?<=(?:call|dial|ring|emergency|appele[zr]|compose[zr]|llam[ea]|llamar|chiam\\p{L}+|bel|ligue|ruf\\p{L}*|wähl\\p{L}*|notruf|levensgevaar|lebensgefahr|spoed|urgences?|emergencias?|emergenz[ae])\\s?:?\\s(?:(?:le|al|il|o|para o)\\s)?)(?:999|112|911|110|144|113|115|118|061|1[5-8](?!\\s\\p{L}|[\\d.:]))";
+const PHONE = `\\+?\\d(?:[\\s()/-]{0,2}\\d){6,14}|${EMERGENCY}`;
 
 /** Tried in this order; what one has found no other takes. */
 const KINDS: readonly (readonly [ValueKind, RegExp])[] = (

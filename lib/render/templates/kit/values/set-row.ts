@@ -1,6 +1,8 @@
 import type { FittedText } from "../../../fit.ts";
 import type { RenderContext } from "../../../template.ts";
+import { isLeader } from "../../../type/leaders.ts";
 import type { TypeStyle } from "../../../wrap.ts";
+import { isSpan } from "../../card/dates.ts";
 import { inSize } from "../fit-largest.ts";
 import { FIGURE, POINT, SMALL } from "../type-styles.ts";
 import { type FactRows, isValued, type ValueLine, type ValueRow } from "./value-rows.ts";
@@ -163,6 +165,13 @@ function setLine(
 const isOneLine = ([first, ...others]: readonly FittedText[]): boolean =>
   others.length === 0 && first?.lines.length === 1;
 
+/** Letters of a day, or several of one month, that stand on one line. */
+const SHORT_DAY = 22;
+
+/** "6 and 7 / February": a day that is torn apart is no longer read as one; a word that leads to it may stand over it. */
+const isTornDay = (text: string, { lines: [, second = ""] }: FittedText): boolean =>
+  text.length <= SHORT_DAY && isSpan(text) && !isLeader(second.split(" ")[0] ?? "");
+
 /** The parts of a value on one line, else each of two on its own, else wrapped as they come. */
 function valueIn(
   context: RenderContext,
@@ -178,7 +187,7 @@ function valueIn(
   const each = parts.length === LINES.value ? allOf(parts.map((part) => set(part, 1))) : undefined;
   if (each) return each;
   const wrapped = set(together, LINES.value);
-  return wrapped && [wrapped];
+  return wrapped && !isTornDay(together, wrapped) ? [wrapped] : undefined;
 }
 
 /** All of them, or nothing. */

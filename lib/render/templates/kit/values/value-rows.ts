@@ -214,17 +214,31 @@ function lineOf(lead: string, { text, values }: Clause): ValueRow | undefined {
     .trim();
   // Another sentence behind the value is no part of its row, and would begin with the stop of this one.
   if (STOP.test(after)) return undefined;
-  const leader = LEADER.exec(said)?.groups?.leader ?? "";
-  // "Bottle at £14": the row says "at".
-  const isSaid = leader !== "" && !(value.kind === "money" && AT.test(leader));
-  const parts = isSaid ? [`${leader} ${value.parts[0]}`, ...value.parts.slice(1)] : value.parts;
-  const own = said.slice(0, said.length - leader.length).trim();
+  const { own, parts } = ledValue(value, said, lead);
   const before = [lead, own].filter(Boolean).join(" ").replace(/,$/u, "");
   if (outweighs(value.kind, before, after)) return undefined;
   const isShort = after.length <= MOST.after;
   const line = { parts, after: isShort ? after : "" };
   return { before, lines: [line], note: isShort ? "" : after, kind: value.kind };
 }
+
+/** A value with the words that lead to it, and the other words before it. */
+function ledValue(value: FoundValue, said: string, lead: string): { own: string; parts: string[] } {
+  const leader = LEADER.exec(said)?.groups?.leader ?? "";
+  // "Bottle at £14": the row says "at".
+  const isSaid = leader !== "" && !(value.kind === "money" && AT.test(leader));
+  const parts = isSaid ? ledBy(leader, value.parts) : value.parts;
+  const own = said.slice(0, said.length - leader.length).trim();
+  const isPhrase = value.kind === "date" && leadsToDay(own, lead);
+  return isPhrase ? { own: "", parts: ledBy(own, parts) } : { own, parts };
+}
+
+/** "Back on 1 March", "wieder ab 4. Januar": a word that is no name of a day but says what happens on it. */
+const HAPPENS =
+  /^(?:back|again|starts?|starting|ends?|begins?|(?:re)?opens?|closes?|wieder|zurück|beginnt|startet|endet|de retour|retour|reprise|vuelta|inicio|ritorno|terug|weer|volta|início)$/iu;
+const ledBy = (own: string, [first = "", ...rest]: readonly string[]) => [`${own} ${first}`, ...rest];
+const leadsToDay = (own: string, lead: string): boolean =>
+  lead === "" ? HAPPENS.test(own) : lead.endsWith(",") && /^\p{Ll}+$/u.test(own);
 
 /** Words of a name before a day or an hour. */
 const MOST_WORDS = 8;
