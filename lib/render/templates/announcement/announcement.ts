@@ -9,7 +9,7 @@ import { type Card, complete } from "../card/data.ts";
 import { isSpan, writtenDay } from "../card/dates.ts";
 import { drawPictured } from "../card/pictured.ts";
 import { drawPlacard } from "../card/placard/placard.tsx";
-import { linesOf, partedTitle, rowsOf } from "../card/placard/texts.ts";
+import { closedDays, linesOf, partedTitle, rowsOf } from "../card/placard/texts.ts";
 import type { DrawnChoice } from "../kit/choose.ts";
 import { action, list, longMessage, ownPhotos, photoRefs, photosOf, required } from "../kit/fields.ts";
 import { inARow } from "../kit/story/clip.ts";
@@ -51,12 +51,23 @@ function drawLines(context: RenderContext, data: Announcement): DrawnChoice | un
   if (lines.length === 0 || !rows) return undefined;
   const [first, ...others] = rows;
   const isLead = first !== undefined && !first.isStrong && OPENS.test(first.text) && /\d/u.test(first.text);
+  const closed = closedDays(headline);
+  const placard = { kicker, action: { cta, url } };
+  const onDays =
+    closed &&
+    drawPlacard(context, {
+      ...placard,
+      title: closed.title,
+      tail: "",
+      lead: { label: "", values: isLead ? [first.text] : [], beside: "", days: closed.days },
+      rows: isLead ? others : rows,
+    });
+  if (onDays) return onDays;
   return drawPlacard(context, {
-    kicker,
+    ...placard,
     ...partedTitle(headline),
     lead: isLead ? { label: "", values: [first.text], beside: "" } : undefined,
     rows: isLead ? others : rows,
-    action: { cta, url },
   });
 }
 

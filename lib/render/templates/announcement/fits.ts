@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { withAnswers } from "../card/placard/texts.ts";
 import { authorLines } from "../kit/story/author-lines.ts";
 import { isClosure } from "../kit/story/closure.ts";
 import { fitWithoutDay } from "../kit/story/day-apart.ts";
@@ -39,7 +40,7 @@ function closureOf(story: Story, pictures: Pictures) {
   const { kicker, headline, cta, url } = wordsOf(story, pictures);
   if (others.length === 0 || !isIn(headline, first)) return undefined;
   const left = sentencesOf(story.support?.text ?? "").filter((one) => isIn(one, first));
-  const lines = [...left, ...others].map((text) => text.replace(/(?<!\.)\.$/u, ""));
+  const lines = withAnswers([...left, ...others]).map((text) => text.replace(/(?<!\.)\.$/u, ""));
   if (lines.length > MOST.lines || lines.some((line) => line.length > MOST.line)) return undefined;
   // Whom to call meanwhile stands where its author has it.
   const isSaid = story.cta !== null && story.cta.url === "";

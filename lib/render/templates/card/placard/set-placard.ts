@@ -47,7 +47,9 @@ type Setting = { context: RenderContext; placard: Placard; room: PlacardRoom; gr
 export function setPlacard(setting: Setting): SetPlacard | undefined {
   const { context, placard } = setting;
   const plain = loudest(setting, 0);
-  const hasDrawing = context.subject && context.shape !== "wide" && placard.lead;
+  // Two days are looked for before any drawing.
+  const isOfDays = (placard.lead?.days?.length ?? 0) > 1;
+  const hasDrawing = context.subject && context.shape !== "wide" && placard.lead && !isOfDays;
   if (!plain || !hasDrawing) return plain;
   for (const drawing of DRAWINGS) {
     const found = loudest(setting, drawing);
