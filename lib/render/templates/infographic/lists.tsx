@@ -10,6 +10,7 @@ import { priceRows, pricesHeight } from "../kit/price-rows.tsx";
 import { fitPanels, LEAST_AIR, panelNodes, setPanels } from "../kit/side-panels.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { POINT, STRONG } from "../kit/type-styles.ts";
+import { findValues } from "../kit/values/find-values.ts";
 import type { Infographic } from "./data.ts";
 import { type Block, leastOf } from "./flow.ts";
 import type { InfographicStyle } from "./look.ts";
@@ -100,6 +101,10 @@ export function factsBlock(
   const { unit, safe } = context;
   const isWarning = facts.some(restricts);
   const least = Math.max(context.smallest, isWarning ? leastOf(context, 24, 20) : leastOf(context, 20, 18));
+  const [only = ""] = facts;
+  // An occasion under the numbers is what readers can come to.
+  if (facts.length === 1 && !isMarked && findValues(only).some(({ kind }) => kind === "date"))
+    return occasionBand(context, only, look);
   const isList = isSparse && facts.length > 3;
   const [usual, largest] = isList || isWarning ? [28, 34] : isSparse ? [26, 30] : [24, 27];
   const draw = (box: Box) => {
@@ -128,6 +133,45 @@ export function factsBlock(
   };
   const at = (type: number) => setFacts(context, facts, safe.width, Math.round(type), indent).height;
   const [minimum, ideal, maximum] = [at(least), at(usual * unit), at(largest * unit)];
+  return { key: "facts", minimum, ideal, maximum, growShare: 1, draw };
+}
+
+/** The type of an occasion in design pixels, and the room around it in sizes of it. */
+const OCCASION = { least: 24, usual: 30, most: 36, pad: 0.7, round: 0.7 };
+
+/** An occasion under the numbers, on a band in the colour of the page's panels. */
+function occasionBand(context: RenderContext, text: string, look: InfographicStyle): Block {
+  const { unit, safe } = context;
+  const { fill, onFill } = look.page;
+  const setAt = (type: number, width: number) => {
+    const pad = Math.round(type * OCCASION.pad);
+    const said = inSize(context, text, {
+      typeStyle: STRONG,
+      size: type,
+      width: width - 2 * pad,
+      maxLines: 4,
+    });
+    const height = said.height + 2 * pad;
+    return { type, pad, said, height, isWhole: isWhole(text, said) };
+  };
+  const draw = (box: Box) => {
+    const range = { minimum: OCCASION.least * unit, maximum: OCCASION.most * unit, height: box.height + 2 };
+    const { type, pad, said } = fitLargestType(range, (size) => setAt(size, box.width));
+    const radius = Math.round(type * OCCASION.round);
+    const style = {
+      alignItems: "center",
+      paddingLeft: pad,
+      borderRadius: radius,
+      backgroundColor: fill,
+    } as const;
+    return [
+      <Place box={box} style={style}>
+        <TextLines fitted={said} color={onFill} part="bullet" />
+      </Place>,
+    ];
+  };
+  const at = (type: number) => setAt(Math.round(type * unit), safe.width).height;
+  const [minimum, ideal, maximum] = [at(OCCASION.least), at(OCCASION.usual), at(OCCASION.most)];
   return { key: "facts", minimum, ideal, maximum, growShare: 1, draw };
 }
 

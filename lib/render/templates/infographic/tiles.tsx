@@ -29,7 +29,7 @@ const ROW = {
   named: 112,
   noted: 142,
   drawn: 52,
-  bare: 148,
+  bare: 196,
   ideal: 172,
   maximum: 216,
   alone: 300,
@@ -129,13 +129,14 @@ function tilesIn(context: RenderContext, stats: readonly TileStat[], { width, he
     height: height - 2 * pad - (drawn && drawn * 1.5),
   });
   const largest = { value: 84 * unit, words: 30 * unit };
-  const first = stats.map((stat) => setTile(context, stat, roomOf(stat), largest));
-  const least = (key: TilePart, max: number) =>
-    Math.min(max, ...first.flatMap(({ parts }) => parts[key]?.size ?? []));
-  const words = Math.min(least("before", largest.words), least("label", largest.words));
-  const sets = stats.map((stat) =>
-    setTile(context, stat, roomOf(stat), { value: least("value", largest.value), words }),
-  );
+  const setIn = (max: typeof largest) => stats.map((stat) => setTile(context, stat, roomOf(stat), max));
+  const least = (set: readonly TextStack<TilePart>[], key: TilePart, max: number) =>
+    Math.min(max, ...set.flatMap(({ parts }) => parts[key]?.size ?? []));
+  const first = setIn(largest);
+  const words = Math.min(least(first, "before", largest.words), least(first, "label", largest.words));
+  // In these words numbers are larger than beside the largest that one of the tiles has room for.
+  const value = least(setIn({ ...largest, words }), "value", largest.value);
+  const sets = setIn({ value, words });
   const tallest = Math.max(...sets.map((set) => set.height));
   return { sets, pad, icon, isBeside, drawn: Math.round(drawn), tallest };
 }
