@@ -67,7 +67,8 @@ function inFrame(template: Template, context: RenderContext, data: unknown): Com
   const marked = markedAt(context, frame);
   const framed = pages.map((page) => {
     const own = groundOf(page) === frame.beside ? drawFrame(turned(context)) : frame;
-    return addWatermark(marked, around(context, own, cornered(page, look)));
+    const inner = withoutEdges(page, inside.size, own.background);
+    return addWatermark(marked, around(context, own, cornered(inner, look)));
   });
   return { layout, pages: framed, safe: outerSafe(context) };
 }
@@ -103,6 +104,26 @@ const isOnPage = (root: Node, ground: string) =>
 
 /** Colours closer than this are one shape to the eye. */
 const ONE = 1.2;
+
+/** Of the shorter side of a picture: what is thinner is a band along its edge. */
+const BAND = 0.05;
+
+/** A picture without the bands along its edges that have the colour around it: there they would cut it off. */
+function withoutEdges(root: Node, size: Size, around: string): Node {
+  if (root.type !== "container") return root;
+  const children = root.children.flatMap((child): Node[] => {
+    const { left, top, width, height, backgroundColor: color } = child.style;
+    const [x, y, wide, high] = [left, top, width, height].map(Number) as [number, number, number, number];
+    const isFull = x === 0 && y === 0 && wide === size.width && high === size.height;
+    if (isFull) return [withoutEdges(child, size, around)];
+    const isThin = Math.min(wide, high) <= BAND * Math.min(size.width, size.height);
+    const isAlong = x <= 0 || y <= 0 || x + wide >= size.width || y + high >= size.height;
+    return color === around && isThin && isAlong && Math.max(wide, high) >= Math.min(size.width, size.height)
+      ? []
+      : [child];
+  });
+  return { ...root, children };
+}
 
 /** Whether a panel at the edge of a picture has the colour beside it: the picture would lose its outline there. */
 function runsOut({ children }: Node & { children?: Node[] }, size: Size, beside: Hex | undefined): boolean {
