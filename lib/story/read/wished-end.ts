@@ -1,6 +1,7 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { namesValue } from "../../text/value-names.ts";
 import { closingOrder } from "./closing-orders.ts";
 import { invitedTo } from "./invited-to.ts";
 import { joinedName, namingBehind } from "./naming-clauses.ts";
@@ -84,6 +85,9 @@ const isContent = (text: string, rule: string) =>
 /** "End with the launch": a thing that the brief tells of, and no words for readers. */
 const NAMED =
   /^(?:the|our|dem?r?|unsere[mnr]?|la|le|les|l['’]|el|los|las|il|lo|i|gli|het|de|onze|o|a|os|as) ?(?:[\p{Ll}-]+ ){0,2}[\p{L}-]+[.!]?$/u;
+const NAMED_KINDS = ["date", "price", "place", "phone"] as const;
+const isKindAlone = (text: string, statements: number): boolean =>
+  statements === 0 && NAMED_KINDS.some((kind) => namesValue(text, kind));
 /** "End with the sign-up please.": to the maker. */
 const POLITE =
   /,?\s(?:please|pls|bitte|svp|s[’']il (?:te|vous) plaît|por favor|per favore|graag|alsjeblieft)(?=\s*[.!]*\s*$)/iu;
@@ -144,7 +148,8 @@ function readWishedWords(n: Notebook, { start, end, piece }: Stretch, wished: Wi
   const isAsItStands = how === "content" && says === undefined && asked.value !== "" && !isNamed;
   const said = n.drafts.slice(before).filter(({ main }) => main);
   const value = isAsItStands ? asked.value : said.map((draft) => draft.says).join(" ");
-  if (value) wish(n, { ...asked, value }, start, end);
+  // "End on the date": the picture has what it names, and a post needs no words of the maker.
+  if (value || (isNamed && isKindAlone(text, said.length))) wish(n, { ...asked, value }, start, end);
   const action = actionOf(text, how, n);
   if (action) wish(n, { rule: "action", value: action }, start, end);
 }

@@ -100,3 +100,14 @@ test.each([
   expect(post).toContain(said);
   expect(post).not.toMatch(/At the end|la fin|Al final|Alla fine/);
 });
+
+test("an end that names a kind of value is a wish for the picture, and no words of a post", () => {
+  const { wishes, posts } = houseStory({
+    brief: "Winter jam. Fri 15 January, 7pm till 10pm. Entry £6. Tickets at the door. End on the date.",
+    brand: brandOf("Rampworks"),
+    channel: "instagram",
+    assetType: "video",
+  });
+  expect(wishes).toContainEqual(expect.objectContaining({ rule: "end_with", value: "" }));
+  expect(posts.instagram).not.toMatch(/end on|the date/iu);
+});
