@@ -247,7 +247,7 @@ const VALUED: ReadonlySet<FactKind> = new Set(["contact", "when", "price", "prom
 
 /** Whether it is enough that a picture shows it, wherever it stands. */
 export function isOnlyToBeShown(reading: Reading, { words, on, isPlaced, facts }: Emphasis): boolean {
-  if (on === "last" || isPlaced || areRows(reading, facts)) return true;
+  if (on === "last" || isPlaced || areRows(reading, facts) || arePrices(words, facts)) return true;
   const { quote = "" } =
     reading.wishes.find(({ rule, value }) => rule === "emphasis" && value === words) ?? {};
   return ONLY_SHOWN.test(quote) && askedAboutIn(quote, reading.language) === undefined;
@@ -260,6 +260,11 @@ function areRows({ items, facts: all }: Reading, facts: readonly Fact[]): boolea
   const dated = lines.filter((line) => facts.some((fact) => fact.kind === "when" && isIn(line, fact)));
   return dated.length > 1 && facts.every((fact) => lines.some((line) => isIn(line, fact)));
 }
+
+/** "Los precios", of several things: each is large beside its own, and one of them is not the news. */
+const arePrices = (words: string, facts: readonly Fact[]): boolean =>
+  facts.length > 1 && facts.every(({ kind }) => kind === "price") && PRICES.test(words);
+const PRICES = /(?<!\p{L})(?:prices|\p{L}*preise|prix|tarifs|precios|prezzi|prijzen|preços)(?!\p{L})/iu;
 
 /** Whether a headline shows what its author wants alone on the picture, with the rest in the post. */
 export const isAlone = (reading: Reading, headline: string): boolean =>

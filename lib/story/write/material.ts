@@ -3,6 +3,7 @@ import { unstop } from "../../copy/text.ts";
 import type { Brand, Guidelines } from "../../copy/types.ts";
 import type { AssetType, Channel } from "../../vocab.ts";
 import type { Doubt, Reading } from "../schema.ts";
+import { withoutAnnouncing } from "./announcing-labels.ts";
 import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks.ts";
 import { closingWords } from "./closing-words.ts";
@@ -72,7 +73,10 @@ export function materialOf(reading: Reading, options: WriteOptions): Material {
     website,
   });
   const { brand } = options;
-  const all = withLastWords(ledByWanted(titled(ledByNote(blocks, reading), reading), reading), reading);
+  const all = withLastWords(
+    ledByWanted(titled(ledByNote(withoutAnnouncing(blocks), reading), reading), reading),
+    reading,
+  );
   const said = named(withSigners(all, reading), reading, [brand.name, brand.offer.product_name]);
   return { reading, options, guidelines, wishes, language: reading.language, blocks: said, doubts };
 }

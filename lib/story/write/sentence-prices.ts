@@ -1,3 +1,4 @@
+import { hasVerb } from "../../copy/grammar.ts";
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { addsToService } from "../read/price-list.ts";
@@ -6,12 +7,15 @@ import { addsToService } from "../read/price-list.ts";
 export type SentencePrices = { head: string; entries: string[] };
 
 const AMOUNT = "(?:[£$€¥₹]\\s?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)*\\s?(?:[£$€¥₹]|euros?|CHF|kr|zł)(?!\\p{L}))";
+/** What costs half has a price, beside others with amounts. */
+const HALF =
+  "(?:half[- ]price|zum halben Preis|à moitié prix|a mitad de precio|a metà prezzo|voor de helft|a metade do preço)";
 const FROM = "(?:from|ab|dès|à partir de|desde|da|vanaf|a partir de)";
 /** "is", "kostet", "à": what stands between a thing and its price, and is not said in a row. */
 const COSTS =
   "(?:(?:is|are|costs?|will be|now|for|at|kostet|kosten|ist|sind|für|zu|coûte(?:nt)?|est à|passe à|à|pour|cuestan?|por|a|costan?o?|custam?|kost|voor)\\s)";
 const ENTRY = new Prefiltered(
-  `^(?<name>\\p{L}(?:(?!${AMOUNT})[^.!?:;]){1,48}?)\\s(?:${COSTS}){0,2}(?<price>(?:${FROM}\\s)?${AMOUNT}[^:;]*)$`,
+  `^(?<name>\\p{L}(?:(?!${AMOUNT})[^.!?:;]){1,48}?)\\s(?:${COSTS}){0,2}(?<price>(?:${FROM}\\s)?${AMOUNT}[^:;]*|${HALF})$`,
   "iu",
 );
 /** "60 € en lugar de 80 €" has one price and the one before it. */
@@ -56,8 +60,19 @@ export function sentencePricesIn(sentence: string): SentencePrices | undefined {
   return isWhole ? { head: head.trim(), entries } : undefined;
 }
 
-/** Fewer things without a colon before them may be a sentence. */
+/** Fewer things without a colon before them may be a sentence: two are a list where each ends with its price. */
 const LEAST_BARE = 3;
+/** "Bottle 11 €", "Olive trees: 40 € (were 65)": nothing stands behind the price but what it was. */
+const ENDS_PRICED = new Prefiltered(`(?:${AMOUNT}|${HALF})(?:\\s\\([^()]*\\))?$`, "iu");
+/** "We ask £5, you pay £3", "was 90 €, now 60 €": the words before an amount are no name of a thing. */
+const NO_NAME =
+  /^(?:I|we|you|they|it|was|were|now|only|before|save|pay|get|wir|ihr|sie|es|man|du|nur|jetzt|statt|früher|vorher|je|on|nous|vous|ils?|elles?|avant|maintenant|seulement|antes|ahora|solo|sólo|se|pagas?|prima|ora|adesso|si|wij|we|je|nu|eerst|agora|só)(?!\p{L})/iu;
+
+function isPlainPair(entries: readonly string[]): boolean {
+  const isThing = (entry: string) =>
+    ENDS_PRICED.test(entry) && !NO_NAME.test(entry) && !hasVerb(entry.slice(0, entry.lastIndexOf(": ")));
+  return entries.length === 2 && entries.every(isThing);
+}
 
 /** "Mug $48, bowl $54, all three together $130": the entries of a sentence that is nothing but things and their prices. */
 export function sentenceListIn(sentence: string): string[] {
@@ -66,5 +81,5 @@ export function sentenceListIn(sentence: string): string[] {
   const parts = bare.split(BETWEEN).reduce<string[]>(withName, []);
   const entries = parts.flatMap((part) => entryIn(part) ?? []);
   const isWhole = entries.length === parts.length && entries.length <= MOST.entries;
-  return isWhole && entries.length >= LEAST_BARE ? entries : [];
+  return isWhole && (entries.length >= LEAST_BARE || isPlainPair(entries)) ? entries : [];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
-import { sentencePricesIn } from "../../../lib/story/write/sentence-prices.ts";
+import { sentenceListIn, sentencePricesIn } from "../../../lib/story/write/sentence-prices.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 test.each([
@@ -65,4 +65,27 @@ test("a row of prices has one sign between its name and its price", () => {
     assetType: "card",
   });
   expect((posts.instagram ?? "").replace(/[^\S\n]/gu, " ")).toContain("750 g: 16,50 €");
+});
+
+test.each([
+  ["Jar of 250 g £6, tin of 1 kg £18", ["Jar of 250 g: £6", "Tin of 1 kg: £18"]],
+  ["Vasetto da 250 g 6 €, secchiello da 1 kg 18 €", ["Vasetto da 250 g: 6 €", "Secchiello da 1 kg: 18 €"]],
+  [
+    "Rosales a 9 € (antes 14), naranjos a 25 € (antes 38), sacos de tierra a mitad de precio",
+    ["Rosales: 9 € (antes 14)", "Naranjos: 25 € (antes 38)", "Sacos de tierra: a mitad de precio"],
+  ],
+  ["Kleiner Kranz 18 €, großer Kranz 32 €", ["Kleiner Kranz: 18 €", "Großer Kranz: 32 €"]],
+])("two things with a price each are entries: %s", (sentence, entries) => {
+  expect(sentenceListIn(sentence)).toEqual(entries);
+});
+
+test.each([
+  "Was £90, now £60",
+  "Antes 65 €, ahora 40 €",
+  "We ask £5, guests pay £8",
+  "Entry £9, members free",
+  "Supper £20 with wine, lunch £12 with tea",
+  "Statt 90 €, jetzt 60 €",
+])("two amounts of one thing, or in a clause, are none: %s", (sentence) => {
+  expect(sentenceListIn(sentence)).toEqual([]);
 });
