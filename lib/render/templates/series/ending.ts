@@ -16,6 +16,7 @@ import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { isEntryOf } from "./counted.ts";
 import { BESIDE_PRICES, pricedEntry } from "./entries.ts";
 import { dayIn, placeIn } from "./lone-values.ts";
+import { ofItsOwn } from "./own-remark.ts";
 import { inTwoClauses } from "./two-clauses.ts";
 import { isWantedSlide } from "./wanted-end.ts";
 
@@ -41,7 +42,6 @@ const LEAST_SLIDES = 2;
 /** Fewer words are the label of an entry. */
 const SENTENCE = 5;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 /** What is said after the last entry of a list, or how to take part, ends a series that asks for nothing else. */
 export function remarkAfter(
   story: Story,
@@ -97,7 +97,10 @@ export function behindIdeas(story: Story, all: readonly Idea[], limits: EndLimit
   const rest = others.slice(other + 1);
   const behind = inARow(rest.flatMap(inOneRow));
   const isMoved = rest.length > 0 && behind.length <= limits.supporting;
-  return isMoved ? { ideas: all.slice(0, all.length - rest.length), behind } : { ideas: all, behind: "" };
+  const remark = rest.length === 1 ? rest[0] : undefined;
+  return isMoved
+    ? { ideas: all.slice(0, all.length - rest.length), behind, remark }
+    : { ideas: all, behind: "" };
 }
 
 /** What stands between the last entry of a list and the remark that ends the series is read under that. */
@@ -138,15 +141,17 @@ function remarkBehind(story: Story, all: readonly Idea[]): Story["slides"] {
 /** A price that is read large has its own picture. */
 const isOfEntry = (slide: Idea) => pricedEntry(slide) !== undefined || /^[€£$₹]?\s?\d/u.test(slide.title);
 
-type End = { last: Idea | undefined; behind: string; limits: EndLimits };
+/** `remark`: the only idea that is moved there. */
+type End = { last: Idea | undefined; behind: string; remark?: Idea | undefined; limits: EndLimits };
 
 /**
  * What to do is the last headline, and then no button says it again; without that the last remark, what it was
  * about, or who said it. The address stands under it.
  */
-export function closingOf(story: Story, pictures: Pictures, { last, behind, limits }: End): Closing {
+export function closingOf(story: Story, pictures: Pictures, { last, behind, remark, limits }: End): Closing {
   const closing = lastWords(story, pictures, last, limits);
-  return behind === "" ? closing : { ...closing, supporting: behind };
+  const own = remark && ofItsOwn(story, closing, remark, limits);
+  return own ?? (behind === "" ? closing : { ...closing, supporting: behind });
 }
 
 function lastWords(

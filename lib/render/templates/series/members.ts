@@ -1,4 +1,5 @@
 import { capitalized } from "../../../text/capitalized.ts";
+import { writtenDay } from "../card/dates.ts";
 
 /** A list of like members: what they are, and a line for each. */
 export type Members = { title: string; lines: string[] };
@@ -15,7 +16,8 @@ const HEADED = /^(?<head>[^:.!?]{3,}):\s+(?<said>[^:.!?]+)\.?$/u;
  * A sentence that only lists: "Week 1 centring, week 2 cylinders, week 3 bowls", "3 ingredients: kelp, chilli, lime".
  * Undefined for other sentences, which have commas too.
  */
-export const membersOf = (text: string): Members | undefined => countedIn(text) ?? headedIn(text);
+export const membersOf = (text: string): Members | undefined =>
+  countedIn(text) ?? headedIn(text) ?? qualitiesIn(text);
 
 /** The word that all members count stands over them, and each keeps its number. */
 function countedIn(text: string): Members | undefined {
@@ -45,6 +47,34 @@ function headedIn(text: string): Members | undefined {
     return undefined;
   return { title: capitalized(head), lines: parts.map(capitalized) };
 }
+
+/** Letters and words of a quality. */
+const QUALITY = { letters: 40, words: 6 };
+/** "You trim one horse": someone does something. "19": how old someone is, or a street. */
+const NO_QUALITY =
+  /^(?:you|we|they|he|she|it|i|du|ihr|sie|wir|er|es|ich|vous|nous|tu|ils?|elles?|on|se|si|noi|voi|loro|wij|zij|je)\s|^\d+$|\p{L}\s\d+\p{L}?$|[.!?:;()]\s?|[€£$₹]/iu;
+
+/** "Olives picked by hand, pressed within six hours, acidity 0.2 %": qualities side by side, of what the first of them names. */
+function qualitiesIn(text: string): Members | undefined {
+  const parts = text.replace(/\.$/u, "").split(/,\s+/u);
+  const isQuality = (part: string) =>
+    part.length > 2 &&
+    part.length <= QUALITY.letters &&
+    part.split(" ").length <= QUALITY.words &&
+    !NO_QUALITY.test(part) &&
+    writtenDay(part) === "";
+  // A sentence has "and" before its last clause.
+  // Three are a sentence as often: "Free, no booking, children welcome with a grown-up".
+  const isListed =
+    parts.length > LEAST &&
+    hasFew(parts) &&
+    parts.every(isQuality) &&
+    !CLAUSE.test(text) &&
+    !AND_IN.test(text);
+  const [title = "", ...lines] = parts;
+  return isListed ? { title, lines: lines.map(capitalized) } : undefined;
+}
+const AND_IN = /\s(?:and|or|but|und|oder|aber|sowie|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas)\s/iu;
 
 const partsOf = (text: string): string[] =>
   text.split(/[,;]\s+/u).map((part) => part.trim().replace(AND, ""));

@@ -88,8 +88,8 @@ function endsOf(story: Story, pictures: Pictures, all: readonly Slide[], limits:
     return { closing: wantedClosing(last, story, pictures), isWanted: true, ideas: all.slice(0, -1) };
   const recap = recapOf(story, pictures, all, limits.headline);
   if (recap) return { closing: recap, ideas: all };
-  const { ideas, behind } = last ? beforeRemark(story, all, limits) : behindIdeas(story, all, limits);
-  const closing = closingOf(story, pictures, { last, behind, limits });
+  const { ideas, ...moved } = last ? beforeRemark(story, all, limits) : behindIdeas(story, all, limits);
+  const closing = closingOf(story, pictures, { last, ...moved, limits });
   return { closing, isOpen: true, ideas };
 }
 
