@@ -14,10 +14,10 @@ import { type CalendarDay, daysBefore } from "./day.ts";
 export const TALL = 1.08;
 /** Share of the height that the month's band takes. */
 const BAND = 0.27;
-/** When the first day flips over, and how long each stays: the nearer the day, the longer. Seconds. */
-const FLIPS = [0, 0.32, 0.56];
+/** When each of the days before flips over: the day itself is there within a third of a second. Seconds. */
+const FLIPS = [0, 0.13, 0.23];
+/** When a day without others before it comes in. Seconds. */
 const START = 0.15;
-const LAST = 0.9;
 
 type LeafStyle = { box: Box; surface: Surface };
 
@@ -105,7 +105,7 @@ function digits(context: RenderContext, day: CalendarDay, box: Box): Layer {
     return { name: "day", box, node: look(day.day), enter: { kind: "unveil", at: START, seconds: 0.6 } };
   }
   const times = FLIPS.slice(-before.length);
-  const states = before.map((number, i) => ({ at: START + (times[i] ?? 0) * LAST, node: look(number) }));
+  const states = before.map((number, i) => ({ at: times[i] ?? 0, node: look(number) }));
   return { name: "day", box, node: look(day.day), states };
 }
 

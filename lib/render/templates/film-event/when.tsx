@@ -16,7 +16,7 @@ const LEAF = { wide: 0.78, square: 0.56, tall: 0.58, story: 0.6 };
 const GAP = { wide: 100, other: 60 };
 
 /** Seconds after which the calendar has come to its day, and what is written out may follow. */
-const FLIPPED = 0.8;
+const FLIPPED = 0.45;
 
 /** When it is: the day on a calendar leaf, and the date written out. */
 export const when = ({ date }: Pick<FilmEvent, "date">): Shot => ({

@@ -60,6 +60,8 @@ export function keptItems(
   };
   const sizes = { min: own.min * unit, max: own.max * unit };
   const size = title ? fitText(measureText, { ...spec, ...sizes }).size / unit : ALONE;
+  const led = title ? ledByKey(context, available, { ...options, details }) : undefined;
+  if (led) return [lineItem(context, available, options, { ...own, ...led.title }), ...led.items];
   return [
     lineItem(context, available, options, own),
     ...detailItems(context, available, options, {
@@ -69,6 +71,61 @@ export function keptItems(
         : { gap: GAP.title, largest: ALONE }),
     }),
   ];
+}
+
+/** A key fact in few letters, in design pixels, and the shares of its type that the title and the other facts have. */
+const KEY = { letters: 26, max: 260, larger: 1.2, title: 0.4, others: 0.3, gap: 30 };
+
+/**
+ * "Sat 12 December" of a high film fills the width, under what takes place and over the rest in one small block: a day
+ * or a price is kept at a glance. Undefined where it is long, or stands alone.
+ */
+function ledByKey(context: RenderContext, available: Box, { details, ...options }: Omit<Kept, "title">) {
+  const { shape } = context;
+  const [key = "", ...others] = factsIn(details).flatMap(factParts);
+  if (shape !== "story" || !/\d/u.test(key) || key.length > KEY.letters) return undefined;
+  const least = leastIn(context) * (options.least ?? 1);
+  const { lines, size } = keyLines(context, key, available.width);
+  const most = (share: number) => Math.max(least, size * share);
+  const shown = lines.map((text, i) => ({
+    ...{
+      name: `detail ${i + 1}`,
+      text,
+      gap: i === 0 ? KEY.gap : 0,
+      min: size,
+      max: size,
+      lines: 1,
+      at: 0.15,
+    },
+  }));
+  const rest = {
+    ...{
+      name: `detail ${lines.length + 1}`,
+      text: others.join(SEPARATOR),
+      gap: KEY.gap,
+      lines: DETAILS.lines,
+      at: 0.15,
+    },
+    ...{ min: least, max: most(KEY.others), isQuiet: true },
+  };
+  return {
+    title: { min: least, max: most(KEY.title) },
+    items: [...shown, rest].map((one) => lineItem(context, available, options, one as ClosingLine)),
+  };
+}
+
+/** A key fact in one line, or in the two that leave it much larger type: "Sat 12" over "December". */
+function keyLines({ unit, measureText }: RenderContext, key: string, width: number) {
+  const spec = { typeStyle: HEADLINE, min: 1, max: KEY.max * unit, width, maxLines: 1, isLoud: true };
+  const setIn = (lines: readonly string[]) => ({
+    lines,
+    size: Math.min(...lines.map((text) => fitText(measureText, { ...spec, text }).size)) / unit,
+  });
+  const at = key.lastIndexOf(" ");
+  const one = setIn([key]);
+  const isName = /\d$/u.test(key.slice(0, at)) && /^\p{L}{3,}$/u.test(key.slice(at + 1));
+  const two = isName ? setIn([key.slice(0, at), key.slice(at + 1)]) : one;
+  return two.size > one.size * KEY.larger ? two : one;
 }
 
 /** Facts on so few lines as their longest one is wide: what is not tall has no room for a list. */

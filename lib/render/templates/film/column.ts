@@ -11,6 +11,8 @@ export type ColumnText<K extends string> = StackPart<K> & {
   color: Hex;
   part: string;
   as?: "lines" | "block";
+  /** A line through it: what something cost before. */
+  isStruck?: boolean;
 };
 
 type ColumnOptions = {
@@ -43,20 +45,20 @@ export function column<K extends string>(
 /** The same for texts that are already set, as `fitAlike` does for scenes that should look alike. */
 export function placed<K extends string>(
   context: RenderContext,
-  texts: readonly Pick<ColumnText<K>, "key" | "color" | "part" | "as">[],
+  texts: readonly Pick<ColumnText<K>, "key" | "color" | "part" | "as" | "isStruck">[],
   { parts, gaps, height }: TextStack<K>,
   { available, align, at = 0, start = 0, openOn }: ColumnOptions,
 ): FilmColumn {
   const top = available.y + Math.round((available.height - height) * at);
   const layers: Layer[] = [];
   let [y, end, isOpen] = [top, start, openOn === undefined];
-  for (const { key, color, part, as = "lines" } of texts) {
+  for (const { key, color, part, as = "lines", isStruck = false } of texts) {
     const fitted = parts[key];
     if (!fitted) continue;
     isOpen ||= key === openOn;
     y += gaps[key] ?? 0;
     const place = { x: available.x, y, width: available.width };
-    const look = { name: key, part, color, align, at: place, cue: cueOf(context, as, end) };
+    const look = { name: key, part, color, align, at: place, cue: cueOf(context, as, end), isStruck };
     const drawn = as === "lines" ? lines(context, fitted, look) : block(fitted, look);
     layers.push(...drawn);
     y += fitted.height;

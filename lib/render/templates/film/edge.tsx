@@ -21,7 +21,8 @@ export function edges(context: RenderContext, surface: Surface): Node[] {
   );
   if (!layout || layout.edge === "none") return [];
   if (layout.edge === "bar") return [filled(0, 0, px(EDGE.bar), size.height, surface.accent)];
-  if (layout.edge === "rule") return [filled(0, 0, size.width, px(EDGE.rule), surface.ink)];
+  // In the colour of words it would be taken for a gap over the picture.
+  if (layout.edge === "rule") return [filled(0, 0, size.width, px(EDGE.rule), surface.accent)];
   if (layout.edge === "strip")
     return [filled(0, size.height - px(EDGE.strip), size.width, px(EDGE.strip), surface.accent)];
   if (layout.edge === "grid") return grid(context, surface);

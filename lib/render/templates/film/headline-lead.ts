@@ -154,7 +154,15 @@ const COUNTED =
 export function figureOf(lead: string) {
   const counted = COUNTED.exec(lead)?.groups;
   if (counted?.figure && counted.after) return { before: "", figure: counted.figure, after: counted.after };
-  return figureIn(lead);
+  return figureIn(lead) ?? ordinalIn(lead);
+}
+
+/** "We repaired our 500th bicycle", "unser 500. Rad": the number of what has come, with who counts it before it. */
+const ORDINAL =
+  /^(?<before>(?:.*\s)?(?:our|unser(?:e[ns]?)?|notre|nuestr[oa]|il nostro|la nostra|onze|ons|[oa] noss[oa]))\s(?<figure>\d{2,3}(?:st|nd|rd|th|ste|de|e|ème|º|ª|\.[ºª]?))\s(?<after>\p{L}[^\d]{2,40})$/iu;
+function ordinalIn(lead: string) {
+  const { before = "", figure = "", after = "" } = ORDINAL.exec(lead)?.groups ?? {};
+  return figure === "" ? undefined : { before, figure, after };
 }
 
 /** Fewer figures are no list. */

@@ -16,6 +16,7 @@ import { dayFirst } from "./day-first.ts";
 import { beforeDay, nameAndRest } from "./headline-lead.ts";
 import { decidingLines, ownedLines, payingLines, unsaidDay } from "./kept-lines.ts";
 import { leastKept } from "./least-kept.ts";
+import { wantedFirst } from "./wanted-line.ts";
 
 /** Longer details are not read from one picture, in letters. */
 const MOST = 220;
@@ -37,10 +38,11 @@ export const kept = {
 
 /** The facts without which one cannot come or buy, beside what the last screen says of its own: all of them, or those that say by themselves what they are of. */
 export function keptOf(story: Story, last: object): { details?: string } {
-  const details = keptLinesOf(story, last).join(SEPARATOR);
-  if (details !== "" && tellsAll(story, [...readIn(last), details])) return { details };
-  const announced = fitting(announcedRun(story));
-  return linesBelow(announced.length > 0 ? announced : leastKept(besideSteps(story), MOST));
+  const lines = keptLinesOf(story, last);
+  const isWhole = lines.length > 0 && tellsAll(story, [...readIn(last), lines.join(SEPARATOR)]);
+  const announced = isWhole ? [] : fitting(announcedRun(story));
+  const least = announced.length > 0 ? announced : leastKept(besideSteps(story), MOST);
+  return linesBelow(fitting(wantedFirst(isWhole ? lines : least, story)));
 }
 
 /** Lines under what a film ends on. */

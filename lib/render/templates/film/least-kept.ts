@@ -1,6 +1,6 @@
 import type { Line, Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
-import { writtenDay } from "../card/dates.ts";
+import { writtenDays } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { amountsIn, isNeeded, LIST, pricesOf } from "../kit/story/needed-facts.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -40,7 +40,7 @@ function ownRun({ when }: Story): string[] {
 const isLine = ({ text }: Line): boolean => text.length <= MOST.line;
 
 const isToCome = ({ text }: Line): boolean =>
-  writtenDay(text) !== "" && (TO_COME.test(text) || AN_HOUR.test(text));
+  writtenDays(text) !== "" && (TO_COME.test(text) || AN_HOUR.test(text));
 
 const isPaid = ({ text }: Line, { facts }: Story): boolean =>
   amountsIn(text).length > 0 &&

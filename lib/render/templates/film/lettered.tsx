@@ -23,6 +23,7 @@ const SIZE = {
   around: { min: 44, max: 132 },
   figure: { min: 120, max: 430 },
   body: { min: 29, max: 64, tall: 92 },
+  former: { min: 44, max: 72 },
   quote: 210,
   value: { min: 60, max: 190 },
   price: { min: 76, max: 300 },
@@ -63,15 +64,16 @@ function quoteSign({ context, surface }: Stage) {
   return { node: <picture src={quoteMark(surface.key)} style={{ width, height }} />, height };
 }
 
-type Priced = { price: string; title: string; body: string };
+/** `isFormer`: what stands under the price is what it was. */
+type Priced = { price: string; title: string; body: string; isFormer?: boolean };
 
 /** "per person": words that go on from the price before them are no name. */
 const GOES_ON = /^\p{Ll}/u;
 
 /** A price says nothing before what it is for: the name leads, and the price stands under it. */
-export function pricedScene(stage: Stage, { price, title, body }: Priced): SceneDraft {
+export function pricedScene(stage: Stage, { price, title, body, isFormer = false }: Priced): SceneDraft {
   const [before, after] = GOES_ON.test(title) ? ["", title] : [title, ""];
-  return figuredScene(stage, { before, figure: price, after }, { title, body, isPrice: true });
+  return figuredScene(stage, { before, figure: price, after }, { title, body, isPrice: true, isFormer });
 }
 
 /** Sizes of a price by itself, in design pixels: the name over it may be too long to grow with it. */
@@ -105,26 +107,26 @@ const RANGE =
 type Key = "before" | "figure" | "after" | "body";
 
 /** A price stands under its name, and so does a value, which may take two lines. */
-type FigureKind = { isPrice?: boolean; isValue?: boolean };
+type FigureKind = { isPrice?: boolean; isValue?: boolean; isFormer?: boolean };
 
 function figuredScene(
   given: Stage,
   figured: FigureHeadline,
-  { title, body, isPrice = false, isValue = false }: SlideWords & FigureKind,
+  { title, body, ...kind }: SlideWords & FigureKind,
 ): SceneDraft {
   const stage = withSpare(given, `${title} ${body}`, (one, area) => {
-    const set = figureTexts(one, figured, { body, available: area, isPrice, isValue });
+    const set = figureTexts(one, figured, { body, available: area, ...kind });
     return fitStack(one.context.measureText, set, area.height).height;
   });
   const { context, surface, align } = stage;
   const { layers, available } = ornament(stage);
   const said = (grounds: ValueGrounds): SaidItem[] => {
-    const texts = figureTexts(stage, figured, { body, available, isPrice, isValue, grounds });
+    const texts = figureTexts(stage, figured, { body, available, ...kind, grounds });
     const set = fitStack(context.measureText, texts, available.height);
     const items = columnItems(context, texts, set, { available, align });
     return items.map((item) => ({
       ...item,
-      isValue: item.key === "figure" || (isValue && item.key === "after"),
+      isValue: item.key === "figure" || (kind.isValue === true && item.key === "after"),
     }));
   };
   return {
@@ -151,7 +153,14 @@ const plainOn = ({ surface }: Stage): ValueGrounds => ({ value: surface, after: 
 function figureTexts(
   stage: Stage,
   { before, figure, after }: FigureHeadline,
-  { body, available, isPrice, isValue, grounds = plainOn(stage) }: FigureKind & FigureRoom,
+  {
+    body,
+    available,
+    isPrice = false,
+    isValue = false,
+    isFormer = false,
+    grounds = plainOn(stage),
+  }: FigureKind & FigureRoom,
 ): ColumnText<Key>[] {
   const { context, surface } = stage;
   const { unit } = context;
@@ -192,6 +201,7 @@ function figureTexts(
       color: grounds.after.muted,
       part: "detail",
       as: "block",
+      ...(isFormer && { typeStyle: HEADLINE, ...sized(SIZE.former), isStruck: true, gap: 3 * tight }),
     },
   ];
 }

@@ -27,6 +27,7 @@ type LinesStyle = {
   at: { x: number; y: number; width: number };
   /** Without one the text is there from the first frame on. */
   cue?: LineCue | undefined;
+  isStruck?: boolean;
 };
 
 /** A fitted text as one layer for each of its lines, which come in one after the other. */
@@ -48,7 +49,7 @@ export function lines(context: RenderContext, fitted: FittedText | undefined, lo
 /** A fitted text as a single layer, for what is read rather than seen. */
 export function block(fitted: FittedText | undefined, look: LinesStyle): Layer[] {
   if (!fitted) return [];
-  const { name, part, color, align = "left", cue } = look;
+  const { name, part, color, align = "left", cue, isStruck = false } = look;
   const width = Math.ceil(fitted.width);
   return [
     {
@@ -56,7 +57,7 @@ export function block(fitted: FittedText | undefined, look: LinesStyle): Layer[]
       box: { x: leftOf(look, width), y: look.at.y, width, height: fitted.height },
       node: (
         <div style={{ width, flexDirection: "column" }}>
-          <TextLines fitted={fitted} color={color} part={part} align={align} />
+          <TextLines fitted={fitted} color={color} part={part} align={align} isStruck={isStruck} />
         </div>
       ),
       bleed: overhangOf(fitted),

@@ -1,6 +1,8 @@
+import { capitalized } from "../../../text/capitalized.ts";
 import { capitals } from "../../look/finish.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { writtenDay } from "../card/dates.ts";
 import { clauses } from "../kit/clauses.ts";
 import { BODY, FIGURE, HEADLINE, KICKER, SENTENCE } from "../kit/type-styles.ts";
 import type { ColumnText } from "./column.ts";
@@ -105,12 +107,24 @@ function partsOf(written: string, isLead: boolean): MessageParts {
   const none = { before: "", figure: "" };
   if (isLead) {
     const { lead, rest } = beforeDay(written);
+    const reached = reachedOn(lead, rest);
+    if (reached) return reached;
     const { after: first, ...figured } = figureOf(lead) ?? { ...none, after: lead };
     return { ...figured, first, second: rest };
   }
   const [first, second] = (written.length <= LONGEST_TITLE && clauses(written)) || [written, ""];
   return { ...none, first, second };
 }
+
+/** "On Friday 20 November we fitted our 1,000th leg": what was reached is the figure, and its day stands under it. */
+function reachedOn(day: string, rest: string): MessageParts | undefined {
+  const said = rest !== "" && writtenDay(day) !== "" ? figureOf(rest) : undefined;
+  if (!said) return undefined;
+  const { before, figure, after } = said;
+  return { before: capitalized(before), figure, first: after, second: capitalized(day.replace(LEADS, "")) };
+}
+/** "On", "am": what only leads to a day. */
+const LEADS = /^(?:on|am|an|le|el|il|op|no|na|em)\s+(?=\p{L}{3,}|\d)/iu;
 
 /** The shorter the headline, the larger it may be. In design pixels. */
 function largest(length: number): number {

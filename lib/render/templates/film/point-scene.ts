@@ -10,7 +10,13 @@ import type { Shot, Stage } from "./stage.ts";
 /** "2. Throw away all but one spoon": the number of a step. */
 const STEP = /^(?<number>\d{1,2})[.)]\s+(?<said>\S.+)$/u;
 /** "Herrenschnitt: 32 €", "Sábados: de 10:00 a 21:00": a name and its value. */
-const NAMED = /^(?<name>\p{L}[^:]{1,38}):\s+(?<value>\S.{0,25})$/u;
+const NAMED = /^(?<name>(?:(?:19|20)\d{2}\s)?\p{L}[^:]{1,38})\s?:\s+(?<value>\S.{0,25})$/u;
+/** "40 € (antes 65)": what it is, and what it was. */
+const BEFORE =
+  /^(?<price>[^(]{2,12}?)\s*[(（](?<was>(?:was|were|before|instead of|statt|vorher|früher|bisher|avant|au lieu de|antes|en vez de|prima|anziché|eerst|was|in plaats van)\s[^()]{1,14})[)）]$/iu;
+/** "Macetas: a mitad de precio" has its price in words. */
+const HALF =
+  /^(?:half[- ]price|zum halben preis|à moitié prix|a mitad de precio|a metà prezzo|voor de helft|a metade do preço)$/iu;
 
 type ListPoint = { text: string; body?: string; index: number };
 
@@ -32,8 +38,9 @@ function drawn(stage: Stage, { text, body, index }: Required<ListPoint>): SceneD
   }
   const named = body === "" ? NAMED.exec(text)?.groups : undefined;
   const { name: title = "", value = "" } = named ?? {};
-  if (isMoney(value)) return pricedScene(stage, { price: value, title, body });
-  if (/\d/u.test(value)) return valuedScene(stage, { value, title });
+  const { price = value, was = "" } = BEFORE.exec(value)?.groups ?? {};
+  if (isMoney(price)) return pricedScene(stage, { price, title, body: was, isFormer: was !== "" });
+  if (/\d/u.test(value) || HALF.test(value)) return valuedScene(stage, { value, title });
   const isDrawn = ownSubject(stage, index, { title: text, body }) !== undefined;
   return isDrawn ? phraseScene(stage, { text, body }) : letteredScene(stage, { title: text, body });
 }
