@@ -16,7 +16,7 @@ const HOUR = new Prefiltered(
   `^,?\\s(?:${LINK}\\s)?(?<hour>\\d{1,2}[.:h]\\d{2}(?:\\s?(?:uhr|h|uur|[ap]m))?)$`,
   "iu",
 );
-/** What stands behind the colon of a day may be told of that day, and is no topic. */
+/** Words behind the colon that say more of the day, and no topic. */
 const TELLS =
   /^(?:we|you|our|come|join|there|everyone|all|free|wir|ihr|sie|unser\p{L}*|alle|nous|vous|on|notre|venez|nos|ven|todos|vi|vieni|tutti|wij|jullie|kom|ons|onze|nós|vem|grátis|gratis|gratuit\p{L}*)(?!\p{L})/iu;
 const MOST_WORDS = 3;
@@ -27,8 +27,8 @@ type Dated = { kind: string; day: string; hour: string };
 /** Undefined where other words stand between the kind and its day, or behind the colon. */
 export function datedTopic(sentence: string, language: string): (Dated & { topic: string }) | undefined {
   const { lead = "", topic = "" } = DATED.exec(sentence.trim().replace(/\.$/u, ""))?.groups ?? {};
-  const isTold = TELLS.test(topic) || /[;!?]/u.test(topic) || (language === "en" && isImperative(topic));
-  const found = topic === "" || isTold ? undefined : kindAndDay(lead);
+  const saysMore = TELLS.test(topic) || /[;!?]/u.test(topic) || (language === "en" && isImperative(topic));
+  const found = topic === "" || saysMore ? undefined : kindAndDay(lead);
   // A name with a capital in a topic is read as a place.
   return found && valuesOf(topic).every(({ kind }) => kind === "where") ? { ...found, topic } : undefined;
 }

@@ -14,7 +14,7 @@ import { withArticle } from "./order-tails.ts";
 const CLAUSE =
   /^(?:(?:and|und|et|y|e|en) )?(?:(?:it|she|he|this|they)(?:['’](?<be>s|re)| (?<been>is|are)) (?<named>called|named)|(?:(?:sie|er|es|elles?|ils?|het|hij|zij|ze|ela|ele|ella|él) )?(?<verb>hei(?:ß|ss)(?:t|en)|s['’]appell(?:e|ent)|se (?:llaman?|chamam?)|si chiaman?o?|heet|heten|chamam?-se)) (?=\S)/iu;
 /** A name has its capital or its marks. */
-const NAME = /^(?:[“„«"'‘\p{Lu}\d]|(?:the|de|het|la|le|el|il|der|die|das|[oa]) \p{Lu})/u;
+export const NAME = /^(?:[“„«"'‘\p{Lu}\d]|(?:the|de|het|la|le|el|il|der|die|das|[oa]) \p{Lu})/u;
 
 type Naming = { verb: string; rest: string };
 
@@ -56,7 +56,7 @@ const LINKED =
   /(?<!\p{L})(?<link>for|about|introducing|announcing|für|über|zum?|zur|von|mit|pour|sur|para|sobre|per|sul?(?:l[aoe])?|voor|over|van)\s+(?<thing>[^,.:;!?"“„«\d]{3,70}?)(?:,? (?:please|pls|bitte|svp|por favor|per favore|graag))?[\s.!?:]*$/iu;
 const PAGE_OF =
   /^(?:(?:the|our|la|notre|nuestra|nostra|die|unsere|de|het|onze|a|nossa|o) |l['’])?(?:[\p{L}-]+ )?[\p{L}-]*(?:page|site|website|seite|pagina|página|sito|sitio) (?:(?:of|for|about|über|zum?|zur|del(?:la|lo|le)?|de[is]?|degli|di|du|d[oa]s?|van|voor|over|para|per|pour|sur|sobre) |(?=(?:unser|d)er ))/iu;
-const DETERMINER =
+export const DETERMINER =
   /^(?:(?:the|our|my|an?|unsere?|die|das|der|eine?|notre|nos|les?|la|une?|nuestr[oa]s?|el|los|las|un[ao]?|(?:(?:il|la|i|le) )?nostr[oaie]|il|lo|gli|i|[oa]s? noss[oa]s?|[oa]s?|uma?|onze|ons|de|het|een) |l['’])/iu;
 
 /** A thing of German as a subject; undefined where its case changes the noun or is not certain. */

@@ -30,6 +30,7 @@ import { seriesOf } from "./series.ts";
 import { withStepNumbers } from "./step-numbers.ts";
 import { changesOf, itemsOf, quotationOf, snippetOf, stepsOf } from "./structures.ts";
 import { keepThanks } from "./thanks.ts";
+import { titleEvents } from "./event-titles.ts";
 import { tellTopic } from "./topic-heading.ts";
 import { keepFirstNames, splitUnwanted } from "./unwanted.ts";
 import { whenOf } from "./when.ts";
@@ -232,6 +233,7 @@ export function readStory(request: BriefToRead): Reading {
   readPieces(n, text);
   keepThanks(n, text.pieces);
   tellTopic(n);
+  titleEvents(n);
   splitUnwanted(n);
   keepFirstNames(n);
   fillGaps(n);
