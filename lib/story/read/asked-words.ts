@@ -90,7 +90,7 @@ export const ASKED_WORDS: Record<string, AskedWords> = {
     own: "notre|nos|les?|la|l['’]|mon|ma|mes|tous les|toutes les",
     question: "comment|que|quoi|pourquoi|quand|où|quels?|quelles?|qui",
     please: "svp|stp|s['’]il (?:vous|te) pla[iî]t|merci",
-    into: `(?:en|comme|sous forme (?:de|d['’])) ?(?:une? )?(?:post|publication|carte|carrousel|réel|story|vidéo|diaporama|infographie|visuel|image)(?: (?:pour|sur) (?:notre )?${PLACES})?|(?:pour|sur) ${PLACES}|à (?:publier|partager|annoncer|poster)`,
+    into: `(?:en|comme|sous forme (?:de|d['’])) ?(?:une? )?(?:post|publication|carte|carrousel|réel|story|vidéo|diaporama|infographie|visuel|image)(?: (?:pour|sur) (?:notre )?${PLACES})?|(?:pour|sur) ${PLACES}|(?<!prête?s? )à (?:publier|partager|annoncer|poster)`,
     tail: "une? \\p{L}+ par (?:image|page|diapo|diapositive|slide|vue)|une? (?:image|page|diapo|vue) par \\p{L}+",
     versus: "ou|contre|vs\\.?|versus",
   },

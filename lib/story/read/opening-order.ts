@@ -5,6 +5,7 @@ import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { aboutLead } from "./content-orders.ts";
 import { topicBehindCount } from "./counted-order.ts";
+import { ASKED, beforeCourtesy } from "./courtesies.ts";
 import { isForm as isFormAlone } from "./edges.ts";
 import { firstOfOrder } from "./first-then.ts";
 import { ordersForm } from "./form-orders.ts";
@@ -13,7 +14,10 @@ import { namesNothing } from "./names-nothing.ts";
 import { hold, holdWhole, mains, type Notebook, type Stretch } from "./notebook.ts";
 import { isWordedManner } from "./order-manners.ts";
 import { readAboutIt, readContentOrder } from "./read-content-order.ts";
+import { saysOf } from "./says.ts";
+import { addStatement } from "./statement.ts";
 import { rememberTopic, showTopic } from "./topic-heading.ts";
+import { valuesOf } from "./values.ts";
 import { isWhy } from "./why-made.ts";
 
 /**
@@ -48,8 +52,6 @@ const EACH = "(?:per|a|an|on each|for each|to a|pro|je|auf jede[rm]?|par|por|op 
 const MADE = pattern(
   `^(?:${AS} )?(?:${ARTICLE} )?(?:[\\p{L}-]+ ){0,2}?${THING}(?: (?:zum (?:durch)?(?:wischen|blättern)|à (?:faire )?(?:défiler|swiper)|para deslizar|da scorrere|om te swipen|to swipe(?: through)?))?(?: ${FOR} ${PLACE})*$|^(?:(?:one|an?|two|eine?n?|zwei|une?|deux|una?|dos|due|één|een|twee|uma?|dois) )?[\\p{L}-]+(?: [\\p{L}-]+)? ${EACH} ${PART}$|^one [\\p{L}-]+ each$|^(?:one|an?|eine?|une?|una?|één|een|uma?) ${PART} (?:for each|per|pro|je|für jede[nrs]?|par|pour chaque|por|para cada|per ogni|voor elke?)(?:[ ’'][\\p{L}-]+){0,3}$`,
 );
-const ASKED =
-  "(?:please|pls|plz|bitte|danke|svp|s[’']il (?:vous|te) plaît|merci|por favor|porfa|per favore|grazie|graag|aub|alsjeblieft|alstublieft|se faz favor|sff)";
 const POLITE = pattern(`^${ASKED}$`);
 const ENDS_POLITE = pattern(`[ ,]+${ASKED}[\\s.!:]*$`);
 
@@ -128,6 +130,30 @@ function nameAsked(text: string, n: Notebook): TopicOfOrder | undefined {
   return isShort && !OPENS().test(lower(name)) && isName(name, n) ? { name, isSure: true } : undefined;
 }
 
+/** How long the news is that opens a brief before a courtesy to the maker; 0 for other sentences. */
+function askedLength(text: string, n: Notebook): number {
+  const { news = "", rest = "" } = beforeCourtesy(text, n.language) ?? {};
+  return isName(news, n) && !n.judge.isCertainlyForReaders(rest) ? news.length : 0;
+}
+
+function readAsked(
+  n: Notebook,
+  { start, end, piece }: Stretch,
+  read: (rest: Stretch) => boolean,
+): boolean | undefined {
+  const sentence = n.plain.slice(start, end);
+  const from = start + sentence.length - sentence.trimStart().length;
+  const length = askedLength(n.plain.slice(from, end), n);
+  if (length === 0) return undefined;
+  const behind = n.plain.slice(from + length, end);
+  const name = { start: from, end: from + length, piece };
+  const said = addStatement(n, name, { says: saysOf(n.plain.slice(name.start, name.end), n) });
+  n.title ??= said;
+  if (valuesOf(behind).length === 0) hold(n, name.end, end, "instruction");
+  else read({ start: name.end, end, piece });
+  return said !== undefined;
+}
+
 /** Where a phrase stands between an order and what it is for. */
 function nameInside(text: string, n: Notebook): TopicOfOrder | undefined {
   const low = lower(text);
@@ -181,7 +207,8 @@ export function readOpeningOrder(
     .trimStart();
   if (isOnlyPlaces(text)) return holdWhole(n, { start, end, piece }, "instruction");
   const found = topicOfOrder(text, n);
-  if (!found) return readContentOrder(n, { start, end, piece }, read);
+  if (!found)
+    return readAsked(n, { start, end, piece }, read) ?? readContentOrder(n, { start, end, piece }, read);
   const at = start + n.plain.slice(start, end).indexOf(found.name);
   const to = at + found.name.length;
   if (found.isSure) showTopic(n, at, to, { piece, says: capitalize(found.name) });

@@ -1,5 +1,6 @@
 import { capitalize, wordCount } from "../../copy/text.ts";
 import { once } from "../../text/once.ts";
+import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { hold, holdWhole, type Notebook, type Stretch } from "./notebook.ts";
 import { saysOf } from "./says.ts";
@@ -17,6 +18,20 @@ const LEADS: Record<string, string> = {
   nl: "(?:er|erop|op (?:de|het) \\p{L}+|in (?:de|het) \\p{L}+) (?:moet|mag|kan) (?:komen te |op (?:komen te )?)?staan|de tekst (?:moet|mag) (?:zijn|luiden)",
   pt: "(?:(?:o |a )?(?:cartão|imagem|texto|cartaz|publicação) )?(?:deve|devia|deveria|tem de|tem que) (?:dizer|ler-se|constar)|(?:que |queremos que |quero que )(?:diga)",
 };
+/** "We'd like to present it like this: …": what stands behind it is the text, and no title. */
+const PRESENTS: Record<string, string> = {
+  en: "(?:we|i)(?:['’]d| would)? (?:like|love|want) to (?:present|introduce|describe|announce|show|put) (?:it|them|this|him|her) (?:like this|as follows|this way|so|in these words)",
+  de: "so (?:möchten|wollen|würden) wir (?:es|ihn|sie|das|dies) (?:gern |gerne )?(?:vorstellen|präsentieren|ankündigen|zeigen|beschreiben)|wir (?:möchten|wollen|würden) (?:es|ihn|sie|das|dies) (?:gern |gerne )?(?:so|wie folgt|folgendermaßen) (?:vorstellen|präsentieren|ankündigen|zeigen|beschreiben)",
+  fr: "(?:nous (?:aimerions|voudrions|souhaitons)|on (?:aimerait|voudrait)) (?:bien )?(?:(?:le|la|les) |l['’])(?:présenter|annoncer|décrire|montrer) (?:ainsi|comme (?:ceci|ça|suit)|de cette façon)",
+  es: "(?:nos gustaría|queremos|querríamos|quisiéramos) (?:presentar|anunciar|describir|mostrar)l[oa]s? (?:así|de esta (?:forma|manera)|como sigue)",
+  it: "(?:vorremmo|vogliamo|ci piacerebbe) (?:presentar|annunciar|descriver|mostrar)l[oaie] (?:così|in questo modo|come segue)",
+  nl: "we (?:willen|zouden) (?:het|hem|ze|dit) (?:graag )?(?:zo|als volgt) (?:presenteren|voorstellen|aankondigen|laten zien)|zo (?:willen|zouden) we (?:het|hem|ze|dit) (?:graag )?(?:presenteren|voorstellen|aankondigen|laten zien)",
+  pt: "(?:gostaríamos|gostávamos|queríamos|queremos) (?:de )?(?:[oa]s? )?(?:apresentar|anunciar|descrever|mostrar)(?:-[oa]s?)? (?:assim|desta (?:forma|maneira)|da seguinte forma)|(?:queríamos|queremos) (?:apresentá|anunciá|descrevê|mostrá)-l[oa]s? (?:assim|desta (?:forma|maneira))",
+};
+/** The same anywhere in a text of any language. */
+export const presentsSo = once(
+  () => new Prefiltered(`(?<!\\p{L})(?:${Object.values(PRESENTS).join("|")})(?!\\p{L})`, "giu"),
+);
 const SOFTLY = "(?:(?:please|and|also|bitte|und|merci|et|por favor|y|per favore|e|graag|en|também),? )*";
 const FORMS = once(
   () =>
@@ -24,7 +39,7 @@ const FORMS = once(
       Object.entries(LEADS).map(([code, leads]) => [
         code,
         new Prefiltered(
-          `^\\s*${SOFTLY}(?<lead>${leads})(?!\\p{L})\\s*[:,]?\\s*(?=["“„«]|(?<=[:：]\\s*)\\S)`,
+          `^\\s*${SOFTLY}(?:(?<lead>${leads})|${own(PRESENTS, code) ?? leads})(?!\\p{L})\\s*[:,]?\\s*(?=["“„«]|(?<=[:：]\\s*)\\S)`,
           "iu",
         ),
       ]),
@@ -80,7 +95,9 @@ export function readTextLead(n: Notebook, { start, end, piece }: Stretch): boole
   const from = start + length + words.indexOf(bare);
   const place = { start: from, end: from + bare.length, piece };
   const said = addStatement(n, place, { says: saysOf(capitalize(bare.trim()), n) });
-  const isTitle = wordCount(bare) <= LONGEST_TITLE && !OF_POST.test(found.groups?.lead ?? found[0]);
+  const isPresented = found.groups !== undefined && found.groups.lead === undefined;
+  const isTitle =
+    !isPresented && wordCount(bare) <= LONGEST_TITLE && !OF_POST.test(found.groups?.lead ?? found[0]);
   if (isTitle) n.title ??= said;
   return said !== undefined;
 }
