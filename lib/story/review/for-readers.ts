@@ -24,6 +24,7 @@ import { leaksOfAsides } from "./leaked-asides.ts";
 import { lostAntecedent } from "./lost-antecedent.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
 import { lostProhibitions } from "./lost-prohibitions.ts";
+import { wordsOfMaking } from "./making-words.ts";
 import { mergedLines } from "./merged-lines.ts";
 import { namedForms } from "./named-form.ts";
 import { otherAddressees } from "./other-addressees.ts";
@@ -206,6 +207,7 @@ function leaksIn(published: Published): Leak[] {
     ...talk(read),
     ...quotedTalk(read),
     ...remarksToMakers({ ...read, language: story.spoken, facts: story.facts }),
+    ...wordsOfMaking(read),
     ...namedForms(read),
     ...otherAddressees(read),
     ...wordedRemarks(read),
