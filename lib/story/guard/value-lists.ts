@@ -171,6 +171,12 @@ export function ofOtherHead(
   const own = homes.map(labelBefore);
   if (said.size === 0 || !own.every((words) => words.length > 0)) return undefined;
   if (own.some((words) => words.some((word) => said.has(word)))) return undefined;
+  // "Our advice: take the tent and spend the £530": without its label the value keeps the words before it.
+  const isKept = (home: Placed) => {
+    const before = new Set(wordsBefore(home));
+    return [...said].every((word) => before.has(word));
+  };
+  if (label.length === 0 && homes.some(isKept)) return undefined;
   const isThere = (words: string[]) => words.length > 0 && words.every((word) => said.has(word));
   const rivals = others.filter((one) => one.value.kind === its.value.kind && isThere(labelBefore(one)));
   // Words before the value are its label only where the value of that label is not there as well.

@@ -24,6 +24,18 @@ const POSTS: [string, string, string, boolean][] = [
   ["Shop hours: Mon–Fri 9:00–18:00, Sat 10:00–14:00.", "Saturday: 9:00–18:00", "en", true],
   ["Café: 8 am to 4 pm. Kitchen: 11 am to 3 pm.", "Kitchen open 8 am to 4 pm.", "en", true],
   ["Café: 8 am to 4 pm. Kitchen: 11 am to 3 pm.", "Kitchen open 11 am to 3 pm.", "en", false],
+  [
+    "Boat: £90 a day. Bike: £20 a day. Our advice: take the boat and spend the £70 on cake.",
+    "Our advice\nTake the boat and spend the £70 on cake.",
+    "en",
+    false,
+  ],
+  [
+    "Boat: £90 a day. Bike: £20 a day. Our advice: take the bike and spend the £70 on cake.",
+    "Take the boat for £70 a day.",
+    "en",
+    true,
+  ],
   ["Öffnungszeiten: Mo–Fr 9–18 Uhr, Sa 10–14 Uhr.", "Samstag 9–18 Uhr.", "de", true],
   ["Laden: 9 bis 18 Uhr. Werkstatt: 10 bis 14 Uhr.", "Werkstatt: 9 bis 18 Uhr.", "de", true],
   [
