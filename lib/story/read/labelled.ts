@@ -144,7 +144,7 @@ export function addQuotation(n: Notebook, { start, end, piece }: Stretch, sender
 
 /** "Source, small, at the bottom: …": what stands between the label and its colon is for the designer. */
 const SOURCE =
-  /^\s*(quelle|sources?|fuente|fonte|bron)(?:,?\s+(?:at the bottom|in small type|small|below|unten|klein|en bas|en petit|abajo|en pequeño|in basso|in piccolo|onderaan|embaixo|pequeno))+(?=\s*[:：])/iu;
+  /^\s*(quelle|sources?|fuente|fonte|bron)(?:,?\s+(?:line|at the bottom|in small type|small|below|unten|klein|en bas|en petit|abajo|en pequeño|in basso|in piccolo|onderaan|embaixo|pequeno))+(?=\s*[:：])/iu;
 
 /** "Please post this: “We are closed on Friday. …”": the text itself, and no quotation of a person. */
 const GIVEN =

@@ -59,6 +59,13 @@ export const isStamped = (line: string): boolean => {
   const m = STAMP.exec(line);
   return m !== null && !leadsToTime(m[1] ?? m[2] ?? "");
 };
+const TIMED = /^\s*\[?\d{1,2}[:.]\d{2}(?!\d)/u;
+const FEWEST_TIMED = 3;
+/** "10.00 Doors open", "15.00 Draw: one free course": most rows of a timetable name what is then, and nobody who speaks. */
+export function isTimetable(lines: readonly string[]): boolean {
+  const timed = lines.filter((line) => TIMED.test(line));
+  return timed.length >= FEWEST_TIMED && timed.filter(isStamped).length * 2 < timed.length;
+}
 export const isGreeting = (line: string): boolean => GREETED.test(line);
 export const isSignature = (line: string): boolean => SIGNED.test(line) || SIGN_OFF_ALONE.test(line);
 export const isPress = (brief: string): boolean => PRESS.test(brief);
@@ -66,8 +73,10 @@ export const isContact = (line: string): boolean => CONTACT.test(line);
 
 const capitals = (text: string) => text.replace(/\S+@\S+/g, " ").match(/\p{Lu}[\p{L}’'-]+/gu) ?? [];
 
-function inLine(line: string, before: string | undefined, isMail: boolean): string[] {
-  const stamp = STAMP.exec(line);
+type Kind = { isMail: boolean; isTimetable: boolean };
+
+function inLine(line: string, before: string | undefined, kind: Kind): string[] {
+  const stamp = kind.isTimetable ? null : STAMP.exec(line);
   const isFirst = before === undefined;
   return [
     ...[stamp?.[1], stamp?.[2]].flatMap((name) => (name && !leadsToTime(name) ? name : [])),
@@ -77,7 +86,7 @@ function inLine(line: string, before: string | undefined, isMail: boolean): stri
     ...[...(isFirst && RELEASED.test(line) ? [] : line.matchAll(TASKED)), ...line.matchAll(ASKED)]
       .map((m) => m[1] ?? "")
       .filter((name) => !OCCASION.test(name) && !ASKING.test(name)),
-    ...(isMail && /^\s*(?:from|to|cc|von|an|de|à|para|da|van|aan)\s*:/i.test(line)
+    ...(kind.isMail && /^\s*(?:from|to|cc|von|an|de|à|para|da|van|aan)\s*:/i.test(line)
       ? capitals(line.replace(/^[^:]*:/, ""))
       : []),
   ];
@@ -89,8 +98,8 @@ const SAID = /[“"„«][^“”"„«»\n]{8,600}[”"“»]/gu;
 /** People who write the brief or are asked to do something in it. Readers do not know them. */
 export function colleaguesIn(brief: string): Set<string> {
   const lines = brief.replace(SAID, " ").split("\n");
-  const isMail = lines.filter(isHeader).length >= 2;
-  const found = lines.flatMap((line, i) => inLine(line, lines[i - 1], isMail));
+  const kind = { isMail: lines.filter(isHeader).length >= 2, isTimetable: isTimetable(lines) };
+  const found = lines.flatMap((line, i) => inLine(line, lines[i - 1], kind));
   const [title = ""] = lines;
   const present = MEETING.test(title) ? capitals(PRESENT.exec(title)?.[1] ?? "") : [];
   const press = isPress(brief)

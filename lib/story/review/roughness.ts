@@ -9,7 +9,7 @@ import { isCourtesy } from "../read/talk.ts";
 import type { Reading } from "../schema.ts";
 import { THANKS_WORDS } from "../thanks-words.ts";
 import { SHORT_DAY_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
-import { isGreeting, isHeader, isSignature, isStamped } from "./colleagues.ts";
+import { isGreeting, isHeader, isSignature, isStamped, isTimetable } from "./colleagues.ts";
 import { signsIn } from "./talk-signs.ts";
 
 /** A brief with so many signs is a message or notes, and nothing in it is for readers by default. */
@@ -64,10 +64,17 @@ const FEWEST_LINES = 4;
 const isListing = (lines: readonly string[]): boolean =>
   lines.length >= FEWEST_LINES && lines.every((line) => !/[.!?…]\s+\p{L}|[.?…]\s*$|\?/u.test(line));
 
+/** "hi! winter tips: - keep it …": who writes a list of tips in small letters writes the words around it so as well. */
+function isListInSmall(lines: readonly string[]): boolean {
+  const items = lines.filter(isItem);
+  const isSmall = (line: string) => /^[^\p{L}\d]*\p{Ll}/u.test(line) && !/[?!]/u.test(line);
+  return items.length >= FEWEST_LINES && items.every(isSmall) && items.length * 2 > lines.length;
+}
+
 /** Half of the sentences, two at least, begin with a small letter. Items of a list may. */
 function beginsSmall(written: readonly string[]): boolean {
   const lines = written.filter((line) => line.trim() !== "");
-  if (isListing(lines)) return false;
+  if (isListing(lines) || isListInSmall(lines)) return false;
   const sentences = lines.filter((line) => !isItem(line)).flatMap((line) => line.split(SENTENCE));
   // An address, a command, or a name that is written small, begins no sentence of talk.
   const spoken = sentences.filter(
@@ -126,7 +133,7 @@ export function roughSigns(whole: string, language: string): string[] {
   const said = [...new Set(signsIn(brief, language, false).map(({ words }) => `“${words}”`))];
   const greeting = GREETS.exec(brief);
   const signs: [string, boolean][] = [
-    ["a chat", count(isStamped) >= 2],
+    ["a chat", count(isStamped) >= 2 && !isTimetable(lines)],
     ["mail headers", count(isHeader) >= 2 || ANSWERED.test(brief)],
     ["an answer to a mail", /^[^\S\n]*>/m.test(brief)],
     [
