@@ -62,7 +62,7 @@ const ANNIVERSARY =
 const ANNIVERSARY_NUMBER = /(?:^|[\s(])\d{1,4}\.$/;
 /** "On 3.12. we open", "ab 18.30. geht es los": the full stop of a date, a time or a version. */
 const DOTTED_NUMBER = /(?:^|\s)\d{1,4}(?:\.\d{1,4})+\.$/;
-const UNIT = /\d\s?(?:h|u|min|g|m|l|s)\.$/;
+const UNIT = /\d\s?(?:h|u|min|g|m|l)\.$/;
 /** "… à 18 h. 140 objets": what is counted begins a sentence; "2 h. 30 min" goes on. */
 const COUNTED = /^\s+\d+\s(?!min|sec|sek)\p{L}{4,}/u;
 /** "am 3. Advent", "im 2. Stock": an ordinal behind its article. */

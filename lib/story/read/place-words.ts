@@ -50,7 +50,8 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     elsewhere: "medio centro",
     large: "grande grandes negrita",
     small: "pequeño pequeña pequeños chico",
-    beside: "y luego también en el la de del todo más muy algo un poco bien justo por letra letras favor solo sólo nuestro nombre logo",
+    beside:
+      "y luego también en el la de del todo más muy algo un poco bien justo por letra letras favor solo sólo nuestro nombre logo",
     words: "texto palabras titular título frase línea imagen tarjeta",
   },
   it: {
@@ -59,7 +60,8 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     elsewhere: "mezzo centro",
     large: "grande grosso grassetto",
     small: "piccolo piccoli piccola",
-    beside: "e poi anche in al di del molto più un po poco ben subito caratteri lettere per favore solo il nostro nome logo",
+    beside:
+      "e poi anche in al di del molto più un po poco ben subito caratteri lettere per favore solo il nostro nome logo",
     words: "testo parole titolo scritta frase riga sull sulla immagine scheda card",
   },
   nl: {
@@ -68,7 +70,8 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     elsewhere: "midden",
     large: "groot groter grote vet",
     small: "klein kleiner kleine",
-    beside: "en dan ook in het de iets wat veel heel net meteen direct helemaal letters graag alleen onze naam logo",
+    beside:
+      "en dan ook in het de iets wat veel heel net meteen direct helemaal letters graag alleen onze naam logo",
     words: "tekst woorden kop titel zin regel op beeld afbeelding kaart staat",
   },
   pt: {
@@ -77,7 +80,8 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     elsewhere: "meio centro",
     large: "grande grandes negrito",
     small: "pequeno pequena pequenos",
-    beside: "em por no na e depois também o a de do mais muito um pouco bem logo letra letras ali favor só o nosso nome",
+    beside:
+      "em por no na e depois também o a de do mais muito um pouco bem logo letra letras ali favor só o nosso nome",
     words: "texto palavras título frase linha imagem cartão",
   },
 };

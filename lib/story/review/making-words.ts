@@ -43,7 +43,11 @@ const NAMES_NEWS = /^(?:headline|kicker|slides|posts)/;
 function courtesyIn({ where, text }: Passage, language: string): string[] {
   const first = text.split("\n", 1)[0] ?? "";
   const asked = NAMES_NEWS.test(where) ? beforeCourtesy(first, language) : undefined;
-  return asked === undefined || asked.rest !== "" || (language === "en" && hasVerb(first.replaceAll("May", ""))) ? [] : [first];
+  return asked === undefined ||
+    asked.rest !== "" ||
+    (language === "en" && hasVerb(first.replaceAll("May", "")))
+    ? []
+    : [first];
 }
 
 /** Published words that order the piece instead of being a part of it. */

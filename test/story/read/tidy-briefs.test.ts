@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { sentences } from "../../../lib/copy/sentences.ts";
 import { isFeedCall } from "../../../lib/story/addressee/feed-calls.ts";
 import { readStory } from "../../../lib/story/read/read-story.ts";
 import { colleaguesIn } from "../../../lib/story/review/colleagues.ts";
@@ -68,19 +67,5 @@ describe("labels and ends", () => {
     expect(said("Our survey is out. Source line: Kite survey, May 2026, n = 40. 9% have a plan.")).toContain(
       "Source: Kite survey, May 2026, n = 40.",
     );
-  });
-
-  test("a unit of seconds ends its sentence", () => {
-    expect(sentences("It now starts in 0.6 s. The old file stays.")).toHaveLength(2);
-    expect(sentences("It starts in 0.6 s. and stays.")).toHaveLength(1);
-  });
-
-  test("that something belongs in the text is for the maker", () => {
-    expect(
-      said("Kite 3 is out. The old file is no longer read - that belongs in the post text, not the image."),
-    ).toEqual(["Kite 3 is out.", "The old file is no longer read."]);
-    expect(said("The seal belongs in the lid, not the jar.")).toEqual([
-      "The seal belongs in the lid, not the jar.",
-    ]);
   });
 });
