@@ -61,7 +61,7 @@ export const isStamped = (line: string): boolean => {
 };
 const TIMED = /^\s*\[?\d{1,2}[:.]\d{2}(?!\d)/u;
 const FEWEST_TIMED = 3;
-/** "10.00 Doors open", "15.00 Draw: one free course": most rows of a timetable name what is then, and nobody who speaks. */
+/** "10.00 Doors open", "15.00 Draw: one free course": most rows of a timetable name what is then, and no one who speaks. */
 export function isTimetable(lines: readonly string[]): boolean {
   const timed = lines.filter((line) => TIMED.test(line));
   return timed.length >= FEWEST_TIMED && timed.filter(isStamped).length * 2 < timed.length;
@@ -73,9 +73,9 @@ export const isContact = (line: string): boolean => CONTACT.test(line);
 
 const capitals = (text: string) => text.replace(/\S+@\S+/g, " ").match(/\p{Lu}[\p{L}’'-]+/gu) ?? [];
 
-type Kind = { isMail: boolean; isTimetable: boolean };
+type BriefForm = { isMail: boolean; isTimetable: boolean };
 
-function inLine(line: string, before: string | undefined, kind: Kind): string[] {
+function inLine(line: string, before: string | undefined, kind: BriefForm): string[] {
   const stamp = kind.isTimetable ? null : STAMP.exec(line);
   const isFirst = before === undefined;
   return [

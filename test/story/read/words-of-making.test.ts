@@ -65,8 +65,8 @@ describe("of a suggested line only its words are for readers", () => {
   });
 
   test("a sentence that tells of a line keeps it", () => {
-    const told = "A sign like “Wet paint” hung on our door for a week.";
-    expect(said(told).join(" ")).toContain("A sign like");
+    const sentence = "A sign like “Wet paint” hung on our door for a week.";
+    expect(said(sentence).join(" ")).toContain("A sign like");
   });
 });
 
