@@ -129,6 +129,20 @@ export function readWishedEnd(n: Notebook, place: Stretch, wished: WishedEnd) {
   if (!readThanksAnd(n, place, wished)) readWishedWords(n, place, wished);
 }
 
+type WishedWords = { how: WishedEnd["how"]; says: string | undefined; rule: WishedEnd["asked"]["rule"] };
+
+/** Tells what is to stand at the end, or holds back what is for the maker alone. */
+function tellWished(n: Notebook, place: Stretch, { how, says, rule }: WishedWords) {
+  if (how === "clause") readClauses(n, place);
+  else if (
+    says !== undefined ||
+    how === "invitation" ||
+    isContent(n.plain.slice(place.start, place.end), rule)
+  )
+    addStatement(n, place, says === undefined ? {} : { says: saysOf(says, n) });
+  else hold(n, place.start, place.end, "instruction");
+}
+
 function readWishedWords(n: Notebook, { start, end, piece }: Stretch, wished: WishedEnd) {
   const { how } = wished;
   const asked = { ...wished.asked, value: wished.asked.value.replace(POLITE, "") };
@@ -140,10 +154,7 @@ function readWishedWords(n: Notebook, { start, end, piece }: Stretch, wished: Wi
   const says = saidBy(text, how, n);
   hold(n, start, place.start, "instruction");
   hold(n, place.end, end, "instruction");
-  if (how === "clause") readClauses(n, place);
-  else if (says !== undefined || how === "invitation" || isContent(text, asked.rule))
-    addStatement(n, place, says === undefined ? {} : { says: saysOf(says, n) });
-  else hold(n, place.start, place.end, "instruction");
+  tellWished(n, place, { how, says, rule: asked.rule });
   const isNamed = NAMED.test(text) && !isContent(text, asked.rule);
   const isAsItStands = how === "content" && says === undefined && asked.value !== "" && !isNamed;
   const said = n.drafts.slice(before).filter(({ main }) => main);

@@ -79,7 +79,8 @@ test.each(["Make the dough:\n- 200 g flour\n- 2 eggs", "Prepare our rooms.\n\nWe
 
 test("a version number that is to be visible stands in a headline with it", () => {
   const request = {
-    brief: 'Release notes preview. Headline: "Halm 5.2: VAT without the spreadsheet". Version number must be visible.',
+    brief:
+      'Release notes preview. Headline: "Halm 5.2: VAT without the spreadsheet". Version number must be visible.',
     brand: brandOf("Halm"),
     channel: "web",
     assetType: "og_image",

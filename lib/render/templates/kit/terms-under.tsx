@@ -17,6 +17,23 @@ const GAP = 0.3;
 /** More sentences are one text. */
 const LINES = 4;
 
+type TermSize = { type: number; width: number; maxLines: number };
+
+const padOf = (type: number) => Math.round(type * PAD);
+
+/** One line of the terms; a deadline has room around it for its strip. */
+function fitTerm(context: RenderContext, line: string, { type, width, maxLines }: TermSize) {
+  const isStrip = isDeadline(line);
+  const pad = isStrip ? padOf(type) : 0;
+  const text = inSize(context, line, {
+    typeStyle: isStrip || restricts(line) ? STRONG : POINT,
+    size: isStrip ? Math.round(type * STRIP) : type,
+    width: width - 2 * pad,
+    maxLines,
+  });
+  return { text, isStrip, height: text.height + 2 * pad };
+}
+
 /** The terms of a list, each sentence on a line of its own where there are few; undefined without any. */
 export function termsUnder(
   context: RenderContext,
@@ -30,24 +47,13 @@ export function termsUnder(
   // What holds until a day stands last, next to what to do.
   const lines = said.toSorted((a, b) => Number(isDeadline(a)) - Number(isDeadline(b)));
   const range = { minimum: TYPE.least * context.unit, maximum: TYPE.most * context.unit, height };
+  const maxLines = lines.length === 1 ? 6 : 2;
   const set = fitLargestType(range, (type) => {
-    const pad = Math.round(type * PAD);
-    const fitted = lines.map((line) => {
-      const isStrip = isDeadline(line);
-      const typeStyle = isStrip || restricts(line) ? STRONG : POINT;
-      const maxLines = lines.length === 1 ? 6 : 2;
-      const text = inSize(context, line, {
-        typeStyle,
-        size: isStrip ? Math.round(type * STRIP) : type,
-        width: isStrip ? width - 2 * pad : width,
-        maxLines,
-      });
-      return { text, isStrip, height: text.height + (isStrip ? 2 * pad : 0) };
-    });
+    const fitted = lines.map((line) => fitTerm(context, line, { type, width, maxLines }));
     const gap = Math.round(type * GAP);
     const tall = fitted.reduce((sum, one) => sum + one.height, gap * (fitted.length - 1));
     const isAll = fitted.every(({ text }, i) => isWhole(lines[i] ?? "", text));
-    return { fitted, gap, pad, height: tall, isWhole: isAll };
+    return { fitted, gap, pad: padOf(type), height: tall, isWhole: isAll };
   });
   const strip = {
     alignItems: "center",
