@@ -25,7 +25,7 @@ const MAY_USE = [
 export const PERMITTED = `(?:[^"“„«:]{0,120}[ ,;–—-])?(?:${MAY_USE})(?!\\p{L})[^"“„«:]{0,60}[:：]`;
 const PERMITS = once(() => new Prefiltered(`(?<!\\p{L})(?:${MAY_USE})(?!\\p{L})`, "iu"));
 
-/** "Got a lovely review yesterday.": nobody is named who got it. */
+/** "Got a lovely review yesterday.": without a word for who got it. */
 const GOT =
   /^\s*(?:just )?(?:got|had|received|in today) (?:an?|this|these|the|another|such)(?!\p{L})[^"“„«:\d]{3,120}[.!:]?\s*$/iu;
 const GOT_LEAD =
