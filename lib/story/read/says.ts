@@ -6,6 +6,7 @@ import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { withoutAnnouncement } from "./announcing-words.ts";
 import { withoutRepeat } from "./clauses.ts";
+import { withoutFillers } from "./fillers.ts";
 import { decodeEntities } from "./plain.ts";
 import { withoutTornRelative } from "./torn-relative.ts";
 
@@ -287,6 +288,8 @@ export function saysOf(text: string, { language, brand, shouted }: Voice): strin
   const worded = isEnglish ? withNames(english(marked, shouted), brand) : calm(marked, shouted);
   const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:、，：–(-]+$/gu, "");
   const isCode = /^(?:https?:|www\.)/i.test(bare) || isCommand(bare);
-  const opened = isCode ? bare : capitalize(smart(withCapitals(withoutAnnouncement(bare))));
+  const opened = isCode
+    ? bare
+    : capitalize(smart(withCapitals(withoutAnnouncement(withoutFillers(bare, language)))));
   return bare ? withCode(stop(withoutTornRelative(opened, language)), text) : "";
 }

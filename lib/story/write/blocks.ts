@@ -8,6 +8,7 @@ import { colonOf } from "../../text/colon.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { FactKind } from "../kinds.ts";
 import { withoutAnnouncement } from "../read/announcing-words.ts";
+import { withoutFillers } from "../read/fillers.ts";
 import type { Doubt, Reading } from "../schema.ts";
 import { isBareLink } from "./bare-link.ts";
 import type { Block } from "./block.ts";
@@ -73,8 +74,8 @@ const ENDS = /[.!?…。！？؟।]["”’»」』)]*$/u;
 function wordsOf({ head }: Group, language: string): string {
   const quote = head.quote.replace(/\s+/g, " ").trim();
   const tail = unstop(head.says).split(" ").slice(2).join(" ");
-  const isSame =
-    tail.length > 12 && unstop(smart(quote)).endsWith(tail) && withoutAnnouncement(quote) === quote;
+  const isBare = withoutAnnouncement(quote) === quote && withoutFillers(quote, language) === quote;
+  const isSame = isBare && tail.length > 12 && unstop(smart(quote)).endsWith(tail);
   return isSame && leans(quote, language) && /^\p{Lu}/u.test(quote) ? quote : head.says;
 }
 
