@@ -23,7 +23,7 @@ const DUTCH_PRONOUN = "we|wij|jullie|ze|zij|het|hij|je|jij|u|men|iedereen|nieman
 const FINITE =
   "kan|kunt|kunnen|moet|moeten|mag|mogen|wil|wilt|willen|zal|zult|zullen|wordt|worden|is|zijn|was|waren|heeft|hebt|heb|hebben|gaat|gaan|hoeft|hoeven";
 const DUTCH = new Prefiltered(
-  `^\\s*(?<subject>(?:${DUTCH_PRONOUN})(?=\\s)|(?:(?:${DUTCH_DETERMINER})\\s)?\\p{L}[\\p{L}-]+)\\s(?:(?<middle>[^,;:]+?)\\s)?(?:(?<finite>${FINITE})\\s(?<last>\\p{Ll}{3,16})|(?<verb>\\p{Ll}{2,16}))[.!\\s]*$`,
+  `^\\s*(?<subject>(?:${DUTCH_PRONOUN})(?=\\s)|(?:(?:${DUTCH_DETERMINER})\\s)?(?:(?:volledige|complete|uitgebreide|nieuwe|grote|kleine|hele|oude|eerste|laatste|andere)\\s)?\\p{L}[\\p{L}-]+)\\s(?:(?<middle>[^,;:]+?)\\s)?(?:(?<finite>${FINITE})\\s(?<last>\\p{Ll}{3,16})|(?<verb>\\p{Ll}{2,16}))[.!\\s]*$`,
   "iu",
 );
 

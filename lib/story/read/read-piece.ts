@@ -19,6 +19,7 @@ import { readGivenLine } from "./emphasised.ts";
 import { withoutEntryRemark } from "./entry-remarks.ts";
 import { frameOf } from "./frames.ts";
 import { readHeadedList } from "./headed-lists.ts";
+import { readLastPicture } from "./last-picture.ts";
 import { closeParts } from "./last-words.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
@@ -229,6 +230,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
   if (listed !== undefined) return listed;
   const asked = mayOpen(piece)
     ? (readPlacedValue(n, whole(piece)) ??
+      readLastPicture(n, whole(piece)) ??
       readNamedTurn(n, whole(piece)) ??
       readTextLead(n, whole(piece)) ??
       readWordsOf(n, whole(piece)) ??

@@ -25,7 +25,7 @@ const ORDER = pattern(
 export const valueOrder = (sentence: string): number => ORDER().exec(lower(sentence))?.[0].length ?? 0;
 
 /** Ways to reach a brand. */
-const REACHED =
+export const REACHED =
   "(?:web|mail|e-mail|internet|mobile|phone|contact|telephone|handy|telefon|telefoon|home)?[ -]?(?:site|seite|page|address|adresse|adres|numbers?|nummer)(?: web| internet)?|web|e-?mail|mail|link|enlace|lien|url|homepage|página(?: web)?|pagina(?: web)?|sito(?: web)?|dirección|indirizzo|endereço|telefono|telefone|teléfono|téléphone|telefon|phone|num[eé]ro|número";
 const OUR = `(?:${ARTICLE}(?:nostr[oa] |noss[oa] )?)?`;
 /** Where it is to stand and how large. */
@@ -36,7 +36,7 @@ const JOINED =
 const SMALL =
   "(?:(?:quite |very |ganz |tout |muy |bem |heel )?(?:small|little|tiny|in small (?:print|type|letters)|klein(?:er)?|en petit|(?:en )?pequeñ[oa]|(?:in )?piccol[oa]|(?:em )?pequen[oa]))(?!\\p{L})";
 const POLITELY = `(?:${SOFT})*`;
-const VALUE =
+export const VALUE =
   "[\\d+(][\\d /().-]{5,22}\\d|[\\w.+-]+@[\\w.-]+\\.\\p{L}+|(?:https?:|www\\.)?[\\w/-]+\\.[\\w./-]+[\\w/]";
 /**
  * "Our number small underneath: …", "Unten klein die Telefonnummer: …", "Put our number 020 … at the bottom.": the place
