@@ -16,9 +16,17 @@ const TO_VERSION = new Prefiltered(
 const WHICH_GOES_OUT =
   /^((?:version|release|v) ?\d[\d.]*),? (?:which|that) (?:(?:goes|is going|comes|is coming|is) out|ships|launches) /iu;
 
-/** Reads such an order; undefined for other sentences. */
+/** "Release 4.2.": the title of what follows. */
+const RELEASE =
+  /^\s*(?:release|version|update|ausgabe|versión|versione|versie|versão) v?\d{1,3}(?:\.\d{1,4}){0,3}\s*[.!]?\s*$/iu;
+
+/** Reads such an order, or a release with its number alone; undefined for other sentences. */
 export function readReleaseOrder(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
   const text = n.plain.slice(start, end);
+  if (mains(n).length === 0 && RELEASE.test(text)) {
+    n.title = addStatement(n, { start, end, piece });
+    return true;
+  }
   const lead = mains(n).length === 0 ? (TO_VERSION.exec(text)?.[0].length ?? 0) : 0;
   if (lead === 0) return undefined;
   hold(n, start, start + lead, "instruction");

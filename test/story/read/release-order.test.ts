@@ -78,3 +78,16 @@ test.each([
 ])("a statement with such words stays: %s", (brief, said) => {
   expect(storyOf(brief).posts.linkedin).toContain(said);
 });
+
+test.each(["Release 4.2.", "Version 4.2.", "Versie 4.2."])(
+  "%s alone is the title of what follows",
+  (title) => {
+    const { headline } = houseStory({
+      brief: `${title} Faster maps. Pinned notes.`,
+      brand: brandOf("Lark Maps"),
+      channel: "linkedin",
+      assetType: "slideshow",
+    });
+    expect(headline.text).toBe(title.slice(0, -1));
+  },
+);
