@@ -5,6 +5,7 @@ const lines: [string, string][] = [
   ["We open a second shop in Lyon on 3 March", "en"],
   ["New dark mode", "en"],
   ["Wir eröffnen am Samstag unsere neue Filiale", "de"],
+  ["Alben öffnen sich doppelt so schnell. Bilder lassen sich sperren.", "de"],
   ["Venez découvrir notre nouvelle boulangerie", "fr"],
   ["Ya puedes reservar tu clase de cerámica", "es"],
   ["Prenota la tua prova gratuita oggi", "it"],
