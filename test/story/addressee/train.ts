@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { asLetters } from "../../../lib/story/addressee/letters.ts";
 import { briefs, hashOfExamples, isHeldOut, isWhole } from "./examples.ts";
 import { trainedModel } from "./stages.ts";
 
@@ -14,9 +15,9 @@ const model = trainedModel(all.filter((brief) => !isHeldOut(brief)));
 const { scale, maker, colleague } = model.tables;
 writeFileSync(
   TARGET,
-  `/** Made by \`npm run addressee\`. One byte a bucket, of the maker and then of colleagues. */
+  `/** Made by \`npm run addressee\`. One letter a bucket, of the maker and then of colleagues. */
 export const WEIGHTS =
-  "${Buffer.from([...maker, ...colleague]).toString("base64")}";
+  ${JSON.stringify(asLetters(Int8Array.from([...maker, ...colleague])))};
 /** What one step of a byte is worth. */
 export const SCALE = ${scale};
 /** The weights of the second stage. */
