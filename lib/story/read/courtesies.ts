@@ -18,11 +18,14 @@ const FEWEST_WORDS = 3;
 const TO_READERS = pattern(
   "^(?:no|not|kein\\p{L}*|nicht|pas|ne|non|geen|niet|não|sin|sem|senza|sans|ohne|without)(?!\\p{L})|(?<!\\p{L})(?:only|nur|seulement|uniquement|solo|sólo|alleen|só|apenas|off|your|ihren?|dein\\p{L}*|eure?\\p{L}*|votre|vos|tus?|vuestr[oa]s?|vostr[oaie]|jullie|uw|voss[oa]s?)(?!\\p{L})|^\\p{L}+ez(?!\\p{L})",
 );
+/** "Nous voulons dire merci.": what is said to readers. */
+const SAID = /(?<!\p{L})(?:say|sagen|dire|decir|zeggen|dizer)(?: \p{L}+){0,2}$/iu;
 /** "Eintrittskarten bereithalten bitte" */
 const INFINITIVE_DE = /\s\p{Ll}+en$/u;
 
 const asksReaders = (words: string, language: string): boolean =>
   TO_READERS().test(lower(words)) ||
+  SAID.test(words) ||
   (language === "de" && INFINITIVE_DE.test(words)) ||
   (language === "en" && isImperative(words));
 

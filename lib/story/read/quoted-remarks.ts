@@ -50,9 +50,13 @@ export function isRemarkOnWords(n: Notebook, { start, end }: Stretch): boolean {
   return (PERMITS().test(sentence) || GOT.test(sentence)) && leadsToWords(n.plain.slice(end));
 }
 
+/** "A customer left us this last week and she is happy for us to use it:" tells two things, and readers the first. */
+const TWO_THINGS =
+  /^\s*(?!(?:just )?(?:got|had|received)\s)[^"“„«:]{8,90}(?: and|,) (?:she|he|they)(?:['’](?:s|re)| is| are) /iu;
+
 /** Length of such a lead with the colon; 0 before other words. */
 export const permittedLead = (text: string): number =>
-  (LEAD().exec(text) ?? GOT_LEAD.exec(text))?.[0].length ?? 0;
+  GOT_LEAD.exec(text)?.[0].length ?? (TWO_THINGS.test(text) ? 0 : (LEAD().exec(text)?.[0].length ?? 0));
 const LEAD = once(() => new Prefiltered(`^\\s*${PERMITTED}\\s*(?=["“„«]|$)`, "iu"));
 
 /** The lead alone. */
@@ -60,9 +64,12 @@ export const isPermittedLead = (text: string): boolean => permittedLead(text) ==
 
 /** "Ida Brook from Leeds sent us this", "a line from Ida Brook in Leeds": who said the words, and where that is. */
 const SENDER =
-  /(?:^\s*|(?<!\p{L})(?:from|by|von|de|di|da|van|door) )(?<name>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?=[ ,])(?:,? (?:from|of|in|aus|de|à|da|di|uit) (?<company>\p{Lu}[\p{L}'’-]+))?(?<verb> (?:sent|wrote|gave|left|told|schrieb|schickte|nous|nos|ci|ons|stuurde|schreef|escribió|escreveu|enviou)(?!\p{L}))?/u;
+  /(?:^\s*|(?<!\p{L})(?:from|by|von|de|di|da|van|door) |(?<=\p{Ll}), )(?<name>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?=[ ,])(?:,? (?:from|of|in|aus|de|à|da|di|uit) (?<company>\p{Lu}[\p{L}'’-]+))?(?<verb> (?:sent|wrote|gave|left|told|schrieb|schickte|nous|nos|ci|ons|stuurde|schreef|escribió|escreveu|enviou)(?!\p{L}))?/u;
 export function senderIn(lead: string): { name: string; company: string } {
   const { name = "", company = "", verb } = SENDER.exec(lead)?.groups ?? {};
-  const isSender = verb !== undefined || /\p{Ll} $/u.test(lead.slice(0, Math.max(0, lead.indexOf(name))));
+  const at = Math.max(0, lead.indexOf(name));
+  // "The farmer, Gwen Hale, agreed …"
+  const isBeside = /\p{Ll}, $/u.test(lead.slice(0, at)) && /^,\s\p{Ll}/u.test(lead.slice(at + name.length));
+  const isSender = verb !== undefined || isBeside || /\p{Ll} $/u.test(lead.slice(0, at));
   return isSender ? { name, company } : { name: "", company: "" };
 }
