@@ -30,6 +30,7 @@ import {
   datedHead,
   describedHead,
   listTitle,
+  namedFirst,
   topicOfKind,
   vacancyHead,
   withoutBrackets,
@@ -128,6 +129,7 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
     topicOfKind(block, language) ??
     vacancyHead(block) ??
     datedHead(block) ??
+    namedFirst(block, language) ??
     describedHead(block, language);
   if (heading) return heading;
   const { label, text } = labelled(card, language);

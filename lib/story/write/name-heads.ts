@@ -35,6 +35,24 @@ export function topicOfKind(block: Block, language: string): Headline | undefine
     : undefined;
 }
 
+const FEWEST_DETAILS = 2;
+const PRICED = /[£$€₹]\s?\d|\d\s?(?:€|EUR|CHF)/u;
+
+/** "Ex-hire lantern sale, 140 stage lights from £15, Saturday 12 December, 10 am to 3 pm": a name before price and day. */
+export function namedFirst(block: Block, language: string): Headline | undefined {
+  const [piece] = block.pieces;
+  const card = unstop(piece?.card ?? "");
+  const [name = "", ...details] = card.split(/,\s/u);
+  const priced = details.findIndex((detail) => PRICED.test(detail));
+  const dated = details.findIndex(startsWithMoment);
+  const isList =
+    details.length > FEWEST_DETAILS && priced >= 0 && dated >= 0 && !/[!?:]\s|\p{Ll}\.\s/u.test(card);
+  const isName = isTitle(name, language) && wordCount(name) <= MOST_WORDS && !/\d/u.test(name);
+  return piece && isList && isName && size(card) > GLANCE
+    ? { text: name, facts: piece.facts, rest: [details.join(", ")], block, label: "" }
+    : undefined;
+}
+
 const VACANCY =
   /^(?<text>(?:vacancy|vacature|job|now hiring|wanted|stellenangebot|stelle|offre d[’']emploi|poste à pourvoir|oferta de (?:empleo|trabajo)|vacante|offerta di lavoro|cercasi|vaga|oferta de emprego)\s?[:：]\s+[^,;:]{3,60}),\s+(?<rest>.{8,})$/iu;
 

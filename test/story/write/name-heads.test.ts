@@ -73,3 +73,18 @@ test("an invitation keeps its sentence and loses the order behind it", () => {
   );
   expect(posts.linkedin?.startsWith("Wir laden zum Tag der offenen Tür ein.")).toBe(true);
 });
+
+test.each([
+  [
+    "Ex-hire tent sale, 40 tents from £15, Saturday 12 December, 10 am to 3 pm, Unit 6 Mill Road, Leeds.",
+    "Ex-hire tent sale",
+  ],
+  [
+    "Großer Lampenverkauf, 40 Lampen ab 15 €, Samstag, 12. Dezember, 10 bis 15 Uhr, Mühlweg 6 in Kassel.",
+    "Großer Lampenverkauf",
+  ],
+])("a name before its price and its day heads: %s", (brief, headline) => {
+  const story = houseStory({ brief, brand: brandOf("Halm"), channel: "web", assetType: "og_image" });
+  expect(story.headline.text).toBe(headline);
+  expect(story.posts.web).toContain("12");
+});
