@@ -5,7 +5,7 @@ import { lower, pattern } from "./lower.ts";
 const FILLERS: Record<string, { first: string; inside: string; behind?: string; next?: string }> = {
   en: { first: "(?!)", inside: "you know|i mean|um+|uh+|erm?|basically" },
   de: {
-    first: "ja|also|nun|naja|na ja|na gut|tja|gut|ähm?|hm+|äh",
+    first: "also|nun|naja|na ja|na gut|tja|ähm?|hm+|äh",
     inside: "ähm?|äh|na ja|naja|sag ich mal|sagen wir mal|wie gesagt|ne",
     behind: "weil|aber|und|denn",
   },
@@ -27,7 +27,7 @@ const FILLERS: Record<string, { first: string; inside: string; behind?: string; 
     behind: "perché|ma|e",
   },
   nl: {
-    first: "(?:nou|dus|tja|goed|eh+m?|kijk)(?: (?:ja|dus|goed))*",
+    first: "(?:nou|dus|tja|eh+m?|kijk)(?: (?:ja|dus|goed))*",
     inside: "eh+m?|nou ja|zeg maar|weet je",
     behind: "want|omdat|maar|en",
   },

@@ -27,6 +27,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
       `(?:the )?(?:\\p{L}+ ){1,2}(?:to (?:be )?(?:${large})|(?:that|which) (?:should|must|has to|needs to|is to) (?:be )?(?:${large})) (?:is|are):? ${what}`,
       `${what} (?:is|are) (?:the (?:thing|number|figure|one|part)|what) [^.!?,]{3,60},? (?:so|and)(?: please)? (?:that|this|it|they|those)(?: one)? (?:should|must|needs? to|has to|ought to) (?:lead|be (?:${large})|come (?:${large})|stand (?:${large}))`,
       `${what} (?:is|are) (?:the (?:thing|part|bit|one|number|figure) (?:that )?|what )(?:people|readers|viewers|everyone|they|you) (?:will |should |must |need to |have to )?(?:see|read|notice|spot) first(?:,? (?:so )?(?:please )?make (?:it|that|this) (?:the )?(?:big(?:gest)?|large(?:st)?|main|hero)(?: \\p{L}+)?)?`,
+      `${what} (?:is|are) (?:the (?:thing|part|bit|one|number|figure|fact) (?:that )?|what )(?:we|i)(?:[’']d| would)? (?:want|like|need) (?:people|readers|viewers|everyone|customers|them) to (?:remember|notice|take away|walk away with|talk about)`,
       `(?:make|keep|put|set|show|have|let|get|give|place|write|print|want|we want|we(?: would|[’']d) like|i(?: would|[’']d) like) ${what} (?:to (?:be|come|go|stand)? ?|as |come |go |be |is |are )?(?:${large})`,
       `${what} (?:should|must|needs? to|has to|have to|ought to|is to|are to|can|shall) (?:clearly |really |definitely |also )?(?:(?:be|come|go|stand|appear|read|sit|lead|get)(?: seen| read| shown| set)? )?(?:as |in )?(?:${large})`,
       `${what} (?:must|has to|needs to) (?:survive|work|read|hold up)(?: (?:even )?(?:at|as|in|on|when|being)[^.!?]{3,40}| \\d[^.!?]{2,20})`,
@@ -53,6 +54,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "deine?[nmrs]?|eue?re?[nmrs]?|ihre?[nmrs]?",
     articles: "d(?:er|ie|as|en|em)|unser\\p{L}*",
     forms: (what, large) => [
+      `${what} (?:ist|sind) (?:die zahl|das|die eine zahl),? (?:die|das|was) (?:(?:sich )?(?:alle|die leute|leser|man) (?:sich )?merken soll(?:en|te|ten)?|(?:hängen|im kopf) bleiben soll(?:te)?)`,
       `(?:das|der|die) \\p{L}+, (?:das|der|die) (?:(?:auffallen|herausstechen|hervorstechen|ins auge (?:fallen|springen)) (?:soll|muss)|(?:${large}) (?:soll|muss)),? (?:ist|sind):? ${what}`,
       `${what} (?:soll(?:te|ten|en)?|muss|müssen|müsste|darf|gehört|gehören|bitte|kommt|kommen|steht|stehen) (?:bitte |klar |auf jeden fall |dabei |wirklich |sofort |gleich |direkt |zuerst )*(?:${large})(?: ?(?:zu (?:sehen|lesen|erkennen)(?: sein)?|auffallen|fallen|lesbar sein|sein|stehen|stechen|kommen|springen|rücken|gestellt werden|zeigen|setzen|machen|darstellen))?`,
       `(?:auf )?${what} (?:sind wir (?:besonders |sehr )?stolz|ist unser (?:ganzer )?stolz),? (?:also |daher |deshalb |und )*(?:das|die|der|es|sie) (?:soll(?:te|en)?|muss|müssen|gehör(?:t|en)) (?:also |daher |deshalb |bitte )?(?:${large})(?: stehen| sein| kommen)?`,

@@ -130,7 +130,7 @@ function sentenceBlocks(group: Group, style: Style): Block[] {
 function sentenceBlock(group: Group, text: string, card: string, style: Style): Block {
   const tells = new Set(group.facts.map((f) => f.kind));
   if (RESTRICTS.test(text)) tells.add("condition");
-  const leads = style.leads.has(group.head.id) || style.listLeads.has(group.head.id);
+  const leads = [style.leads, style.listLeads].some((s) => s.has(group.head.id)) && !/[?!？！]$/u.test(text);
   // Behind the news such a sentence says nothing without its code.
   if (style.leads.has(group.head.id) && group.head.id !== style.first) tells.add("snippet");
   return {

@@ -89,3 +89,28 @@ test("a version number that is to be visible stands in a headline with it", () =
   expect(unheeded(story, story.headline.text, [])).toEqual([]);
   expect(unheeded(story, "VAT without the spreadsheet", [])).toHaveLength(1);
 });
+
+test.each([
+  ["en", "61% had to wait. 9% have a plan. The 9% is the number we want people to remember.", "9%"],
+  ["de", "61 % mussten warten. 9 % haben einen Plan. Die 9 % sind die Zahl, die hängen bleiben soll.", "9 %"],
+])("what people are to remember is to be seen first (%s)", (_language, brief, value) => {
+  const { wishes, posts } = houseStory({
+    brief,
+    brand: brandOf("Halm"),
+    channel: "linkedin",
+    assetType: "infographic",
+  });
+  expect(wishes.find(({ rule }) => rule === "emphasis")?.value).toContain(value);
+  expect(posts.linkedin).not.toMatch(/remember|hängen/);
+});
+
+test("a title that asks has no colon behind its question", () => {
+  const { posts } = houseStory({
+    brief:
+      'Carousel please, one slide per step. Title: "Hire or lease? Three things to sort first"\n\n1. Know the weight.\n2. Measure the radius.\n3. Tell us what is underneath.',
+    brand: brandOf("Halm"),
+    channel: "linkedin",
+    assetType: "carousel",
+  });
+  expect(posts.linkedin).toMatch(/^Hire or lease\? Three things/);
+});
