@@ -183,7 +183,7 @@ const isSaid = (text: string, words: string) => {
   return wanted.length > 0 && shareIn(wanted, text) >= ENOUGH;
 };
 
-/** "The version number", "Versionsnummer": it is told with a point between its parts. */
+/** "The version number", "Versionsnummer": a number with a point between its parts. */
 const VERSION =
   /^(?:(?:the|our|die|le|el|il|de|o) )?(?:version(?:s)?[ -]?(?:number|nummer)?|versionnummer|versienummer|num(?:é|e)ro de versi[oó]n|número de vers[iã]o|numero di versione)$/iu;
 

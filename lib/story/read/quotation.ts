@@ -162,13 +162,16 @@ export const IS_DAY = once(
 /** "“Grandma's chair”, Saturday 23 January", "Kurs: „Omas Stuhl“": a day or what is held speaks no words. */
 const isNoSpeaker = (found = ""): boolean => {
   const name = found.replace(/[.,]$/u, "");
-  return IS_DAY().test(name) || KIND_OF_EVENT.test(name);
+  return IS_DAY().test(name) || KIND_OF_EVENT.test(name) || IS_LABEL.test(name);
 };
+/** "Quote, Ana Ruiz, co-owner:" begins with what follows, and with no name. */
+const IS_LABEL =
+  /^(?:quotes?|quotation|testimonial|review|zitat|citation|témoignage|cita|testimonio|citazione|citaat|citação)$/iu;
 
 export function nameIn(found = ""): string {
   // "Margaret T." keeps the stop of an initial.
   const name = found.replace(LABEL, "").replace(/(?<!\s\p{Lu})\.$|,$/u, "");
-  const isNone = [PRONOUN, SAID_WORDS, IS_DAY(), KIND_OF_EVENT].some((other) => other.test(name));
+  const isNone = [PRONOUN, SAID_WORDS, IS_DAY(), KIND_OF_EVENT, IS_LABEL].some((other) => other.test(name));
   return isNone ? "" : name;
 }
 

@@ -65,11 +65,13 @@ export const isPermittedLead = (text: string): boolean => permittedLead(text) ==
 /** "Ida Brook from Leeds sent us this", "a line from Ida Brook in Leeds": who said the words, and where that is. */
 const SENDER =
   /(?:^\s*|(?<!\p{L})(?:from|by|von|de|di|da|van|door) |(?<=\p{Ll}), )(?<name>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?=[ ,])(?:,? (?:from|of|in|aus|de|à|da|di|uit) (?<company>\p{Lu}[\p{L}'’-]+))?(?<verb> (?:sent|wrote|gave|left|told|schrieb|schickte|nous|nos|ci|ons|stuurde|schreef|escribió|escreveu|enviou)(?!\p{L}))?/u;
+const ALLOWS =
+  /^,\s(?:(?:has|hat|a|ha|heeft|is|est|è)\s)?(?:kindly\s)?(?:agree[sd]|allow(?:s|ed)|lets?|sa(?:id|ys)|gave|happy|erlaubt|gesagt|einverstanden|d['’]accord|permi\p{L}+|akkoord)(?!\p{L})/u;
 export function senderIn(lead: string): { name: string; company: string } {
   const { name = "", company = "", verb } = SENDER.exec(lead)?.groups ?? {};
   const at = Math.max(0, lead.indexOf(name));
   // "The farmer, Gwen Hale, agreed …"
-  const isBeside = /\p{Ll}, $/u.test(lead.slice(0, at)) && /^,\s\p{Ll}/u.test(lead.slice(at + name.length));
+  const isBeside = /\p{Ll}, $/u.test(lead.slice(0, at)) && ALLOWS.test(lead.slice(at + name.length));
   const isSender = verb !== undefined || isBeside || /\p{Ll} $/u.test(lead.slice(0, at));
   return isSender ? { name, company } : { name: "", company: "" };
 }

@@ -240,12 +240,12 @@ function readForPage(n: Notebook, { start, end, piece }: Stretch, read: ReadRest
 }
 
 const MOST_OF_CALL = 6;
-/** Nothing is told yet but for a call: "We need ringers!! Short film please for our open tower evening." */
+/** Nothing stands before it but a call: "We need ringers!! Short film please for our open tower evening." */
 function isOpening(n: Notebook): boolean {
-  const told = mains(n);
-  const [first] = told;
+  const statements = mains(n);
+  const [first] = statements;
   const isCall = first !== undefined && /!\s*$/u.test(first.text) && wordCount(first.text) <= MOST_OF_CALL;
-  return told.length === 0 || (told.length === 1 && isCall);
+  return statements.length === 0 || (statements.length === 1 && isCall);
 }
 
 /** An order for an article, a page or a name of nothing. */

@@ -52,7 +52,7 @@ function unsaidIn({
     });
 }
 
-const TOLD_BY = [
+const KINDS = [
   ["place", "where"],
   ["price", "price"],
   ["date", "when"],
@@ -63,7 +63,7 @@ const ASKS_WHERE = /^(?:où|dónde|dove|dov['’]|wo|waar|onde)(?!\p{L})/iu;
 
 /** "Don't give the place" beside "at the mill": the ban names a kind of fact that the brief tells. */
 const tellsBanned = (clause: string, { facts }: Pick<Story, "facts">): boolean =>
-  TOLD_BY.some(
+  KINDS.some(
     ([name, kind]) =>
       (namesValue(clause, name) || (name === "place" && ASKS_WHERE.test(clause))) &&
       facts.some((fact) => fact.from === "brief" && fact.kind === kind),

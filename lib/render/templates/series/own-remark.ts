@@ -2,7 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
-type Closing = { headline: string; supporting?: string; cta: string; url: string };
+type LastPicture = { headline: string; supporting?: string; cta: string; url: string };
 type Remark = { title: string; body: string };
 type EndLimits = { headline: number; supporting: number };
 
@@ -19,10 +19,10 @@ const FOR_SOME = new Prefiltered(
  */
 export function ofItsOwn(
   { steps }: Story,
-  { headline, cta, url }: Closing,
+  { headline, cta, url }: LastPicture,
   { title, body }: Remark,
   { headline: most, supporting }: EndLimits,
-): Closing | undefined {
+): LastPicture | undefined {
   const isStep = steps.some((step) => isSaid(headline, tokensOf(`${step.title} ${step.body}`)));
   if (!(isStep || FOR_SOME.test(headline)) || title.length > most || body.length > supporting)
     return undefined;
