@@ -1,3 +1,4 @@
+import { once } from "../../../text/once.ts";
 import { own } from "../../../text/own.ts";
 
 /** What templates and stories write of their own, in the order of the lists below. */
@@ -73,9 +74,19 @@ export function label(name: LabelName, language: string): string {
   return words.split("|")[NAMES.indexOf(name)] ?? name;
 }
 
+/** What each of these words stands for, in whichever language. */
+const MEANINGS = once(() => {
+  const meanings = new Map<string, Set<LabelName>>();
+  for (const words of Object.values(WORDS))
+    for (const [i, word] of words.split("|").entries()) {
+      const name = NAMES[i];
+      if (name) meanings.set(word, (meanings.get(word) ?? new Set()).add(name));
+    }
+  return meanings;
+});
+
 /** Whether a text is one of these words of ours, in whichever language. */
-export const isLabel = (text: string, ...names: LabelName[]): boolean =>
-  Object.values(WORDS).some((words) => {
-    const list = words.split("|");
-    return names.some((name) => list[NAMES.indexOf(name)] === text);
-  });
+export function isLabel(text: string, ...names: LabelName[]): boolean {
+  const meanings = MEANINGS().get(text);
+  return meanings !== undefined && names.some((name) => meanings.has(name));
+}
