@@ -1,7 +1,8 @@
 import { ideas } from "../copy/judge/ideas.ts";
 import { Prefiltered } from "../text/prefilter/prefiltered.ts";
-import { namesValue, type ValueName } from "../text/value-names.ts";
+import { namesValue } from "../text/value-names.ts";
 import type { FactKind } from "./kinds.ts";
+import { kindsNamed, namesAnyKind } from "./kinds-named.ts";
 import { isTableOfHours } from "./picture-wishes/hours-table.ts";
 import { showsSeveral } from "./picture-wishes/several-values.ts";
 import { stepIn } from "./picture-wishes/step-wish.ts";
@@ -12,18 +13,6 @@ import type { Fact, Reading } from "./schema.ts";
 import { shareIn } from "./shared-words.ts";
 import { sameValue, type Value, type ValueKind } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
-
-/** Kinds of facts that tell a kind of value. */
-const KINDS: [ValueName, FactKind][] = [
-  ["phone", "contact"],
-  ["date", "when"],
-  ["time", "when"],
-  ["price", "price"],
-  ["pay", "price"],
-  ["place", "where"],
-  ["quotation", "quotation"],
-  ["code", "promo_code"],
-];
 
 const QUOTED = /["“„«「『]\s?([^"”“»」』]{2,80})\s?["”“»」』]/u;
 
@@ -90,7 +79,7 @@ function namedIn(given: string, own: readonly Fact[], language: string): Fact[] 
   const words = withoutLineWords(given.replace(COMPARED, " "), language);
   const wanted = ideas(words);
   const shareFor = (fact: Fact) => shareOf(wanted, fact);
-  const kinds = KINDS.flatMap(([name, kind]) => (namesValue(words, name) ? [kind] : []));
+  const kinds = kindsNamed(words);
   const named = own.filter(({ kind }) => kinds.includes(kind));
   // "The price" is the amount, and not the sentence that speaks of a price.
   if (wanted.length === 1 && named.length > 0 && !kinds.includes("contact")) return named;
@@ -125,7 +114,7 @@ const shareOf = (wanted: readonly string[], { quote }: Fact): number => shareIn(
 const withoutKinds = (words: string): string =>
   words
     .split(/\s+/)
-    .filter((word) => !KINDS.some(([name]) => namesValue(word, name)))
+    .filter((word) => !namesAnyKind(word))
     .join(" ");
 
 /** "The arrival time" is what a line calls "Average arrival: 38 minutes": the kind of its value is not said there. */

@@ -1,16 +1,14 @@
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
-import { PAGES } from "../slide-words.ts";
+import { FROM_THREE, PAGES } from "../slide-words.ts";
 import { matchesIn } from "../values/matches.ts";
 
 /** "Bitte ein Karussell mit sechs Seiten: Titel plus fünf Tipps zum Heizen mit Holz.": the topic stands behind the count of slides. */
 
-const COUNT =
-  "(?:\\d{1,2}|three|four|five|six|seven|eight|nine|ten|drei|vier|fünf|sechs|sieben|acht|neun|zehn|trois|quatre|cinq|six|sept|huit|neuf|dix|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|tre|quattro|cinque|sei|sette|otto|nove|dieci|drie|vijf|zes|zeven|negen|tien|três|quatro|sete|oito|dez)";
 const FIRST =
   "(?:(?:an? |the |une? |la |le |el |il |uma? |een )?(?:title|cover|titel|titelseite|titelbild|deckblatt|titre|couverture|título|portada|titolo|copertina|omslag|capa)(?: (?:slide|page))?\\s?(?:plus|and|und|et|y|e|en|más|più|mais|\\+|,)\\s)";
 const BEHIND_COUNT = new Prefiltered(
-  `^[^:.!?\\n]{3,80}?(?<!\\p{L})${COUNT} ${PAGES}\\s?[:：–—-]\\s+${FIRST}?(?<topic>[^:.,!?\\n]{8,90})$`,
+  `^[^:.!?\\n]{3,80}?(?<!\\p{L})${FROM_THREE} ${PAGES}\\s?[:：–—-]\\s+${FIRST}?(?<topic>[^:.,!?\\n]{8,90})$`,
   "iu",
 );
 

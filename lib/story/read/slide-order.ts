@@ -1,3 +1,4 @@
+import { FROM_THREE } from "../slide-words.ts";
 import { pattern } from "./lower.ts";
 
 /** "Order of slides: what, when, price": what stands on which picture is for the maker, whatever it names. */
@@ -11,8 +12,7 @@ const SLIDE_ORDER = pattern(
   `^\\s*(?:(?:please|bitte|the|die|l[’']|el|la|il|de|a|o) ?)?(?:${ORDER} ${OF} ${PICTURES}|${PICTURES} ${ORDER})(?: (?:please|bitte|svp|por favor|per favore|graag))?\\s?[:：]`,
 );
 
-const COUNT =
-  "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|due|tre|quattro|cinque|sei|sette|otto|twee|vijf|zes|zeven|duas|três|quatro|sete|oito)";
+const COUNT = `(?:two|zwei|deux|dos|due|twee|duas|${FROM_THREE})`;
 const IN_ORDER =
   "(?:,? (?:in (?:this|that|the following) order|in (?:dieser|folgender) reihenfolge|dans cet ordre|dans l['’]ordre|en este orden|por este orden|nell['’]ordine|in quest['’]ordine|in deze volgorde|por esta ordem|nesta ordem))";
 /** Pages and cards are what is sold as well. */

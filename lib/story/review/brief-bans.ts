@@ -1,8 +1,7 @@
 import { sentences } from "../../copy/sentences.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
-import { namesValue } from "../../text/value-names.ts";
 import { judgeOf } from "../addressee/addressee.ts";
-import type { FactKind } from "../kinds.ts";
+import { kindsNamed } from "../kinds-named.ts";
 import { lower } from "../read/lower.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
 import { unsaidClause } from "../read/unsaid-clauses.ts";
@@ -52,22 +51,13 @@ function unsaidIn({
     });
 }
 
-const KINDS = [
-  ["place", "where"],
-  ["price", "price"],
-  ["date", "when"],
-  ["time", "when"],
-  ["phone", "contact"],
-] as const satisfies [name: Parameters<typeof namesValue>[1], kind: FactKind][];
 const ASKS_WHERE = /^(?:où|dónde|dove|dov['’]|wo|waar|onde)(?!\p{L})/iu;
 
 /** "Don't give the place" beside "at the mill": the ban names a kind of fact that the brief tells. */
-const tellsBanned = (clause: string, { facts }: Pick<Story, "facts">): boolean =>
-  KINDS.some(
-    ([name, kind]) =>
-      (namesValue(clause, name) || (name === "place" && ASKS_WHERE.test(clause))) &&
-      facts.some((fact) => fact.from === "brief" && fact.kind === kind),
-  );
+function tellsBanned(clause: string, { facts }: Pick<Story, "facts">): boolean {
+  const kinds = [...kindsNamed(clause), ...(ASKS_WHERE.test(clause) ? ["where"] : [])];
+  return facts.some(({ from, kind }) => from === "brief" && kinds.includes(kind));
+}
 
 /**
  * Bans of the brief that need a person. A wish is compared with every slot. A clause is kept to where none of its words
