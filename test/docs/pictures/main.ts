@@ -40,7 +40,7 @@ async function output(stage: Stage, studio: Studio) {
   const film = await runOf(stage, HERO.film);
   const preview = await runOf(stage, HERO.preview);
   const [frame] = await framesOf(studio, film.asset_url, [3]);
-  const slide = `<img src="${carousel[2]}" width="288" height="124" style="object-fit: cover; object-position: 0 78%">`;
+  const slide = `<img src="${carousel[2]}" width="288" height="124" style="object-fit: cover; object-position: 0 95%">`;
   const small = `<div class="rows">${img(frame, 288)}${img(preview.asset_url, 288)}${slide}</div>`;
   const html = `${img(card.asset_url, 480)}${img(carousel[0], 384)}${small}`;
   await studio.compose("output", html, { width: 1248, height: 528 });
