@@ -41,7 +41,8 @@ const BRIEFLY = 4;
 
 const MAY_ASK = new Set<Piece["shape"] | undefined>(["sentence", "bullet"]);
 
-type Pair = { at: number; length: number };
+/** `asked`: how many pieces the question has. */
+type Pair = { at: number; length: number; asked?: number };
 type Lines = { pieces: readonly Piece[]; plain: string };
 
 const textAt = ({ pieces, plain }: Lines, i: number) => plain.slice(pieces[i]?.start, pieces[i]?.end);
@@ -52,6 +53,24 @@ const opensBrief = (question: string, english: boolean): boolean =>
 
 const isOfReaders = ({ english }: Lines & { english: boolean }, question: string, at: number): boolean =>
   QUESTION.test(question) && !OF_MAKER.test(question) && (at > 0 || !opensBrief(question, english));
+
+/** "Q: The dog ate a pie. Wait and see? A: No.": what has happened stands before the question, behind its label. */
+function situationAt(lines: Lines, at: number): Pair | undefined {
+  const [situation, question, answer] = [0, 1, 2].map((i) => textAt(lines, at + i)) as [
+    string,
+    string,
+    string,
+  ];
+  const isOne =
+    LABEL.test(situation) &&
+    !QUESTION.test(situation) &&
+    !ANSWER.test(situation) &&
+    QUESTION.test(question) &&
+    !OF_MAKER.test(question) &&
+    LABEL.test(answer) &&
+    !QUESTION.test(answer);
+  return isOne ? { at, length: 3 + afterthoughts(lines, at + 3), asked: 2 } : undefined;
+}
 
 /** A question of readers with the sentence behind it; an answer that is not yes or no needs a list of others. */
 function pairAt(lines: Lines & { english: boolean }, at: number, isList: boolean): Pair | undefined {
@@ -167,7 +186,7 @@ function whole(pair: Pair, next: Pair | undefined, lines: Lines): Pair {
   const from = pieces[end - 1];
   const last = pieces[(next?.at ?? end) - 1];
   const isLine = from && last && !plain.slice(from.end, last.end).includes("\n");
-  return next && isLine ? { at: pair.at, length: next.at - pair.at } : pair;
+  return next && isLine ? { ...pair, length: next.at - pair.at } : pair;
 }
 
 /** Fewer pairs are a sentence and its answer; these are a list. */
@@ -175,7 +194,8 @@ const LEAST = 2;
 
 /** The question of a pair as a piece that ends with its answer; in a list all stand in the paragraph of the first. */
 function joined(pair: Pair, block: number | undefined, pieces: readonly Piece[]): Piece[] {
-  const [question, answer, last] = [pieces[pair.at], pieces[pair.at + 1], pieces[pair.at + pair.length - 1]];
+  const { at, length, asked: ofQuestion = 1 } = pair;
+  const [question, answer, last] = [pieces[at], pieces[at + ofQuestion], pieces[at + length - 1]];
   if (!question || !answer || !last) return [];
   const asked = { ...question, end: last.end, answer: answer.start };
   return [block === undefined ? asked : { ...asked, shape: "bullet", block }];
@@ -184,7 +204,11 @@ function joined(pair: Pair, block: number | undefined, pieces: readonly Piece[])
 /** The pieces of a text, with each question of readers and its answer as one. */
 export function withAnswers(pieces: readonly Piece[], plain: string, english: boolean): Piece[] {
   const lines = { pieces, plain, english };
-  const pairsOf = (isList: boolean) => pieces.flatMap((_, i) => pairAt(lines, i, isList) ?? []);
+  const pairsOf = (isList: boolean) => {
+    const all = pieces.flatMap((_, i) => situationAt(lines, i) ?? pairAt(lines, i, isList) ?? []);
+    const holds = (outer: Pair, { at }: Pair) => outer.at < at && at < outer.at + (outer.asked ?? 1);
+    return all.filter((pair) => !all.some((outer) => holds(outer, pair)));
+  };
   const found = pairsOf(pairsOf(false).length > 0);
   const pairs = found.map((pair, i) => whole(pair, found[i + 1], lines));
   const block = pairs.length < LEAST ? undefined : pieces[pairs[0]?.at ?? 0]?.block;

@@ -83,3 +83,18 @@ describe("an answered question", () => {
     expect(isAnsweredQuestion(text, language)).toBe(false);
   });
 });
+
+test("what has happened belongs to the question behind it", () => {
+  const brief =
+    "Asked at our counter every winter:\n\nQ: The boiler shows F22. Do I need you? A: Not yet. Top up the water first.\nQ: Can I turn it off at night? A: No, turn it down.\nQ: Is the gauge right? A: It reads 1.2 bar when cold.";
+  const { slides, posts } = storyOf(brief);
+  expect(slides.map(({ title }) => title)).toContain("The boiler shows F22. Do I need you?");
+  expect(posts.linkedin).toContain("The boiler shows F22. Do I need you? Not yet.");
+  expect(slides.map(({ title }) => title)).not.toContain("The boiler shows F22");
+});
+test("a sentence without a label stays apart from the question behind it", () => {
+  const { posts } = storyOf(
+    "We have moved to Mill Lane.\nQ: Can I park there? A: Yes, in the yard.\nQ: Is there a lift? A: No, one step.",
+  );
+  expect(posts.linkedin).not.toContain("Mill Lane. Can I park");
+});
