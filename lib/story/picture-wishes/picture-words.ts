@@ -58,7 +58,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     essentials:
       "(?:the )?(?:bare )?(?:essentials|basics|bare minimum|most important (?:thing|things|bits|facts))",
     text: "(?:words?|text|copy|writing|lettering|wording|type)",
-    few: "(?:(?:as )?(?<!a )(?:few|little)(?: as possible)?|(?:very|really|fairly|so) (?:few|little)|minimal|minimum|sparse|light on|go easy on(?: the)?|easy on(?: the)?|keep (?:the )?(?=[a-z]{4,7} (?:short|brief|minimal|to a minimum|light|sparse))|less)",
+    few: "(?:(?:as )?(?<!a )(?:few|little)(?: as possible)?|(?:very|really|fairly|so) (?:few|little)|minimal|minimum|sparse|light on|go easy on(?: the)?|easy on(?: the)?|keep (?:the )?(?=[a-z]{4,7} (?:short|brief|minimal|to a minimum|light|sparse))|less|(?:hardly|barely|scarcely) any(?: other)?|next to no|almost no)",
     notMany:
       "(?:not|nothing|without|never)(?: use| put| have)? (?:too (?:many|much)|a lot of|lots of|loads of|heaps of)|(?:do not|don['’]?t) (?:want |use |put |have |need )?(?:too (?:many|much)|a lot of|lots of|loads of)|no (?:walls? of|big blocks? of|long blocks? of)",
     minimum: "to (?:a|the) (?:bare )?minimum|(?:as )?(?:short|brief|light|sparse|minimal)(?: as possible)?",
@@ -96,7 +96,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     and: "et|plus|&|avec",
     essentials: "(?:l[’']|que l[’'])?(?:essentiel|indispensable|strict minimum)",
     text: "(?:texte|textes|mots?|lettres|écriture)",
-    few: "(?:peu|très peu|un minimum|le moins(?: possible)?|moins) d(?:e |[’'])|le moins de",
+    few: "(?:peu|très peu|un minimum|le moins(?: possible)?|moins|presque pas|à peine) d(?:e |[’'])|le moins de",
     notMany:
       "(?:pas|sans|jamais) (?:trop|beaucoup|des tonnes|plein) d(?:e |[’'])|pas de (?:pavés? de|longs?|gros pavés? de) ",
     minimum: "au (?:strict )?minimum|(?:le plus )?(?:court|bref|léger|réduit)s?(?: possible)?",
@@ -115,7 +115,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     and: "y|e|más|&|con",
     essentials: "(?:lo )?(?:esencial|imprescindible|más importante|básico|mínimo)",
     text: "(?:textos?|palabras?|letras?)",
-    few: "(?:(?:muy )?poc[oa]s?|el mínimo(?: posible)? de|lo mínimo de|menos|la menor cantidad de)",
+    few: "(?:(?:muy )?poc[oa]s?|apenas|casi (?:nada de|ningún)|el mínimo(?: posible)? de|lo mínimo de|menos|la menor cantidad de)",
     notMany:
       "(?:no|sin|nada de|tampoco)(?: pongáis| pongas| poner| queremos)? (?:demasiad[oa]s?|much[oa]s?|tant[oa]s?)",
     minimum: "al mínimo|(?:lo más )?(?:cort|brev|escas|reducid)[oae]s?(?: posible)?",
@@ -134,7 +134,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     essentials:
       "(?:l[’']|lo )?(?:essenziale|indispensabile|stretto necessario|minimo indispensabile)|le cose più importanti",
     text: "(?:test[oi]|parol[ae]|scritt[ae]|letter[ae])",
-    few: "(?:(?:molto )?poc(?:o|a|hi|he)|il minimo(?: possibile)? di|meno|pochissim[oaie])",
+    few: "(?:(?:molto )?poc(?:o|a|hi|he)|quasi (?:niente|nessun)|il minimo(?: possibile)? di|meno|pochissim[oaie])",
     notMany: "(?:non|senza|niente)(?: mettete| mettere| vogliamo)? (?:tropp[oaie]|tant[oaie]|molt[oaie])",
     minimum: "al minimo|(?:il più )?(?:cort|brev|ridott|essenzial)[oaei](?: possibile)?",
     uncrowded: "(?:non|senza) (?:troppo )?(?:sovraccaric|appesanti|affoll)\\p{L}*",
@@ -151,7 +151,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     and: "en|plus|&|met",
     essentials: "(?:het )?(?:belangrijkste|hoognodige|noodzakelijkste|essentiële)|de hoofdzaken",
     text: "(?:teksten|tekst|woorden|letters)",
-    few: "(?:(?:heel |erg |zo )?(?:weinig|min)(?: mogelijk)?|minder|zo min mogelijk)",
+    few: "(?:(?:heel |erg |zo )?(?:weinig|min)(?: mogelijk)?|nauwelijks|bijna geen|amper|minder|zo min mogelijk)",
     notMany: "niet (?:al )?(?:te veel|zo veel|zoveel|veel)|geen (?:lappen|hele lappen|lap)",
     minimum: "tot een minimum|(?:zo )?(?:kort|beperkt|summier)(?: mogelijk)?",
     uncrowded: "niet (?:te )?(?:vol(?:proppen|gepropt|stoppen)?|druk)(?! met mensen)",
@@ -168,7 +168,7 @@ export const PICTURE_WORDS: Readonly<Record<string, PictureWords>> = {
     and: "e|mais|&|com",
     essentials: "(?:o )?(?:essencial|indispensável|mais importante|básico|mínimo)",
     text: "(?:textos?|palavras?|letras?)",
-    few: "(?:(?:muito |bem )?pouc[oa]s?|o mínimo(?: possível)? de|menos|pouquíssim[oa]s?)",
+    few: "(?:(?:muito |bem )?pouc[oa]s?|quase (?:nada de|nenhum)|o mínimo(?: possível)? de|menos|pouquíssim[oa]s?)",
     notMany: "(?:não|sem|nada de)(?: ponham| pôr| queremos)? (?:demasiad[oa]s?|muit[oa]s?|tant[oa]s?)",
     minimum: "ao mínimo|(?:o mais )?(?:curt|brev|reduzid)[oae]s?(?: possível)?",
     uncrowded: "(?:não|sem) (?:a |o )?(?:sobrecarreg|encher|atafulh)\\p{L}*",

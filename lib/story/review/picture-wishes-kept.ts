@@ -4,6 +4,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { wordCount } from "../../copy/text.ts";
 import type { AssetType, Channel, Check } from "../../vocab.ts";
 import { leadsWanted } from "../picture-wishes/leads.ts";
+import { hasValueOff, offPicture } from "../picture-wishes/off-picture.ts";
 import { screenTimeWanted } from "../picture-wishes/screen-time.ts";
 import { stepWanted } from "../picture-wishes/step-wish.ts";
 import { fewWordsWanted, linesOfParts, partsWanted } from "../picture-wishes/wished-parts.ts";
@@ -42,18 +43,31 @@ function onlyMissed(shown: DrawnPiece): string[] {
 /** So many words are few, by what a picture is made of. */
 const FEW = { message: 50, figures: 60, scenes: 70, slides: 110 };
 
-/** "Not too many words on screen": the words of the picture are counted. */
-function manyWords(shown: DrawnPiece): string[] {
+/** What stands on the picture. */
+function linesOf(shown: DrawnPiece): string[] {
   const { headline, support, points, slides, scenes } = shown.story;
-  const note = fewWordsWanted(shown.story);
-  const content = contentOf(shown);
   const lines = {
     message: [support?.text ?? "", ...points.map(({ text }) => text)],
     figures: [support?.text ?? "", ...points.map(({ text }) => text)],
     scenes: scenes.map(({ text }) => text),
     slides: slides.map(({ title, body }) => `${title} ${body}`),
-  }[content];
-  const count = wordCount([headline.text, ...lines].join(" "));
+  }[contentOf(shown)];
+  return [headline.text, ...lines];
+}
+
+/** "The price goes in the post and not on the picture": it has none. */
+function offMissed(shown: DrawnPiece): string[] {
+  const { story } = shown;
+  const kinds = offPicture(story);
+  const line = linesOf(shown).find((text) => hasValueOff(text, kinds, story.spoken));
+  return line === undefined ? [] : [`the brief wants to keep what ${quoted(line)} tells off the picture`];
+}
+
+/** "Not too many words on screen": the words of the picture are counted. */
+function manyWords(shown: DrawnPiece): string[] {
+  const note = fewWordsWanted(shown.story);
+  const content = contentOf(shown);
+  const count = wordCount(linesOf(shown).join(" "));
   return note !== undefined && count > FEW[content]
     ? [`the brief asks for few words (${quoted(note)}), and the picture has ${count}`]
     : [];
@@ -126,6 +140,7 @@ function timeUnknown({ story, assetType }: DrawnPiece): string[] {
 /** All of them. */
 export const pictureWishesMissed = (shown: DrawnPiece): string[] => [
   ...onlyMissed(shown),
+  ...offMissed(shown),
   ...manyWords(shown),
   ...leadsMissed(shown),
   ...stepsAlike(shown),

@@ -5,6 +5,7 @@ import { evenly } from "../../text/evenly.ts";
 import type { Channel } from "../../vocab.ts";
 import { besidePicture } from "../beside-picture.ts";
 import { besideAlone, emphasesOf, isAlone } from "../emphasis.ts";
+import { factsOff, offPicture } from "../picture-wishes/off-picture.ts";
 import type { Action, Doubt, Line, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
@@ -123,6 +124,14 @@ function whenBeside(points: readonly Line[], { when }: Reading): Reading["when"]
 /** One thing alone has no figure, price or day beside it. */
 const NOTHING_BESIDE = { when: null, offer: null, figures: [], prices: [], changes: [], version: "" };
 
+/** Prices and days of a picture, without those that the author wants in the post alone. */
+function valuesShown(reading: Reading): Pick<Reading, "offer" | "prices" | "figures"> {
+  const off = factsOff(reading.facts, reading);
+  const { offer, prices, figures } = reading;
+  if (!offPicture(reading).has("money")) return { offer, prices, figures };
+  return { offer: null, prices: [], figures: figures.filter(({ fact }) => !off.has(fact)) };
+}
+
 /** What a picture says under its headline: nothing where its author wants one thing alone on it. */
 function underHeadline(
   headline: Headline,
@@ -145,12 +154,16 @@ function underHeadline(
 /** What may stand on the picture: all but what the author wants in the text beside it. */
 function drawable(m: Material): Material {
   const beside = besidePicture(m.reading);
-  if (beside.size === 0) return m;
+  const off = factsOff(m.reading.facts, m.reading);
+  if (beside.size + off.size === 0) return m;
   const isBeside = ({ pieces }: Block) =>
-    pieces.every(({ facts }) => facts.length > 0 && facts.every((id) => beside.has(id)));
+    pieces.every(
+      ({ facts }) =>
+        facts.some((id) => off.has(id)) || (facts.length > 0 && facts.every((id) => beside.has(id))),
+    );
   return {
     ...m,
-    reading: { ...m.reading, version: "" },
+    reading: beside.size > 0 ? { ...m.reading, version: "" } : m.reading,
     blocks: m.blocks.filter((block) => !isBeside(block)),
   };
 }
@@ -189,7 +202,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const story: Story = {
     ...reading,
     when: whenBeside(points, reading),
-    figures: emphasisedFirst(reading),
+    ...valuesShown({ ...reading, figures: emphasisedFirst(reading) }),
     ...(isAlone(reading, headline.text) && !isSeries ? NOTHING_BESIDE : {}),
     schema: STORY_VERSION,
     by: "house",
