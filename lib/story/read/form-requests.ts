@@ -152,9 +152,9 @@ export const ordersWork = (s: string, language: string): boolean =>
   AUDIENCE_ORDER().test(lower(s)) ||
   isAudienceNote(s, language);
 
-/** "Client quote for LinkedIn:": what stands below, and where it goes. */
+/** "Client quote for LinkedIn:", "…, approved by her in writing:": what stands below, where it goes and who allowed it. */
 const FOR_NETWORK = new Prefiltered(
-  /^\s*(?:(?:a|an|our|the|this|new|ein|unser|une?|notre|un|una|nuestra|il nostro|een|onze|uma|nossa) )?(?:[\p{L}-]+ ){0,2}(?:quote|quotation|testimonial|review|post|caption|card|update|announcement|zitat|kundenzitat|kundenstimme|beitrag|citation|témoignage|avis|publication|cita|testimonio|publicación|citazione|testimonianza|recensione|klantquote|citaat|bericht|citação|depoimento|publicação)\s(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no)\s(?:our |the |unser\p{L}* |den |die |notre |nuestr[oa] |il nostro |onze )?(?:linkedin|instagram|insta|facebook|fb|twitter|x|threads|bluesky|tiktok|youtube|website|web|page|socials?|kanal|seite)\s*[:：]\s*$/iu,
+  /^\s*(?:(?:a|an|our|the|this|new|ein|unser|une?|notre|un|una|nuestra|il nostro|een|onze|uma|nossa) )?(?:[\p{L}-]+ ){0,2}(?:quote|quotation|testimonial|review|post|caption|card|update|announcement|zitat|kundenzitat|kundenstimme|beitrag|citation|témoignage|avis|publication|cita|testimonio|publicación|citazione|testimonianza|recensione|klantquote|citaat|bericht|citação|depoimento|publicação)\s(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no)\s(?:our |the |unser\p{L}* |den |die |notre |nuestr[oa] |il nostro |onze )?(?:linkedin|instagram|insta|facebook|fb|twitter|x|threads|bluesky|tiktok|youtube|website|web|page|socials?|kanal|seite)(?:,\s(?=[^:\n]*(?<!\p{L})(?:approved|signed off|cleared|agreed|permission|consent|freigegeben|genehmigt|zugestimmt|einverstanden|validée?|approuvée?|accord|autorisée?|aprobad[oa]|autorizad[oa]|permiso|approvat[oa]|autorizzat[oa]|consenso|goedgekeurd|akkoord|toestemming|aprovad[oa]|autorização)(?!\p{L}))[^:"“„«\n]{3,140})?\s*[:：]\s*$/iu,
 );
 
 export const isNetworkLabel = (text: string): boolean => FOR_NETWORK.test(text);

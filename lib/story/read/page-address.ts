@@ -32,6 +32,26 @@ export function readPageAddress(n: Notebook, { start, end, piece }: Stretch): bo
   return addStatement(n, { start: at, end: start + text.length, piece }) !== undefined;
 }
 
+const DAY_OF = "(?=[^.!?]*\\d)[^.!?]{4,50}";
+/** "… for the launch page of Kite Voice, live Tuesday 8 December": a name, and the day on which it is there. */
+const LAUNCHED = once(
+  () =>
+    new Prefiltered(
+      `^[^:.!?\\n]{3,70}?(?<!\\p{L})(?:pages?|seite|p[aá]ginas?|pagina)\\s(?:of|for|about|von|für|zu|de|pour|du|di|per|van|voor|do|da|para)\\s(?<said>\\p{Lu}[\\p{L}\\d’'.-]*(?:\\s\\p{Lu}[\\p{L}\\d’'.-]*){0,3},\\s(?:(?:goes |going |now )?live|out|launching|launches|available|online|ab|verfügbar ab|en ligne|disponible|disponibile|disponível|in linea|beschikbaar|vanaf)\\s${DAY_OF})[.!]?\\s*$`,
+      "u",
+    ),
+);
+
+/** Reads the name with its day out of an order for the picture of a page; undefined for other sentences. */
+export function readLaunchPage(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
+  const text = n.plain.slice(start, end);
+  const said = LAUNCHED().exec(text)?.groups?.said;
+  if (said === undefined) return undefined;
+  const at = start + text.indexOf(said);
+  hold(n, start, at, "instruction");
+  return addStatement(n, { start: at, end, piece }) !== undefined;
+}
+
 /** "Our number small at the bottom: …": only the value is for readers. */
 export function readPlacedValue(n: Notebook, { start, end, piece }: Stretch): true | undefined {
   const value = placedValue(n.plain.slice(start, end));

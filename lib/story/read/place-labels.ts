@@ -47,12 +47,19 @@ const UNDER_IT =
 const OUR_NAME =
   /(?<!\p{L})(?:our|unser|notre|nuestro|nostro|onze|nosso) (?:name|logo|nom|nombre|nome|naam)(?!\p{L})/iu;
 
+/** "Conclusion underneath: …": nothing that is sold has one. */
+const ENDS_IT =
+  /(?<!\p{L})(?:conclusion|summary|takeaway|fazit|zusammenfassung|bilan|résumé|conclusión|resumen|conclusione|riassunto|conclusie|samenvatting|slotsom|conclusão|resumo)(?!\p{L})/iu;
+
 /** What a label of such words says; undefined for other labels, and for words that name no place and no size. */
 export function placeLabelOf(label: string, language: string): PlaceLabel | undefined {
   const kinds = kindsIn(label, language);
   if (!kinds || has(kinds, "words") || !has(kinds, "above", "below", "elsewhere")) return undefined;
   const part = has(kinds, "below", "small") && !kinds.has("large") ? "line" : "title";
-  return { part, isSure: has(kinds, "large", "small") || [UNDER_IT, OUR_NAME].some((is) => is.test(label)) };
+  return {
+    part,
+    isSure: has(kinds, "large", "small") || [UNDER_IT, OUR_NAME, ENDS_IT].some((is) => is.test(label)),
+  };
 }
 
 /** Labels of any language whose words are surely of a place: the language of a line is not always known. */

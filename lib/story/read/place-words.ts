@@ -20,7 +20,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     large: "big bigger biggest large larger largest huge bold",
     small: "small smaller smallest little tiny",
     beside:
-      "on at in the and then also just only it that this right directly very a bit much slightly of with type letters print please underneath our name logo",
+      "on at in the and then also just only it that this right directly very a bit much slightly of with type letters print please underneath our name logo conclusion summary takeaway",
     words:
       "text words wording headline title line says say saying read reads should must picture image card cover",
   },
@@ -31,7 +31,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     large: "groß größer gross grösser fett riesig",
     small: "klein kleiner winzig",
     beside:
-      "ganz und dann auch in der die das als etwas viel deutlich direkt gleich noch nur schrift buchstaben bitte am im unser name logo",
+      "ganz und dann auch in der die das als etwas viel deutlich direkt gleich noch nur schrift buchstaben bitte am im unser name logo fazit zusammenfassung",
     words: "text worte wörter überschrift titel zeile bild karte auf dem soll stehen steht",
   },
   fr: {
@@ -41,7 +41,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     large: "grand gros gras grande",
     small: "petit petits petite",
     beside:
-      "en tout et puis aussi au à la le juste plus bien très beaucoup un peu lettres caractères svp ensuite notre nom logo",
+      "en tout et puis aussi au à la le juste plus bien très beaucoup un peu lettres caractères svp ensuite notre nom logo conclusion bilan résumé",
     words: "texte mots titre phrase ligne image carte visuel sur l",
   },
   es: {
@@ -51,7 +51,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     large: "grande grandes negrita",
     small: "pequeño pequeña pequeños chico",
     beside:
-      "y luego también en el la de del todo más muy algo un poco bien justo por letra letras favor solo sólo nuestro nombre logo",
+      "y luego también en el la de del todo más muy algo un poco bien justo por letra letras favor solo sólo nuestro nombre logo conclusión resumen",
     words: "texto palabras titular título frase línea imagen tarjeta",
   },
   it: {
@@ -61,7 +61,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     large: "grande grosso grassetto",
     small: "piccolo piccoli piccola",
     beside:
-      "e poi anche in al di del molto più un po poco ben subito caratteri lettere per favore solo il nostro nome logo",
+      "e poi anche in al di del molto più un po poco ben subito caratteri lettere per favore solo il nostro nome logo conclusione riassunto",
     words: "testo parole titolo scritta frase riga sull sulla immagine scheda card",
   },
   nl: {
@@ -71,7 +71,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     large: "groot groter grote vet",
     small: "klein kleiner kleine",
     beside:
-      "en dan ook in het de iets wat veel heel net meteen direct helemaal letters graag alleen onze naam logo",
+      "en dan ook in het de iets wat veel heel net meteen direct helemaal letters graag alleen onze naam logo conclusie samenvatting slotsom",
     words: "tekst woorden kop titel zin regel op beeld afbeelding kaart staat",
   },
   pt: {

@@ -18,7 +18,7 @@ const OPEN = '["“„«「『]';
 const SHUT = '["”“»」』]';
 const INSIDE = '[^"“”„«»「」『』]';
 /** "…, Gijón (14 empleados)": the town behind a role, and a remark in brackets. */
-export const TOWN = "(?:,\\s\\p{Lu}[\\p{L}&’' -]{2,30})?(?:\\s\\([^()\\n]{2,40}\\))?";
+export const TOWN = "(?:,\\s\\p{Lu}[\\p{L}&’' -]{2,30})?(?:\\s\\([^()\\n]{2,70}\\))?";
 const ROLE = '[^,.;:()\\n"“”]{2,60}(?:, [^,.;:()\\n"“”]{2,70}){0,2}(?![\\p{L}\\p{N}])';
 
 /** "We've been given a quote and may use it with her first name:": how the words came to us. */

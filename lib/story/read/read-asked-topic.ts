@@ -12,6 +12,7 @@ import { mainClause } from "./main-clause.ts";
 import { namesMedium, namesNothing, namesReaders } from "./names-nothing.ts";
 import { hold, holdWhole, mains, type Notebook, type Stretch } from "./notebook.ts";
 import { isOrderManners } from "./order-manners.ts";
+import { readLaunchPage } from "./page-address.ts";
 import { endsInRequest } from "./request-tails.ts";
 import { saysOf } from "./says.ts";
 import { shownTopic } from "./shown-topics.ts";
@@ -252,7 +253,7 @@ function isOpening(n: Notebook): boolean {
 function readWithoutTopic(n: Notebook, place: Stretch, read: ReadRest): boolean | undefined {
   if (isOfArticle(n.plain.slice(place.start, place.end), n.language))
     return holdWhole(n, place, "instruction");
-  return readForPage(n, place, read) ?? readBehindName(n, place, read);
+  return readLaunchPage(n, place) ?? readForPage(n, place, read) ?? readBehindName(n, place, read);
 }
 
 /** Reads such a sentence; undefined for others. `read` reads what stands behind a name that says too little. */

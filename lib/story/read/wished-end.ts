@@ -92,6 +92,20 @@ const isKindAlone = (text: string, statements: number): boolean =>
 const POLITE =
   /,?\s(?:please|pls|bitte|svp|s[’']il (?:te|vous) plaît|por favor|per favore|graag|alsjeblieft)(?=\s*[.!]*\s*$)/iu;
 
+/** "End on the date and leave it up long enough to read.": how long the last picture stands. */
+const STAYS = new Prefiltered(
+  `,?\\s(?:${[
+    "and (?:please )?(?:leave|keep|hold|have) (?:it|that|them|this|those)(?=\\s[^.!?]*(?:long|seconds?|secs|while|visible|on screen|still))",
+    "und (?:bitte )?(?:lasst?|haltet?|lassen sie) (?:es|das|sie|beides|die)(?=\\s[^.!?]*(?:lang|sekunden|stehen))",
+    "et (?:laisse[rz]?|garde[rz]?|tene[rz])[- ](?:l[ea]s?|cela|ça)(?=\\s[^.!?]*(?:longtemps|secondes|à l[’']écran|assez))",
+    "y (?:déj|dej|mant)(?:ad|en|a|ened|engan)?l[oa]s?(?=\\s[^.!?]*(?:tiempo|segundos|pantalla))",
+    "e (?:lascia(?:te)?|tene(?:te|re)|tieni)l[oaie](?=\\s[^.!?]*(?:a lungo|secondi|schermo|tempo))",
+    "en (?:laat|laten|houd?|houden) (?:het|dat|die|ze)(?=\\s[^.!?]*(?:lang|seconden|staan|in beeld))",
+    "e (?:deixem|deixe|mantenham|mantenha)-?n?[oa]s?(?=\\s[^.!?]*(?:tempo|segundos|ecrã))",
+  ].join("|")})[^.!?]*(?=[.!]*\\s*$)`,
+  "iu",
+);
+
 /** "thanks and the fact that we open again": a word of thanks, and a statement. False for other words. */
 function readThanksAnd(
   n: Notebook,
@@ -145,10 +159,11 @@ function tellWished(n: Notebook, place: Stretch, { how, says, rule }: WishedWord
 
 function readWishedWords(n: Notebook, { start, end, piece }: Stretch, wished: WishedEnd) {
   const { how } = wished;
-  const asked = { ...wished.asked, value: wished.asked.value.replace(POLITE, "") };
+  const asked = { ...wished.asked, value: wished.asked.value.replace(POLITE, "").replace(STAYS, "") };
   const from = start + wished.at;
-  const polite = POLITE.exec(n.plain.slice(from, start + wished.end));
-  const place = { start: from, end: polite ? from + polite.index : start + wished.end, piece };
+  const words = n.plain.slice(from, start + wished.end);
+  const tail = STAYS.exec(words) ?? POLITE.exec(words);
+  const place = { start: from, end: tail ? from + tail.index : start + wished.end, piece };
   const text = n.plain.slice(place.start, place.end);
   const before = n.drafts.length;
   const says = saidBy(text, how, n);

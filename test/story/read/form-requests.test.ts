@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
-import { asksForForm, ordersWork } from "../../../lib/story/read/form-requests.ts";
+import { asksForForm, isNetworkLabel, ordersWork } from "../../../lib/story/read/form-requests.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const postOf = (brief: string, assetType: "card" | "infographic" = "card") =>
@@ -196,4 +196,13 @@ describe("a form of chart that is asked for, and one that will not do", () => {
       expect(asksForForm(said, "en")).toBe(false);
     },
   );
+});
+
+test.each([
+  ["Client quote for LinkedIn, approved by her in writing on 24 November, name may be used:", true],
+  ["Kundenzitat für LinkedIn, schriftlich freigegeben, Name darf genannt werden:", true],
+  ["Témoignage pour Instagram, avec son accord écrit :", true],
+  ["Update for LinkedIn, new hours from Monday:", false],
+])("who allowed the words of a network label: %s", (label, is) => {
+  expect(isNetworkLabel(label)).toBe(is);
 });

@@ -125,3 +125,14 @@ test("whom an order is for is no part of the topic", () => {
     read("Présenter notre bilan 2026 à nos partenaires. Nous avons collecté 80 tonnes d'objets.").about,
   ).not.toContain("partenaires");
 });
+
+test.each([
+  ["Geen van de twee als 'winnaar' neerzetten alsjeblieft.", true],
+  ["Keines von beiden als Sieger darstellen, bitte.", true],
+  ["Neither of them should look like the winner.", true],
+  ["Ne présentez aucune des deux comme la meilleure.", true],
+  ["Geen van de twee winnaars is nog bekend.", false],
+  ["Neither of the two routes is open on Sundays.", false],
+])("neither of two is to win: %s", (sentence, is) => {
+  expect(isMakerRule(sentence)).toBe(is);
+});

@@ -56,3 +56,13 @@ test("a place alone is said of other things too", () => {
   const { facts } = readStory({ brief, brand: brandOf("Kite") });
   expect(facts.map(({ says }) => says)).toEqual(expect.arrayContaining(["Top: £18.", "Bottom: £16."]));
 });
+
+test.each([
+  ["Conclusie eronder", "nl", true],
+  ["Fazit unten", "de", true],
+  ["Conclusion en dessous", "fr", true],
+  ["Summary at the bottom", "en", true],
+  ["Top", "en", false],
+])("a conclusion at a place of the picture: %s", (label, language, is) => {
+  expect(placeLabelOf(label, language)?.isSure === true).toBe(is);
+});

@@ -111,3 +111,14 @@ test("an end that names a kind of value is a wish for the picture, and no words 
   expect(wishes).toContainEqual(expect.objectContaining({ rule: "end_with", value: "" }));
   expect(posts.instagram).not.toMatch(/end on|the date/iu);
 });
+
+test.each([
+  "End on the date and leave it up long enough for my gran to read it.",
+  "End with the date and place and keep them on screen for a few seconds.",
+])("how long the end stays is no word for readers: %s", (order) => {
+  const post = postOf(`${EN} ${order}`);
+  expect(post).not.toMatch(/long enough|gran|on screen|date and/i);
+});
+test("what readers are to leave or keep is for them", () => {
+  expect(postOf(`${EN} Please end with: fill the form and keep it for your visit.`)).toContain("keep it");
+});
