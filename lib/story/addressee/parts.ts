@@ -20,6 +20,10 @@ const GOES_ON =
 const NEEDS_NOT =
   /^(?:and |und |et |y |e |en )?(?:no [^,.]{2,40} (?:is|are) (?:needed|required|necessary)|kein\p{L}* [^,.]{2,40} (?:nötig|erforderlich|notwendig)|(?:il n[’']y a |aucun\p{L}* )[^,.]{2,40} (?:nécessaire|requis\p{L}*)|no (?:se necesita|hace falta|es necesari[oa])|non (?:serve|servono|è necessari[oa]|occorre)|(?:er is )?geen [^,.]{2,40} nodig|não (?:é preciso|é necessári[oa]))(?!\p{L})|\s(?:or not|oder nicht|ou pas|ou non|o no|of niet|ou não)$/iu;
 
+/** "Phone number and opening hours stay the same": what is so, and no order to keep it. */
+const STAYS_SO =
+  /\s(?:stays?|remains?|(?:is|are) still|bleib(?:t|en)|reste(?:nt)?|siguen?|se mantienen?|quedan?|resta(?:no)?|rimane|rimangono|blijf(?:t|ven)|mantêm-se|mantém-se|continuam?)\s(?:(?:all |exactly |genau |les? |l[ao]s? |el |il |i |de |o )?(?:the same|same|unchanged|as before|gleich|dieselben?|unverändert|wie (?:gehabt|bisher)|mêmes?|inchangée?s?|igual(?:es)?|mism[oa]s?|stess[oiae]|invariat[oaie]|hetzelfde|gelijk|ongewijzigd|iguais|mesm[oa]s?|inalterad[oa]s?))\s*[.]?$/iu;
+
 const isLong = (part: string) => part.trim().split(/\s+/u).length >= FEWEST_WORDS;
 
 /** Whom a part of a sentence addresses besides readers, with little doubt; undefined where each may be for readers. */
@@ -31,7 +35,11 @@ export function addresseeOfPart(sentence: string, language: string) {
     .split(CLAUSE_END)
     .filter(
       (part) =>
-        isLong(part) && !/\d|[:：]/u.test(part) && !GOES_ON.test(part.trim()) && !NEEDS_NOT.test(part.trim()),
+        isLong(part) &&
+        !/\d|[:：]/u.test(part) &&
+        !GOES_ON.test(part.trim()) &&
+        !NEEDS_NOT.test(part.trim()) &&
+        !STAYS_SO.test(part.trim()),
     );
   const isParted = clauses.length > 1 || brackets.length > 0;
   const doubts = [

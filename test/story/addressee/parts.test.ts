@@ -21,6 +21,8 @@ test.each([
   ["en", "Bring clean sneakers and warm stretchy pants (jeans will betray you)."],
   ["en", "Anyone can come, members or not, and no skill is needed because Nuala shows you what to do."],
   ["de", "Alle dürfen mitmachen, Mitglied oder nicht, und kein Vorwissen ist nötig."],
+  ["en", "Phone number and opening hours stay the same, Tue to Sat, 9 to 5.30."],
+  ["de", "Telefonnummer und Preise bleiben gleich, nur die Tür ist eine andere."],
   ["es", "Puede venir cualquiera, y no hace falta experiencia porque Nuala lo explica."],
 ])("in %s each part is for readers: %s", (language, sentence) => {
   expect(addresseeOfPart(sentence, language)).toBeUndefined();
