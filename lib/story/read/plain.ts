@@ -1,6 +1,7 @@
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { FORM_WORDS } from "./form-words.ts";
+import { withSlideLines } from "./slide-lines.ts";
 
 /** Script, style and comments go with their content. The search is linear: each opener looks for its end once. */
 const HIDDEN =
@@ -66,12 +67,14 @@ export function plainText(brief: string): string {
     .replace(SINGLE_MARKS, "“$1”")
     .replace(TYPED_CLOSING, "„$1“")
     .replace(SIZE_OF_PIECE, blank);
-  if (!/<|&lt;/i.test(visible)) return visible;
-  return withoutHidden(visible)
+  return withSlideLines(/<|&lt;/i.test(visible) ? withoutMarkup(visible) : visible);
+}
+
+const withoutMarkup = (visible: string): string =>
+  withoutHidden(visible)
     .replace(ITEM, (t) => `\n${" ".repeat(t.length - 3)}- `)
     .replace(BLOCK, (t) => `\n${" ".repeat(t.length - 1)}`)
     .replace(TAG, blank);
-}
 
 const ENTITIES: Record<string, string> = {
   amp: "&",

@@ -4,6 +4,7 @@ import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import { areOpened, opensLaterStep, opensStep } from "../../text/order-words.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { withSlideLines } from "../read/slide-lines.ts";
 import type { Action, Line, TitledLine } from "../schema.ts";
 import { standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
@@ -30,8 +31,11 @@ export const cardOf = (b: Block): string => b.pieces[0]?.card ?? "";
 
 /** The line of the brief in which a block begins. */
 function lineOf({ at }: Block, { options: { brief = "" } }: Material): number {
-  return at > brief.length ? at : brief.slice(0, at).split("\n").length;
+  return at > brief.length ? at : withSlideLines(brief).slice(0, at).split("\n").length;
 }
+
+/** The author says what stands on which picture. */
+const areNumbered = ({ options: { brief = "" } }: Material): boolean => withSlideLines(brief) !== brief;
 
 /** The brief is written in lines, each a thought of its own. */
 function isInLines(m: Material): boolean {
@@ -147,7 +151,7 @@ const GAIN = /^(?:it|this|that|er|sie|es|il|elle)\s+\p{L}+\s+\d[\d.,]*\s?[%×]\s
  */
 export function coverLineOf(h: Headline, cta: Action | null, m: Material): Line | null {
   const own = ownRestOf(h, cta, m);
-  if (own) return own;
+  if (own || areNumbered(m)) return own;
   const groups = slideGroups(h, null, cta, m);
   const [first, ...others] = groups;
   const lists = m.blocks.filter(({ kind }) => kind === "list").flatMap(({ pieces }) => pieces).length;
