@@ -1,7 +1,8 @@
 import type { MeasureText } from "./measure-text.ts";
+import { hasAddress } from "./type/breaks.ts";
 import { endsOnLeader } from "./type/leaders.ts";
 import { suited } from "./type/suited.ts";
-import { cutTo, type TypeStyle, widthOf, wrap } from "./wrap.ts";
+import { cutTo, type TypeStyle, widestReached, widthOf, wrap } from "./wrap.ts";
 
 /** A text that is ready to draw: its lines and size. `cut` when words were lost to an ellipsis. */
 export type FittedText = {
@@ -23,6 +24,8 @@ export type TextSpec = {
   maxLines: number;
   /** The words are the picture: their size goes before even lines. */
   isLoud?: boolean;
+  /** The smallest size of a text whose size is set beforehand. */
+  least?: number;
 };
 
 /**
@@ -70,7 +73,7 @@ export function fitStack<K extends string>(
 ): TextStack<K> {
   const wanted = parts
     .filter(({ text }) => text !== "")
-    .map((part) => ({ ...part, typeStyle: suited(part.typeStyle, part.text) }));
+    .map((part) => whole(measureText, { ...part, typeStyle: suited(part.typeStyle, part.text) }));
   let best: TextStack<K> | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   // A column of one size comes out the same at every step.
@@ -87,6 +90,36 @@ export function fitStack<K extends string>(
     if (torn < fewest) [best, fewest] = [stack, torn];
   }
   return best ?? squeeze(measureText, wanted, height);
+}
+
+/** Of its smallest size, what type may have that keeps an address on one line. */
+const WHOLE_ADDRESS = 0.5;
+
+/** A text with an address that is wider than its line at the smallest size may be smaller, where that keeps it whole. */
+function whole<P extends TextSpec>(measureText: MeasureText, part: P): P {
+  const { min, least = min } = part;
+  const size = Math.floor(part.width / widestReached(measureText, part.text, part.typeStyle));
+  return size < min && size >= least * WHOLE_ADDRESS ? { ...part, min: size } : part;
+}
+
+/** A part in one size, but for an address that is wider than its line. */
+export const sized = <P extends TextSpec>(part: P, size: number): P => {
+  const { least = part.min } = part;
+  return { ...part, min: size, max: size, least };
+};
+
+/** The sizes of like texts that count for what they share: one with an address may be smaller by itself. */
+export function sharedSizes<T extends string>(
+  columns: readonly { parts: readonly { key: T; text: string }[] }[],
+  sets: readonly Pick<TextStack<T>, "parts">[],
+  key: T,
+): (number | undefined)[] {
+  const sizes = sets.map(({ parts }) => parts[key]?.size);
+  const usual = sizes.map((size, i) => {
+    const text = columns[i]?.parts.find((part) => part.key === key)?.text ?? "";
+    return hasAddress(text) ? undefined : size;
+  });
+  return usual.some((size) => size !== undefined) ? usual : sizes;
 }
 
 /** Whether a headline breaks well: no stranded short word, no line far shorter than the others. */

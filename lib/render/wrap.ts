@@ -1,6 +1,6 @@
 import { withoutPictures } from "./emoji.ts";
 import type { MeasureText } from "./measure-text.ts";
-import { type LineUnit, plainUnits, smallerParts, unitsOf } from "./type/breaks.ts";
+import { isReached, type LineUnit, plainUnits, smallerParts, unitsOf } from "./type/breaks.ts";
 import { graphemes } from "./type/graphemes.ts";
 import { linesOf, type MeasuredUnit } from "./type/lines.ts";
 import type { Face } from "./typeface.ts";
@@ -103,6 +103,13 @@ const unitsIn = (measureText: MeasureText, text: string, { face, ...style }: Typ
     : unitsOf(text, { isHeadline, isTied, phrases: measureText.phrases });
 };
 
+/** Width of the widest address or telephone number of a text, which no line may part. */
+export function widestReached(measureText: MeasureText, text: string, typeStyle: TypeStyle): number {
+  if (typeStyle.face.role === "mono" || !/\d{3}|\S[.@]\S/u.test(text)) return 0;
+  const { units } = measuredText(measureText, text, typeStyle);
+  return Math.max(0, ...units.filter((unit) => isReached(unit.text)).map(({ width }) => width));
+}
+
 /** The pieces of a unit that is wider than the line. A break after a hyphen is always allowed. */
 function torn(
   measureText: MeasureText,
@@ -115,7 +122,11 @@ function torn(
   if (smaller.length > 1) {
     const parts = smaller.map((part) => torn(measureText, part, typeStyle, available));
     // A phrase of Chinese, Japanese or Thai may come apart in running text; tied words may not.
-    const isTorn = typeStyle.isHeadline || unit.text.includes(" ") || parts.some((part) => part.isTorn);
+    const isTorn =
+      typeStyle.isHeadline ||
+      isReached(unit.text) ||
+      unit.text.includes(" ") ||
+      parts.some((part) => part.isTorn);
     return { units: parts.flatMap(({ units }) => units), isTorn };
   }
   const isOfAddress = unit.ofAddress === true || smaller[0]?.ofAddress === true;

@@ -20,6 +20,11 @@ export type LineUnit = {
 
 /** "hello@acme.example", "acme.example/jobs". */
 const ADDRESS = /^\S*(?:\S@\S|\p{L}\.\p{L}{2,}(?:\/|$|[.,;:!?)]))/u;
+const TELEPHONE = /^[+(]?\d[\d\s()/.-]{6,}\d\W?$/u;
+export const hasAddress = (text: string): boolean => text.split(" ").some((word) => ADDRESS.test(word));
+/** An address or a telephone number. */
+export const isReached = (text: string): boolean => ADDRESS.test(text) || TELEPHONE.test(text);
+
 /** Where an address comes apart: behind its "@" and its strokes, before its dots. */
 const ADDRESS_BREAKS = /(?<=[@/])(?=[^/])|(?=\.\p{L}{2})/u;
 

@@ -151,7 +151,7 @@ const GAIN = /^(?:it|this|that|er|sie|es|il|elle)\s+\p{L}+\s+\d[\d.,]*\s?[%×]\s
  */
 export function coverLineOf(h: Headline, cta: Action | null, m: Material): Line | null {
   const own = ownRestOf(h, cta, m);
-  if (own || areNumbered(m)) return own;
+  if (own || areNumbered(m)) return own ?? null;
   const groups = slideGroups(h, null, cta, m);
   const [first, ...others] = groups;
   const lists = m.blocks.filter(({ kind }) => kind === "list").flatMap(({ pieces }) => pieces).length;

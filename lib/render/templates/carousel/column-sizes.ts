@@ -1,4 +1,4 @@
-import { fitStack, type TextStack } from "../../fit.ts";
+import { fitStack, sharedSizes, sized, type TextStack } from "../../fit.ts";
 import type { MeasureText } from "../../measure-text.ts";
 import { type AlikeColumn, fitAlike } from "../kit/alike.ts";
 import { inTwoSizes } from "../kit/two-sizes.ts";
@@ -37,13 +37,12 @@ function larger({ parts }: Column, set: TextStack<ColumnKey>, height: number): C
 function inTwo(measureText: MeasureText, columns: readonly Column[]): TextStack<ColumnKey>[] {
   const usual = fitAlike(measureText, [...columns]);
   const own = columns.map(({ parts, height }) => fitStack(measureText, parts, height));
-  const sizes = inTwoSizes(own.map(({ parts }) => parts.title?.size ?? 0));
+  const titles = sharedSizes(columns, own, "title");
+  const largest = Math.max(0, ...titles.map((size = 0) => size));
+  const sizes = inTwoSizes(titles.map((size = largest) => size));
   return columns.map(({ parts, height }, i) => {
     const given = { title: sizes[i], body: usual[i]?.parts.body?.size };
-    const fixed = parts.map((part) => {
-      const size = given[part.key] ?? part.min;
-      return { ...part, min: size, max: size };
-    });
+    const fixed = parts.map((part) => sized(part, given[part.key] ?? part.min));
     return fitStack(measureText, fixed, height);
   });
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource #template */
 import { mix } from "../../color.ts";
-import { type FittedText, fitStack, fitText, type TextStack } from "../../fit.ts";
+import { type FittedText, fitStack, fitText, sharedSizes, sized, type TextStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import { isPaper } from "../../look/dress.ts";
 import type { MeasureText } from "../../measure-text.ts";
@@ -120,16 +120,16 @@ function alikeIn(
   largestBody: number,
 ): StepText[] {
   const bare = columns.map(({ parts, height }) => ({ parts: parts.map(unevenly), height }));
-  const own = bare.map(({ parts, height }) => fitStack(measureText, parts, height).parts);
-  const most = ALIKE * Math.min(...own.map(({ title }) => title?.size ?? 0));
-  const body = Math.min(largestBody, ...own.flatMap((parts) => parts.body?.size ?? []));
+  const own = bare.map(({ parts, height }) => fitStack(measureText, parts, height));
+  const titles = sharedSizes(columns, own, "title").filter((size) => size !== undefined);
+  const most = ALIKE * Math.min(...titles);
+  const body = Math.min(largestBody, ...own.flatMap(({ parts }) => parts.body?.size ?? []));
   return bare.map(({ parts, height }, i) => {
-    const title = Math.min(own[i]?.title?.size ?? 0, most);
+    const title = Math.min(own[i]?.parts.title?.size ?? 0, most);
     const at = (share: number) => {
       const sizes = { title: Math.round(title * share), body };
       const fixed = parts.map((part) => {
-        const size = Math.max(part.min, Math.min(part.max, sizes[part.key]));
-        return { ...part, min: size, max: size };
+        return sized(part, Math.max(part.min, Math.min(part.max, sizes[part.key])));
       });
       return fitStack(measureText, fixed, height);
     };

@@ -1,4 +1,4 @@
-import { fitStack, type StackPart, type TextStack } from "../../fit.ts";
+import { fitStack, type StackPart, sharedSizes, sized, type TextStack } from "../../fit.ts";
 import type { MeasureText } from "../../measure-text.ts";
 
 /** Texts of one column and the height it may take. */
@@ -12,18 +12,15 @@ export function fitAlike<K extends string>(
   measureText: MeasureText,
   columns: AlikeColumn<K>[],
 ): TextStack<K>[] {
-  const sizes = new Map<string, number>();
-  for (const { parts, height } of columns) {
-    const stack = fitStack(measureText, parts.map(plain), height);
-    for (const { key } of parts) {
-      const size = stack.parts[key]?.size;
-      if (size !== undefined) sizes.set(key, Math.min(size, sizes.get(key) ?? size));
-    }
-  }
+  const stacks = columns.map(({ parts, height }) => fitStack(measureText, parts.map(plain), height));
+  const sizeOf = ({ key, min }: StackPart<K>) => {
+    const sizes = sharedSizes(columns, stacks, key).filter((size) => size !== undefined);
+    return sizes.length > 0 ? Math.min(...sizes) : min;
+  };
   return columns.map(({ parts, height }) =>
     fitStack(
       measureText,
-      parts.map((part) => at(plain(part), sizes.get(part.key))),
+      parts.map((part) => sized(plain(part), sizeOf(part))),
       height,
     ),
   );
@@ -33,10 +30,4 @@ export function fitAlike<K extends string>(
 const plain = <K extends string>(part: StackPart<K>): StackPart<K> => ({
   ...part,
   typeStyle: { ...part.typeStyle, isHeadline: false },
-});
-
-const at = <K extends string>(part: StackPart<K>, size = part.min): StackPart<K> => ({
-  ...part,
-  min: size,
-  max: size,
 });
