@@ -160,11 +160,20 @@ const PATTERNS: Record<string, Patterns> = Object.fromEntries(
 const NAMED_TIPS = new Prefiltered(`(?<=\\s)${TIPS_FOR}(?!\\p{L})[^:]{4,}`, "u");
 const tipsFor = (order: string): number => NAMED_TIPS.exec(order)?.index ?? 0;
 
+const SHORT =
+  "kurze[rs]?|kleine[rs]?|petite?|courte?|kort|klein|kleine?|breve|piccol[oa]|pequeñ[oa]|pequen[oa]";
+/** "Kurzer Film: …", "Diashow: …", "Petit film : …": the name of what is made, before what it says. */
+const NAMED_FORM = pattern(
+  `^\\s*(?:(?:eine?|une?|een|un|uma?|una) )?(?:(?:${SHORT}) (?:film|clip|filmpje|vid[eé]o|vídeo|filme|filmato)|court[ -]métrage|filmpje|(?:(?:${SHORT}) )?(?:diashow|fotostrecke|bildstrecke|diavoorstelling|kurzfilm|kurzvideo))\\s?[:：]\\s+(?=\\S)`,
+);
+
 /**
  * The frame of such an order; undefined for other sentences.
  * @param s a sentence as `lower` gives it.
  */
 export function formFrame(s: string, language: string): Frame | undefined {
+  const form = NAMED_FORM().exec(s);
+  if (form) return { at: form[0].length, rest: "content" };
   const found = own(PATTERNS, language);
   const led =
     found?.readers().exec(s) ?? found?.placed().exec(s) ?? found?.doing().exec(s) ?? found?.show().exec(s);

@@ -2,6 +2,7 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { type Key, keyOf } from "../../copy/keys.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { unstop, wordCount } from "../../copy/text.ts";
+import { BEGINNINGS } from "../../text/beginnings.ts";
 import { evenly } from "../../text/evenly.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { FactKind } from "../kinds.ts";
@@ -10,6 +11,7 @@ import { isCalendarWord } from "../read/calendar.ts";
 import { isEvent, isNameWithHours } from "../read/event-words.ts";
 import { isAttribution } from "../read/speaker.ts";
 import { THANKS_WORDS } from "../thanks-words.ts";
+import { monthOf } from "../values/calendar-words.ts";
 import { isAddressed } from "./addressed.ts";
 import type { Block, Headline } from "./block.ts";
 import type { Material } from "./material.ts";
@@ -85,6 +87,8 @@ const isNounless = (b: Block) => /^(?:it|they)(?![\p{L}’'-])(?! is time\b)/iu.
 /** "Free.", "Closed.": an answer without its question. */
 const isOneWord = (b: Block, language: string) => hasSpaces(language) && lengthOf(b) === 1;
 
+const BEGINS = new Prefiltered(`^(?:${BEGINNINGS})(?!\\p{L})`, "iu");
+
 /** Small words between a day, an hour and a place. */
 const BETWEEN =
   /(?<!\p{L})(?:at|on|in|from|to|um|am|ab|im|bis|à|le|au|el|a las|en|il|alle|al|op|om|às|em|no|na|de|h|hrs|uhr|uur|ore|heures|horas|o[’']clock|online|live|en ligne|en línea|digital)(?!\p{L})/giu;
@@ -94,6 +98,19 @@ const NAMES_ONLY = new Prefiltered(
   `^(?:[\\s,;:·|–—.’'-]|\\p{Lu}[\\p{L}’'-]*|\\p{N}+|(?:${STREET})(?!\\p{L}))*$`,
   "u",
 );
+
+/** "Long night of sauna on Friday, 11 December": a name before its day. */
+const NAME_BEFORE_DAY =
+  /^(?<first>\p{L}[\p{L}’'-]+)(?:\s[^\d,;:.]+)?[\s,]\s?\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s|of\s)?(?<month>\p{L}{3,})/u;
+function opensBrief(card: string): boolean {
+  const { first = "", month = "" } = NAME_BEFORE_DAY.exec(card)?.groups ?? {};
+  const isName =
+    monthOf(month) !== undefined &&
+    !isCalendarWord(first.toLowerCase()) &&
+    first.replace(BETWEEN, "") !== "" &&
+    !WHICH_DAY.test(card);
+  return OPENER.test(card) || (isName && !BEGINS.test(card) && !TERMS_FIRST.test(card));
+}
 
 /** Words before a day that name none. */
 const WHICH_DAY =
@@ -159,7 +176,7 @@ export function candidates(m: Material): Block[] {
     (b) =>
       (isHeading(b) && namesPlan(b)) ||
       (!isDayAndPlace(b, m) &&
-        (!isOnlyData(b) || (b === blocks[0] && OPENER.test(unstop(b.pieces[0]?.card ?? "")))) &&
+        (!isOnlyData(b) || (b === blocks[0] && opensBrief(unstop(b.pieces[0]?.card ?? "")))) &&
         !isFormLine(b) &&
         (isNamed(b) || namesEvent(b, m) || !(isLabel(b, language) || isOneWord(b, language))) &&
         !isAttribution(b.pieces[0]?.card ?? "")),
