@@ -50,10 +50,13 @@ const PHONE =
   /(?<![\p{L}\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(0?\d{1,5}\)[\s.-]?|0\d{1,4}[\s./-]?|\d{3}[\s.-])\d{2,4}(?:[\s.-]?\d{2,4}){1,4}(?![\d%]|[.,]\d)/gu;
 
 const CAPITAL = "\\p{Lu}[\\p{L}'’.-]+";
+/** "Am Seeufer 3", "An der Mühle 12", and no day. */
+const GERMAN_STREET =
+  "(?:A[mn]|Im|Zum|Zur|Beim|(?:An|Auf|Bei|In|Hinter|Unter) de[rmn])\\s+(?!\\p{L}*(?:tag|woch|abend)|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))\\p{Lu}[\\p{L}-]{3,}\\s+\\d{1,3}[a-z]?(?=,\\s\\p{Lu}|\\.?$)";
 const ADDRESS = once(
   () =>
     new Prefiltered(
-      `(?<![\\p{L}\\d])\\d{1,4}[a-z]?,?\\s+(?:rue|calle|via|avenue|avenida|rua|viale|piazza|boulevard)\\s+[\\p{L}'’ ]{3,30}|(?<![\\p{L}\\d])\\d{1,4}[a-z]?\\s+(?:${CAPITAL}\\s+){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Way|Court|Place|Drive|Row|Quay|STREET|ST|ROAD|RD|LANE|LN|AVENUE|AVE|SQUARE|WAY)\\b(?:,? ${CAPITAL})?|\\p{Lu}[\\p{L}-]*(?:stra(?:ß|ss)e|str\\.|platz|weg|allee|gasse|straat|plein|gracht)\\s+\\d{1,4}[a-z]?|(?:[Rr]ue|[Cc]alle|[Vv]ia|[Aa]venida|[Rr]ua|[Vv]iale|[Pp]iazza|[Cc]orso|[Pp]laza|проспект|ulic[aeęy])\\s+(?:(?:de(?:i|l|lla|lle|gli|s| la| los| las)?|du|d[ao]s?)\\s+|d(?:ell)?['’])?\\p{Lu}[\\p{L}'’ ]{2,30},?\\s?\\d{1,4}`,
+      `(?<![\\p{L}\\d])\\d{1,4}[a-z]?,?\\s+(?:rue|calle|via|avenue|avenida|rua|viale|piazza|boulevard|place|quai|impasse|allée|chemin)\\s+[\\p{L}'’ ]{3,30}|${GERMAN_STREET}|(?<![\\p{L}\\d])\\d{1,4}[a-z]?\\s+(?:${CAPITAL}\\s+){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Way|Court|Place|Drive|Row|Quay|STREET|ST|ROAD|RD|LANE|LN|AVENUE|AVE|SQUARE|WAY)\\b(?:,? ${CAPITAL})?|\\p{Lu}[\\p{L}-]*(?:stra(?:ß|ss)e|str\\.|platz|weg|allee|gasse|straat|plein|gracht)\\s+\\d{1,4}[a-z]?|(?:[Rr]ue|[Cc]alle|[Vv]ia|[Aa]venida|[Rr]ua|[Vv]iale|[Pp]iazza|[Cc]orso|[Pp]laza|проспект|ulic[aeęy])\\s+(?:(?:de(?:i|l|lla|lle|gli|s| la| los| las)?|du|d[ao]s?)\\s+|d(?:ell)?['’])?\\p{Lu}[\\p{L}'’ ]{2,30},?\\s?\\d{1,4}`,
       "gu",
     ),
 );

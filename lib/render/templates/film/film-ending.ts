@@ -1,5 +1,6 @@
 import type { Line, Story } from "../../../story/schema.ts";
 import { isNeeded } from "../kit/story/needed-facts.ts";
+import { thingOf } from "../kit/story/nounless.ts";
 import { isWantedLast, withoutEarlyEnd } from "../kit/story/wanted-last.ts";
 
 /** What a film ends on in place of its headline, the lines under it, and the story without their scenes. */
@@ -26,9 +27,13 @@ export function filmEnding(story: Story): FilmEnding | undefined {
   const letters = last.reduce((sum, { text }) => sum + text.length, 0);
   const isRead = last.length <= MOST.scenes && first.text.length <= MOST.ending && letters <= MOST.letters;
   if (!isRead || !(isAsked || tellsWhere(last, story))) return undefined;
+  const said = [first, ...others].map(({ text }) => text);
+  // "Come and get yours by Saturday" stands under what it is of.
+  const thing = isAsked ? "" : thingOf(first.text, story);
+  const [head = "", ...lines] = thing === "" ? said : [thing, ...said];
   return {
-    last: first.text,
-    lines: others.map(({ text }) => text),
+    last: head,
+    lines,
     story: { ...withoutEarlyEnd(story), scenes: scenes.filter((scene) => !last.includes(scene)) },
   };
 }

@@ -68,8 +68,13 @@ export function keptLinesOf(story: Story, last: object): string[] {
   );
   const act = actBy(story);
   const asked = isSaid(act, tokensOf([...said, name, day, ...bare].join("\n"))) ? "" : act;
-  return fitting([name, day, ...bare, asked, ...deciding].filter(Boolean));
+  const lines = [name, day, ...bare, asked, ...deciding].filter(Boolean);
+  // "Closed on Mondays" is no fact to lead with.
+  return fitting(lines.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b))));
 }
+
+const CLOSED = /^(?:closed|geschlossen|fermée?s?|cerrado|chiuso|gesloten|fechado)(?!\p{L})/iu;
+const isClosed = (line: string): boolean => CLOSED.test(line);
 
 /** "Offer: £76" beside the line that says what costs £76. */
 const LABELLED_AMOUNT = /^[^\d:：]{2,24}[:：]\s*(?<amount>[£$€₹]\s?\d[\d.,]*|\d[\d.,]*\s?€)$/u;

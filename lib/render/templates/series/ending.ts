@@ -6,12 +6,13 @@ import { writtenDay } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { actBy } from "../kit/story/act-by.ts";
 import { actionOf } from "../kit/story/action.ts";
-import { askOf } from "../kit/story/ask.ts";
+import { askOf, questionOf } from "../kit/story/ask.ts";
 import { besideSteps } from "../kit/story/beside-steps.ts";
 import { clip, inARow } from "../kit/story/clip.ts";
 import { keptFacts } from "../kit/story/kept-facts.ts";
 import { isDayAlone } from "../kit/story/labelled-day.ts";
 import { tellsAll } from "../kit/story/needed-facts.ts";
+import { underThing } from "../kit/story/nounless.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { isEntryOf } from "./counted.ts";
 import { BESIDE_PRICES, pricedEntry } from "./entries.ts";
@@ -149,9 +150,11 @@ type End = { last: Idea | undefined; behind: string; remark?: Idea | undefined; 
  * about, or who said it. The address stands under it.
  */
 export function closingOf(story: Story, pictures: Pictures, { last, behind, remark, limits }: End): Closing {
-  const closing = lastWords(story, pictures, last, limits);
-  const own = remark && ofItsOwn(story, closing, remark, limits);
-  return own ?? (behind === "" ? closing : { ...closing, supporting: behind });
+  const closing = underThing(lastWords(story, pictures, last, limits), story, limits);
+  return (
+    (remark && ofItsOwn(story, closing, remark, limits)) ??
+    (behind === "" ? closing : { ...closing, supporting: behind })
+  );
 }
 
 function lastWords(
@@ -170,11 +173,8 @@ function lastWords(
   // "Book by 22 January" before what only says where.
   const act = [actBy(story), cta].find((one) => one !== "" && one.length <= most);
   if (act) return { headline: act, cta: isSaid(cta, tokensOf(act)) ? "" : cta, url };
-  return {
-    headline: namesItself(story, most) ? capitalized(story.about) : clip(pictures.brand, most),
-    cta,
-    url,
-  };
+  const own = namesItself(story, most) ? capitalized(story.about) : clip(pictures.brand, most);
+  return { headline: own, cta, url };
 }
 
 /** A remark that names no day of its own leaves room for the one by which to act. */
@@ -188,11 +188,6 @@ function remarkWith(
   const supporting = body || (writtenDay(title) === "" ? actBy(story) : "");
   return { headline: title, ...(supporting && { supporting }), cta: isSaidAlready ? "" : cta, url };
 }
-
-/** "Not sure?" before a call says whom it is for. */
-const questionOf = ({ cta, facts }: Story): string =>
-  facts.find(({ id, quote }) => cta?.facts.includes(id) && QUESTION.test(quote))?.quote ?? "";
-const QUESTION = /^[^.!?]+[?？]$/u;
 
 /** What it is about is new behind the first picture; what one comes to is named again over its day and place. */
 function namesItself({ about, headline, when, spoken, language, occasion }: Story, most: number): boolean {

@@ -89,3 +89,8 @@ export function withoutAsked(text: string, story: Story): string {
     ? `${before.slice(0, start)}${ask.says}${text.slice(at + ask.address.length).replace(/^\//, "")}`
     : text;
 }
+
+/** "Not sure?" before a call says whom it is for. */
+export const questionOf = ({ cta, facts }: Story): string =>
+  facts.find(({ id, quote }) => cta?.facts.includes(id) && QUESTION.test(quote))?.quote ?? "";
+const QUESTION = /^[^.!?]+[?？]$/u;
