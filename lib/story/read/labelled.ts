@@ -3,9 +3,9 @@ import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { readByline } from "./byline.ts";
 import { givenPartIn } from "./given-parts.ts";
 import { MADE_THINGS } from "./job-labels.ts";
-import { sentencesOf } from "./line-parts.ts";
 import { addFact, hold, mains, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { FOR_PLACES } from "./opening-order.ts";
+import { asGiven } from "./prescribed.ts";
 import { withoutApproval } from "./quote-approval.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -148,11 +148,19 @@ const SOURCE =
 
 /** "Please post this: “We are closed on Friday. …”": the text itself, and no quotation of a person. */
 const GIVEN =
-  /^[^"“„«:]{0,60}(?<!\p{L})(?:post|text|caption|copy|wording|publish|beitrag|texte|texto|testo|tekst|poste[rz]?|publi\p{L}*|pubblic\p{L}*|plaats|deel|teil\p{L}*|schreib\p{L}*|share|partilh\p{L}*|compart\p{L}*|diffus\p{L}*)(?!\p{L})[^"“„«:]{0,30}[:：]\s*["“„«](?<text>[^"“”„«»]{20,1200})["”“»][.!]?\s*$/iu;
+  /^[^"“„«:]{0,60}(?<!\p{L})(?:post|text|caption|copy|wording|publish|beitrag|texte|texto|testo|tekst|poste[nrtz]?|publi\p{L}*|pubblic\p{L}*|plaats|deel|teil\p{L}*|schreib\p{L}*|share|partilh\p{L}*|compart\p{L}*|diffus\p{L}*)(?!\p{L})[^"“„«:]{0,30}[:：]\s*["“„«](?<text>[^"“”„«»]{20,1200})["”“»][.!]?\s*$/iu;
 
 /** "Helen R. has allowed us to publish this: “…”", "Here is her text: “…”": the words of a person, who stands before or behind them. */
 const OF_PERSON =
   /^[^"“„«:]{0,80}(?<!\p{L})(?:has|have|had|hat|haben|a|ont|ha|han|hanno|heeft|tem|têm|lets?|said|wrote|told|(?:her|his|ihr|sein|son|su|suo|haar|zijn|seu) (?:own |propre )?(?:text|caption|post|texte|texto|testo|tekst|beitrag))(?!\p{L})[^"“„«:]{0,60}[:：]/iu;
+
+/** Where a sentence begins that does not go on with the one before: "So we baked. And baked." */
+const JOINS = "(?:and|but|or|so|und|aber|oder|et|mais|ou|y|pero|e|ma|en|maar|of|mas) ";
+const GOES_ON = new Prefiltered(`(?<=[.!?…]) (?!${JOINS})`, "iu");
+const IS_JOINED = new Prefiltered(`^${JOINS}`, "iu");
+
+/** Longer words do not stand as one headline. */
+const LONGEST_TITLE = 110;
 
 /** Reads the text of a post that the author gives in quotation marks; undefined where there is none. */
 export function readGivenText(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
@@ -161,11 +169,14 @@ export function readGivenText(n: Notebook, { start, end, piece }: Stretch): bool
   if (text === "") return undefined;
   let at = start + whole.indexOf(text);
   hold(n, start, at, "instruction");
-  for (const sentence of sentencesOf(text)) {
+  const parts = text.split(GOES_ON);
+  for (const sentence of parts) {
     const from = n.plain.indexOf(sentence, at);
     if (from < 0) continue;
     at = from + sentence.length;
-    addStatement(n, { start: from, end: at, piece });
+    const said = addStatement(n, { start: from, end: at, piece }, { says: asGiven(sentence) });
+    const leads = parts.length === 1 || (sentence === parts[0] && IS_JOINED.test(sentence.trim()));
+    if (leads && sentence.length <= LONGEST_TITLE) n.title ??= said;
   }
   return true;
 }
@@ -194,7 +205,7 @@ export function readGivenPart(
   hold(n, at(lead.length), at(found.start), "instruction");
   hold(n, at(found.start), at(found.from), "instruction");
   const inside = { ...place, start: at(found.from), end: at(found.shut) };
-  const said = addStatement(n, inside, { says: saysOf(words, n) });
+  const said = addStatement(n, inside, { says: asGiven(words) });
   if (found.part === "title") n.title ??= said;
   if (found.part === "closing") n.parts.push({ part: "closing", start: inside.start, end: inside.end });
   const rule = WISHED[found.part];

@@ -50,7 +50,7 @@ export const PART_WORDS: Record<string, PartWords> = {
     weak: "content|contents|call|closing|ending|conclusion|finish|finally|last|end|close|cover|header|source|sources|footer|disclaimer",
     fill: "question sentence a an the our my your this that of for on in at to be is as it its and or with please pls maybe perhaps possibly if possible idea ideas suggestion suggested proposal proposed preferred option draft working favourite favorite we i us me like liked love want wanted would could should must might prefer have has had d ll use used shown show showing displayed printed print written put add added appear appears say says saying read reads reading text copy words word wording line each every all slide slides page pages picture pictures image card post video film carousel reel frame frames screen graphic infographic main single big bigger large larger bold small smaller tiny short one here there below underneath something exactly required needed important agreed approved then also just only title headline these following",
     things: "thing things date time day number figure price name point message part",
-    next: "then|next|and then|after that|afterwards|finally",
+    next: "then|next|and then|before (?:it|that)|after that|afterwards|finally",
     start: "start|starts|begin|begins|departure|doors|open|opens|opening",
   },
   de: {
@@ -65,7 +65,7 @@ export const PART_WORDS: Record<string, PartWords> = {
     weak: "inhalt|inhalte|ablauf|reihenfolge|unten|abschluss|schluss|ende|ausklang|cover|quelle|quellen|deckblatt|fußzeile",
     fill: "frage der die das dem den des ein eine einen einem einer unser unsere unserer als für auf in im an am zu zur zum und oder mit bitte idee ideen vorschlag vorschläge wunsch entwurf gern gerne vielleicht evtl eventuell möglich wichtig wichtigste wichtiger hinweis hinweise text wort worte wörter satz zeile soll sollte sollen muss stehen steht lauten lautet heißen heißt sein ist angeben angegeben nennen genannt zeigen gezeigt drauf dazu darunter unten oben klein kleiner groß jede jeder jedem jedes pro je bild bilder bildern folie folien seite karte post beitrag video film karussell grafik slide slides dann noch auch nur uns wir haben hätten gefällt wollen möchten finden gut etwa kurz haupt folgende folgender dieser diese",
     things: "datum uhrzeit tag termin zahl preis name ding punkt",
-    next: "danach|dann|anschließend|als nächstes|zuletzt",
+    next: "danach|davor|dann|anschließend|als nächstes|zuletzt",
     start: "start|beginn|anfang|einlass|abfahrt",
   },
   fr: {

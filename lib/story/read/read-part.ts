@@ -10,6 +10,7 @@ import { meantValue } from "./meant-value.ts";
 import { hold, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { areWords, describesPicture, statesSomething } from "./part-contents.ts";
 import { hasStart, namesParts, orderLead, type PartLabel, partLabelIn, withoutAnd } from "./part-labels.ts";
+import { asGiven, ON_PICTURE } from "./prescribed.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { readWishedEnd, wordsOfEnd } from "./wished-end.ts";
@@ -75,13 +76,18 @@ function isLikely(n: Notebook, { label, content, text, isLine }: LabelledPart): 
   return isSaid && !isOfForm(n) && !hasStart(n.plain, n.language);
 }
 
+/** Words in quotation marks stay as they are given. */
+const saysOfPart = (n: Notebook, { start, end }: Stretch): string => {
+  const words = n.plain.slice(start, end);
+  return /["“„«「]\s?$/u.test(n.plain.slice(0, start)) ? asGiven(words) : saysOf(withoutAnd(words), n);
+};
 const addWords = (n: Notebook, place: Stretch): boolean =>
-  addStatement(n, place, { says: saysOf(withoutAnd(n.plain.slice(place.start, place.end)), n) }) !==
-  undefined;
+  addStatement(n, place, { says: saysOfPart(n, place) }) !== undefined;
 
 function readTitle(n: Notebook, it: LabelledPart): boolean {
   const place = bareOf(it);
-  const says = saysOf(n.plain.slice(place.start, place.end), n);
+  const isGiven = it.label === ON_PICTURE;
+  const says = isGiven ? asGiven(n.plain.slice(place.start, place.end)) : saysOfPart(n, place);
   // Of two ideas for a headline the first is taken.
   if (n.title && !MARKED.test(it.text)) {
     hold(n, it.content.start, it.content.end, "instruction");

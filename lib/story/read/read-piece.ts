@@ -31,6 +31,7 @@ import { readOrderedWords } from "./ordered-words.ts";
 import { readPlacedValue } from "./page-address.ts";
 import { agreedAt, permissionTail } from "./permissions.ts";
 import { placeLabelOf } from "./place-labels.ts";
+import { readPrescribed } from "./prescribed.ts";
 import { type Context, readProse } from "./prose.ts";
 import { approvedAt } from "./quote-approval.ts";
 import { readQuotedLines } from "./quoted-lines.ts";
@@ -226,7 +227,10 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
-  const listed = readContents(n, piece) ?? readHeadedList(n, piece);
+  const listed =
+    readContents(n, piece) ??
+    readHeadedList(n, piece) ??
+    readPrescribed(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true }));
   if (listed !== undefined) return listed;
   const asked = mayOpen(piece)
     ? (readPlacedValue(n, whole(piece)) ??

@@ -3,6 +3,7 @@ import { once } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { hold, holdWhole, type Notebook, type Stretch } from "./notebook.ts";
+import { asGiven } from "./prescribed.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 
@@ -94,7 +95,8 @@ export function readTextLead(n: Notebook, { start, end, piece }: Stretch): boole
   const bare = MARKED.exec(words)?.groups?.words ?? words;
   const from = start + length + words.indexOf(bare);
   const place = { start: from, end: from + bare.length, piece };
-  const said = addStatement(n, place, { says: saysOf(capitalize(bare.trim()), n) });
+  const says = bare === words ? saysOf(capitalize(bare.trim()), n) : asGiven(bare);
+  const said = addStatement(n, place, { says });
   const isPresented = found.groups !== undefined && found.groups.lead === undefined;
   const isTitle =
     !isPresented && wordCount(bare) <= LONGEST_TITLE && !OF_POST.test(found.groups?.lead ?? found[0]);

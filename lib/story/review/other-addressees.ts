@@ -135,13 +135,12 @@ const MARK = /["“„«「『]\s?$/u;
  */
 function isGiven({ id, span, says }: Fact, { reading, brief }: Judging): boolean {
   // “For our swim-a-thon I need a video.” is no title.
-  if (id === reading.title) return !namesPartOfPost(says.toLowerCase(), reading.language);
+  const isMarked = MARK.test(brief.slice(0, span.start));
+  if (id === reading.title) return isMarked || !namesPartOfPost(says.toLowerCase(), reading.language);
   const isAsked = reading.wishes.some(
     (wish) => GIVES_WORDS.has(wish.rule) && wish.span.start <= span.start && span.end <= wish.span.end,
   );
-  return (
-    isAsked && (MARK.test(brief.slice(0, span.start)) || surelyFor(says, reading.language) === undefined)
-  );
+  return isAsked && (isMarked || surelyFor(says, reading.language) === undefined);
 }
 
 const QUOTED_WHOLE = /^["“„«][^"“”„«»]{3,90}["”“»]\.?$/u;
