@@ -23,6 +23,7 @@ import { kickerOf } from "./kicker.ts";
 import { unread, untranslated } from "./languages.ts";
 import { obeyed } from "./leave-out.ts";
 import { ledLines, withLedEntries } from "./led-by-note.ts";
+import { withoutLetterEnd } from "./letter-end.ts";
 import { type Material, materialOf, type WriteOptions } from "./material.ts";
 import { asLittleAsWanted } from "./on-picture.ts";
 import { inOwnSpelling } from "./own-spelling.ts";
@@ -172,7 +173,7 @@ function drawable(m: Material): Material {
 export function writeStory(given: Reading, options: WriteOptions): Story {
   const reading = withLedEntries(obeyed(given, wishesOf(given)));
   const m = materialOf(reading, options);
-  const drawn = drawable(m);
+  const drawn = drawable(withoutLetterEnd(m));
   const found = headlineOf(drawn);
   const { content } = ASSET_TYPES[options.assetType];
   const isSeries = content === "slides";
