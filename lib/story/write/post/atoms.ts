@@ -23,6 +23,7 @@ import { hoursAtoms } from "./hours-atoms.ts";
 import { unlabelled } from "./labels.ts";
 import { isRequired, needOfBlock, needOfDay, needToApply } from "./needs.ts";
 import { type OwnLines, ownLinesOf } from "./own-lines.ts";
+import { thanksPoint } from "./thanks-point.ts";
 
 /** What may be dropped from a post as a whole: a sentence, a list, a line of a list. */
 export type Atom = {
@@ -69,7 +70,8 @@ const isRegret = (b: Block) => b.kind === "sentence" && regrets(b.pieces[0]?.tex
 const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
 
 type Rank = "subject" | "opening" | "rest";
-const RANKS: Record<Rank, number> = { subject: 100, opening: 88, rest: 0 };
+/** `told` is what people are thanked for, beside the thanks themselves. */
+const RANKS: Record<Rank | "told", number> = { subject: 100, told: 97, opening: 88, rest: 0 };
 
 /** How a post sets a piece: its text, and whether it stands on a line of its own. */
 type Setting = {
@@ -255,6 +257,9 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
   const rest = { ...m, blocks: m.blocks.filter((b) => b !== title && b !== sender) };
   const own = rest.blocks.find((b) => b === h.block);
   const subject = own ?? firstSubject(rest) ?? m.blocks[0];
+  const point = thanksPoint(m);
+  const lead = point ?? subject;
+  const toldOf = (b: Block) => (b === subject && b !== lead ? RANKS.told : 0);
   const atoms: Atom[] = [];
   const set = settingOf(m);
   const isLead = (i: number) => i === 0 || m.blocks[i] === subject;
@@ -268,9 +273,9 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
       return;
     }
     const bonds = bondsOf(b, i, atoms, m);
-    const stays = needToStay(b, isLead(i - 1) ? m.blocks[i - 1] : undefined, m);
+    const stays = Math.max(toldOf(b), needToStay(b, isLead(i - 1) ? m.blocks[i - 1] : undefined, m));
     const whole = isNeeded(b, m) ? { ...b, must: true } : b;
-    const rank = b === sender ? "rest" : rankOf(b, i, subject);
+    const rank = b === sender ? "rest" : rankOf(b, i, lead);
     const made = atomsOfBlock(whole, { block: i, rank, set, language: m.language });
     atoms.push(
       ...made.map((a) => ({ ...a, ...bonds, need: needBeside(bonds.limits, Math.max(a.need, stays)) })),

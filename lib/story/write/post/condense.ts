@@ -9,6 +9,7 @@ import { formsOf } from "../forms.ts";
 import type { Material } from "../material.ts";
 import { isFormLine, isOnlyData } from "../subject.ts";
 import { warns } from "../warnings.ts";
+import { thanksPoint } from "./thanks-point.ts";
 
 const kinds = (list: string): ReadonlySet<ValueKind> => new Set(list.split(" ") as ValueKind[]);
 /** Values that readers act on, and those of a sentence that tells when something is. */
@@ -111,7 +112,8 @@ function condensed(block: Block, m: Material): Block {
  * without what is said beside it. The headline knows its block again.
  */
 export function inShort(h: Headline, m: Material): { h: Headline; m: Material } {
-  const blocks = m.blocks.map((block) => condensed(block, m));
+  const point = thanksPoint(m);
+  const blocks = m.blocks.map((block) => (block === point ? block : condensed(block, m)));
   const at = h.block ? m.blocks.indexOf(h.block) : -1;
   return { h: { ...h, block: blocks[at] ?? h.block }, m: { ...m, blocks } };
 }
