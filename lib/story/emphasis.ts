@@ -9,6 +9,7 @@ import { stepIn } from "./picture-wishes/step-wish.ts";
 import { askedAboutIn } from "./read/asked-about.ts";
 import { isOnlyPlaced, slideWished, withoutLineWords } from "./read/size-wish.ts";
 import { wantsAlone } from "./read/wished-large.ts";
+import { refersBack } from "./refers-back.ts";
 import type { Fact, Reading } from "./schema.ts";
 import { shareIn } from "./shared-words.ts";
 import { sameValue, type Value, type ValueKind } from "./values/value.ts";
@@ -237,6 +238,8 @@ const VALUED: ReadonlySet<FactKind> = new Set(["contact", "when", "price", "prom
 /** Whether it is enough that a picture shows it, wherever it stands. */
 export function isOnlyToBeShown(reading: Reading, { words, on, isPlaced, facts }: Emphasis): boolean {
   if (on === "last" || isPlaced || areRows(reading, facts) || arePrices(words, facts)) return true;
+  // "That person gets one free": it needs the sentence before it, which leads.
+  if (facts.length > 0 && refersBack(words, reading.language)) return true;
   const { quote = "" } =
     reading.wishes.find(({ rule, value }) => rule === "emphasis" && value === words) ?? {};
   return ONLY_SHOWN.test(quote) && askedAboutIn(quote, reading.language) === undefined;

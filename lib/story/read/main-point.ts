@@ -32,8 +32,8 @@ const PATTERNS = new Map(
 
 /** Where the verb stands last in such a clause, it goes back to its place behind a pronoun: other subjects have no clear end. */
 const TURNED: Record<string, RegExp> = {
-  de: /^(?:wir|ihr|sie|es|man)\s/iu,
-  nl: /^(?:we|wij|jullie|ze|het)\s/iu,
+  de: /^(?:wir|ihr|sie|er|es|man)\s/iu,
+  nl: /^(?:we|wij|jullie|ze|hij|het)\s/iu,
 };
 
 /** The statement that matters most, as a sentence; undefined for other sentences, and where it cannot be one. */

@@ -1,5 +1,6 @@
 import { type Key, keyOf } from "../../copy/keys.ts";
 import { capitalize } from "../../copy/text.ts";
+import { refersBack } from "../refers-back.ts";
 import { valuesIn } from "../values/values.ts";
 import { readEmphasised } from "./emphasised.ts";
 import { firstThen } from "./first-then.ts";
@@ -154,11 +155,12 @@ function readOut(n: Notebook, it: LabelledPart): boolean {
   const { content, text } = it;
   const both = firstThen(text);
   if (both) return readFirstThen(n, it, both.first, both.second);
-  if (!n.title && statesSomething(text, n.language)) return readTitle(n, it);
+  const isBehind = refersBack(text.trim(), n.language);
+  if (!n.title && !isBehind && statesSomething(text, n.language)) return readTitle(n, it);
   const words = text.trim().replace(/[.!]$/u, "");
   const value = meantValue(words, n.plain);
   wish(n, { rule: "emphasis", value }, content.start, content.end);
-  return readEmphasised(n, content, value);
+  return isBehind ? addWords(n, content) : readEmphasised(n, content, value);
 }
 
 function readAction(n: Notebook, it: LabelledPart): boolean {
