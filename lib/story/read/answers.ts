@@ -29,6 +29,10 @@ const ASKS =
 const OF_MAKER =
   /(?<!\p{L})(?:in (?:two|three|\d) columns|in (?:zwei|drei|\d) spalten|(?:deux|trois|\d) colonnes|(?:dos|tres|\d) columnas|(?:due|tre|\d) colonne|(?:twee|drie|\d) kolommen|(?:duas|três|\d) colunas|posts?|carousel|slides?|caption|reel|tweet|graphic|beitrag|karussell|publication|carrousel|publicación|carrusel|draft|announce|publish|mention|share|tell (?:people|them|everyone))(?!\p{L})/iu;
 
+/** "Who came?": a question that yes and no do not answer, and that no maker is asked. */
+export const asksReaders = (text: string): boolean =>
+  QUESTION.test(text) && ASKS.test(text) && !OF_MAKER.test(text);
+
 /** "Can we announce the oven?": the author asks, or a colleague does. */
 const WE_ASK =
   /^\W*(?:[\p{L}’']+\s+){0,2}(?:we|i|wir|ich|nous|on|podemos|debemos|possiamo|dobbiamo|wij|ik|devemos)(?!\p{L})/iu;
@@ -84,7 +88,7 @@ function pairAt(lines: Lines & { english: boolean }, at: number, isList: boolean
     return undefined;
   // Another paragraph is another matter.
   const isApart = /\n\s*\n/.test(plain.slice(pieces[at]?.end, pieces[at + 1]?.start));
-  if (isApart || QUESTION.test(answer)) return undefined;
+  if (isApart || QUESTION.test(answer) || headsLines(pieces.slice(at, at + 3))) return undefined;
   if (LABEL.test(question) && LABEL.test(answer)) return { at, length: 2 + afterthoughts(lines, at + 2) };
   // "Can it be calm? No pumping music."
   if (isMoodQuestion(question) && !YES_OR_NO.test(answer)) return undefined;
@@ -94,6 +98,10 @@ function pairAt(lines: Lines & { english: boolean }, at: number, isList: boolean
     (lines.english && at > 0 && leadsToAnswer(question, answer));
   return isAnswered ? { at, length: 2 } : undefined;
 }
+
+/** "Who came?" over the lines of a list: the first of them alone is no answer. */
+const headsLines = ([asked, ...next]: readonly Piece[]): boolean =>
+  asked?.shape === "sentence" && next.length > 1 && next.every(({ shape }) => shape === "bullet");
 
 /** "Can I come along?" on a line, with the answer on the one under it. */
 function isOnOwnLine({ pieces, plain }: Lines, at: number): boolean {

@@ -6,7 +6,7 @@ import { showTopic } from "./topic-heading.ts";
 
 /** "Tenants keep asking us: repair or replace?": the question is what the piece is about, and who asks it is not. By language. */
 const ASKED_OF_US: Record<string, string> = {
-  en: "(?:(?:we(?:['’]re| are)? (?:always|often|constantly|keep)(?: being| getting)? asked)|[^,.:;!?]{3,40}? (?:keep (?:on )?asking|always ask|often ask|ask)(?: us)?(?: (?:all the time|every (?:day|week)|again and again|constantly))?)\\s*[:,]?\\s*(?:whether (?:to|they should) )?",
+  en: "(?:(?:we(?:['’]re| are)? (?:always|often|constantly|keep)(?: being| getting)? asked)|(?!(?:what|which|who|whom|why|how|when|where|did|do|does) )[^,.:;!?]{3,40}? (?:keep (?:on )?asking|always ask|often ask|ask)(?: us)?(?: (?:all the time|every (?:day|week)|again and again|constantly))?)\\s*[:,]?\\s*(?:whether (?:to|they should) )?",
   de: "[^,.:;!?]{3,40}? (?:fragen|wollen)(?: uns)?(?: (?:immer wieder|ständig|oft|jeden tag|jede woche))?(?: wissen)?\\s*[:,]\\s*",
   fr: "(?:on nous demande|[^,.:;!?]{3,40}? nous demandent)(?: (?:souvent|toujours|sans cesse|tout le temps|chaque (?:jour|semaine)))?\\s*[:,]\\s*",
   es: "(?:[^,.:;!?]{3,40}? )?nos preguntan?(?: (?:siempre|mucho|a menudo|cada (?:día|semana)|todos los días))?\\s*[:,]\\s*",

@@ -4,6 +4,7 @@ import { hasPrice } from "../../text/has-price.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import type { Span } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
+import { asksReaders } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
 import { wordsIn } from "./headings.ts";
 import { jobLabel } from "./job-labels.ts";
@@ -47,7 +48,8 @@ function isHeading(cut: CutBrief, at: number): boolean {
   const text = textAt(cut, at).replace(MARKED, "");
   const isLine = beforeOnLine(plain, piece.start).trim() === "";
   const isNamed = keyOf(text) !== undefined || changeLabel(text) !== undefined || jobLabel(`${text}:`) > 0;
-  return isLine && !isNamed && !ENDED.test(text) && wordsIn(text) <= LONGEST.heading && !isOfMaker(text);
+  const isEnded = ENDED.test(text) && !asksReaders(text);
+  return isLine && !isNamed && !isEnded && wordsIn(text) <= LONGEST.heading && !isOfMaker(text);
 }
 
 /** The entries right under a heading. */
@@ -59,7 +61,8 @@ function groupAt(cut: CutBrief, at: number): HeadedList | undefined {
   let next = at + 1;
   while (isUnder(next)) next++;
   const size = next - at - 1;
-  return size >= LEAST.entries ? { at, size } : undefined;
+  const least = asksReaders(textAt(cut, at)) ? 1 : LEAST.entries;
+  return size >= least ? { at, size } : undefined;
 }
 
 /** Lists under headings as an entry each, where several follow each other and no list stands elsewhere. */
@@ -96,6 +99,7 @@ export function readHeadedList(n: Notebook, piece: Piece): boolean | undefined {
     hold(n, piece.start, piece.end, "internal");
     return false;
   }
-  const says = `${bare(n, heading)}: ${said.join("; ")}.`;
+  const name = bare(n, heading);
+  const says = `${name}${asksReaders(name) ? "" : ":"} ${said.join("; ")}.`;
   return addStatement(n, { start: piece.start, end: piece.end, piece }, { kind: "news", says }) !== undefined;
 }

@@ -22,6 +22,10 @@ const share = (values: readonly Value[], kind: FactKind, text: string) => {
   return said / Math.max(1, text.trim().length);
 };
 
+/** "How many were left? 9." answers. */
+const saysNothing = (text: string, before: string): boolean =>
+  SAYS_NOTHING.test(text) && !(/\d/u.test(text) && /[?？]\s*$/u.test(before));
+
 /** A few words, or a few letters where no blanks part them. */
 const isShort = (t: string) => (UNSPACED.test(t) ? t.length <= 16 : t.split(/\s+/).length <= 7);
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
@@ -96,7 +100,7 @@ export function addStatement(
   given: Given = {},
 ): Draft | undefined {
   const text = n.plain.slice(start, end);
-  if (SAYS_NOTHING.test(text)) return undefined;
+  if (saysNothing(text, n.plain.slice(0, start))) return undefined;
   const at = pastRemark(n, start, text);
   if (at !== undefined) {
     return addStatement(n, { start, end: at, piece }, given);

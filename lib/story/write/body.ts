@@ -224,7 +224,12 @@ type Under = { said: Line | null; left: string; room: number; cta: Action | null
 function behindHeadline(sentences: readonly Block[], { block }: Headline, { blocks }: Material): Block[] {
   const next = block && blocks[blocks.indexOf(block) + 1];
   const leaning = next?.leans ? sentences.filter((b) => b === next) : [];
-  return [...leaning, ...sentences.filter((b) => !leaning.includes(b))];
+  // "What was left behind?" stands right over the list that answers it.
+  const asking = sentences.filter(
+    (b) => /[?？]$/u.test(cardOf(b)) && blocks[blocks.indexOf(b) + 1]?.kind === "list",
+  );
+  const others = sentences.filter((b) => !leaning.includes(b) && !asking.includes(b));
+  return [...leaning, ...others, ...asking.filter((b) => !leaning.includes(b))];
 }
 
 /** The rest of the headline, the supporting line and the sentences that have room behind them. */

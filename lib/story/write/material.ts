@@ -3,6 +3,7 @@ import { unstop } from "../../copy/text.ts";
 import type { Brand, Guidelines } from "../../copy/types.ts";
 import type { AssetType, Channel } from "../../vocab.ts";
 import type { Doubt, Reading } from "../schema.ts";
+import { withAfterwords } from "./afterwords.ts";
 import { withoutAnnouncing } from "./announcing-labels.ts";
 import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks.ts";
@@ -74,7 +75,10 @@ export function materialOf(reading: Reading, options: WriteOptions): Material {
   });
   const { brand } = options;
   const all = withLastWords(
-    ledByWanted(titled(ledByNote(withoutAnnouncing(blocks), reading), reading), reading),
+    ledByWanted(
+      titled(ledByNote(withoutAnnouncing(withAfterwords(blocks, reading)), reading), reading),
+      reading,
+    ),
     reading,
   );
   const said = named(withSigners(all, reading), reading, [brand.name, brand.offer.product_name]);

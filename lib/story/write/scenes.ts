@@ -272,8 +272,22 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
     const stands = line.text && isSeen(line.text, m.language) && (isBehind || !leans(line.text, m.language));
     if (stands && !isRepeated) out.push(line);
   }
-  return wholeSentences(out);
+  return wholeSentences(withAnswers(out));
 }
+
+/** "How many were left?" and "Three" are one scene. */
+function withAnswers(lines: readonly Line[]): Line[] {
+  const isAnswer = (at: number) =>
+    /[?？]$/u.test(lines[at - 1]?.text ?? "") && wordCount(lines[at]?.text ?? "") <= MOST_OF_ANSWER;
+  return lines.flatMap((line, at) => {
+    if (isAnswer(at)) return [];
+    const answer = isAnswer(at + 1) ? lines[at + 1] : undefined;
+    return answer
+      ? [{ text: `${line.text} ${answer.text}`, facts: [...new Set([...line.facts, ...answer.facts])] }]
+      : [line];
+  });
+}
+const MOST_OF_ANSWER = 3;
 
 /** As many lines as a film has time for, without half a sentence at its end. */
 function wholeSentences(lines: readonly Line[]): Line[] {

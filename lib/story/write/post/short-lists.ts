@@ -42,6 +42,8 @@ const ASIDE = /\s*\([^()]*\)\.?$|\.$/u;
 
 /** "• Alert grouping: one incident, one message": what the entry is called. */
 function shortEntry(text: string, language: string): string {
+  // A part of what answers a question is another answer.
+  if (/[?？]\s/u.test(text)) return text;
   const { bullet = "", name = "", said = "" } = NAMED.exec(text)?.groups ?? {};
   if (name === "") return untilComma(text, language).replace(/[.]$/u, "");
   // "Fixed" tells nothing without what was.
