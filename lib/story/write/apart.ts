@@ -1,6 +1,7 @@
 import { wordCount } from "../../copy/text.ts";
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { needsAddress } from "../../text/tied-address.ts";
 import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import type { Action } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
@@ -20,7 +21,7 @@ function isOfAction(b: Block, cta: Action | null): boolean {
   const number = /\+?\d[\d\s()/-]{6,}\d/.exec(cta.label)?.[0] ?? "";
   const email = new Prefiltered(EMAIL_ADDRESS).exec(cta.label)?.[0] ?? "";
   const address = cta.url || email;
-  const isLinked = address !== "" && cardOf(b).includes(address);
+  const isLinked = address !== "" && cardOf(b).includes(address) && !needsAddress(cardOf(b));
   return (
     (isLinked && !b.tells.has("when")) ||
     (number !== "" && cardOf(b).includes(number) && !b.tells.has("news"))

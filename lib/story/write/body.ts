@@ -13,6 +13,7 @@ import {
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import { withoutLoneVerb } from "../../text/lone-verb.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { needsAddress } from "../../text/tied-address.ts";
 import type { AssetType } from "../../vocab.ts";
 import { isEvent } from "../read/event-words.ts";
 import type { Action, Line } from "../schema.ts";
@@ -61,13 +62,17 @@ const LONGEST_CALL_LETTERS = 10;
 function isLinkTo(url: string, card: string, language: string): boolean {
   const said = withoutUrls(card);
   const isShort = hasSpaces(language) ? wordCount(said) <= LONGEST_CALL : size(said) <= LONGEST_CALL_LETTERS;
-  return url !== "" && card.includes(url) && isShort;
+  return url !== "" && card.includes(url) && isShort && !needsAddress(card);
 }
 
 /** "Applications close on 18 December: acme.example/jobs": the action shows the address, and the rest is said. */
 function withoutAddress(card: string, cta: Action | null): string {
   const at = cta?.url ? card.indexOf(cta.url) : -1;
-  if (at < 0 || /[\p{L}\d]/u.test(card.slice(at + (cta?.url.length ?? 0)).replace(/^\/?\S*/, "")))
+  if (
+    at < 0 ||
+    needsAddress(card) ||
+    /[\p{L}\d]/u.test(card.slice(at + (cta?.url.length ?? 0)).replace(/^\/?\S*/, ""))
+  )
     return card;
   const said = card
     .slice(0, at)

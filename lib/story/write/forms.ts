@@ -4,6 +4,7 @@ import { size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
 import { isBalanced } from "../../text/balanced.ts";
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { needsAddress } from "../../text/tied-address.ts";
 import { WEEKDAY_WORD } from "../values/calendar-words.ts";
 import type { Block } from "./block.ts";
 import { listed } from "./blocks.ts";
@@ -154,7 +155,9 @@ const isHalf = (form: string, card: string): boolean =>
 /** The sentence in all the lengths that it can honestly have, longest first. */
 export function formsOf(block: Block, language: string, text = block.pieces[0]?.card ?? ""): Cut[] {
   if (block.parts.length > 1) return firstParts(block, language);
-  const { text: card, rest } = withoutContact(withoutUrls(text).replace(/[\s:–-]+$/, ""));
+  const { text: card, rest } = withoutContact(
+    (needsAddress(text) ? unstop(text) : withoutUrls(text)).replace(/[\s:–-]+$/, ""),
+  );
   const made = language === "en" ? shorterForms(card) : firstClause(card, language);
   const isTorn = (form: string) =>
     (isPaired(card) && !isPaired(form)) || ENDS_IN_WEEKDAY.test(form) || isHalf(form, card);

@@ -5,6 +5,7 @@ import { isThirdPerson } from "../../copy/lexicon.ts";
 import { repeats } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, urls, withoutUrls, wordCount } from "../../copy/text.ts";
 import { isBalanced } from "../../text/balanced.ts";
+import { needsAddress } from "../../text/tied-address.ts";
 import { withoutStepNumber } from "../read/line-parts.ts";
 import type { Action, Line } from "../schema.ts";
 import { isConnected, standsApart } from "./apart.ts";
@@ -178,6 +179,7 @@ function behindAddress(text: string): string | undefined {
 
 /** An address that ends its clause stands on the last picture; a sentence goes on from one within it. */
 const withoutLastUrl = (text: string): string =>
+  needsAddress(text) ||
   urls(text).some((url) => /^\s+[\p{L}\d]/u.test(text.slice(text.indexOf(url) + url.length)))
     ? text
     : withoutUrls(text);

@@ -5,6 +5,7 @@ import { unstop, wordCount } from "../../copy/text.ts";
 import { BEGINNINGS } from "../../text/beginnings.ts";
 import { evenly } from "../../text/evenly.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { needsAddress } from "../../text/tied-address.ts";
 import type { FactKind } from "../kinds.ts";
 import { isBackground } from "../read/background.ts";
 import { isCalendarWord } from "../read/calendar.ts";
@@ -52,8 +53,9 @@ const TERMS_FIRST = new Prefiltered(
 );
 /** Whether a sentence tells only terms of what other sentences name. */
 export const isTerms = (b: Block): boolean =>
-  TERMS_FIRST.test(b.pieces[0]?.card ?? "") &&
-  ["price", "contact", "condition", "link"].some((kind) => b.tells.has(kind as FactKind));
+  needsAddress(b.pieces[0]?.card ?? "") ||
+  (TERMS_FIRST.test(b.pieces[0]?.card ?? "") &&
+    ["price", "contact", "condition", "link"].some((kind) => b.tells.has(kind as FactKind)));
 
 /** "新商品のお知らせです。": that there is news, and not what it is. */
 const HAS_NEWS =
