@@ -1,6 +1,7 @@
 import { QUIET } from "../quiet-look.ts";
 import type { Span } from "../schema.ts";
 import { lower, pattern } from "./lower.ts";
+import { isRelativeBan } from "./relative-bans.ts";
 
 /** Words that keep something inside: "internal", "don't mention", "not for public", in the languages of briefs. */
 const SECRET = pattern(
@@ -33,6 +34,7 @@ export function secretIn(line: string): Span | undefined {
   const m = SECRET().exec(lower(line));
   if (!m) return undefined;
   const sentence = sentenceAround(line, m.index, m.index + m[0].length);
+  if (isRelativeBan(line.slice(sentence.start, sentence.end))) return undefined;
   let { start } = sentence;
   for (const opener of line.slice(0, m.index).matchAll(ASIDE)) start = Math.max(start, opener.index);
   // "churn is 3.1% (internal!)": an aside that holds nothing but the secret is about the whole sentence.

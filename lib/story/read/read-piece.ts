@@ -40,6 +40,7 @@ import { readAudience } from "./read-audience.ts";
 import { readMakerNote } from "./read-maker-note.ts";
 import { readPair, whole } from "./read-pair.ts";
 import { readBelowName, readPart } from "./read-part.ts";
+import { readRelativeBan } from "./read-relative-ban.ts";
 import { readBigOne, readReleaseOrder } from "./release-order.ts";
 import { isCredited, lengthWithoutCredit, underLabel } from "./release-page.ts";
 import { saysOf } from "./says.ts";
@@ -230,6 +231,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
   const listed =
     readContents(n, piece) ??
     readHeadedList(n, piece) ??
+    (piece.shape === "sentence" ? readRelativeBan(n, whole(piece)) : undefined) ??
     readPrescribed(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true }));
   if (listed !== undefined) return listed;
   const asked = mayOpen(piece)

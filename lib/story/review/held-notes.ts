@@ -1,5 +1,6 @@
 import type { Judge } from "../addressee/addressee.ts";
 import { isMakerNote } from "../read/maker-notes.ts";
+import { bannedPerson } from "../read/relative-bans.ts";
 import type { HeldBack, Reading } from "../schema.ts";
 
 type WithHeld = Pick<Reading, "heldBack" | "language">;
@@ -10,7 +11,8 @@ export function isHeldNote(
   { language }: WithHeld,
   { brief, judge }: { brief: string; judge: Judge },
 ): boolean {
-  return isMakerNote(quote.trim(), { language, plain: brief, judge });
+  const words = quote.trim();
+  return bannedPerson(words, language) !== undefined || isMakerNote(words, { language, plain: brief, judge });
 }
 
 const FIRST_SENTENCE = /^[^.!?:\n]*/u;

@@ -7,6 +7,7 @@ import { isMakerNote } from "../read/maker-notes.ts";
 import { isMakerRule } from "../read/maker-rules.ts";
 import { isMannerWish } from "../read/manner-wishes.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
+import { bannedPerson } from "../read/relative-bans.ts";
 import { bannedWord } from "../read/word-bans.ts";
 import { tellsOfBan } from "../write/warnings.ts";
 import { quoted } from "./check.ts";
@@ -26,6 +27,7 @@ export function lostProhibitions({
   const published = places.map(({ text }) => text).join("\n");
   const isAsked = (sentence: string) =>
     bannedWord(sentence) !== undefined ||
+    bannedPerson(sentence, story.language) !== undefined ||
     joinedBans(sentence, story.language).length > 0 ||
     isMakerRule(sentence) ||
     isBanOfTaste(sentence, story.language) ||
