@@ -1,4 +1,4 @@
-import { stop } from "../../copy/text.ts";
+import { capitalize, stop } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { hold, holdWhole, type Notebook, type Stretch } from "./notebook.ts";
 import type { PartLabel } from "./part-labels.ts";
@@ -6,7 +6,7 @@ import { addStatement } from "./statement.ts";
 import { valuesOf } from "./values.ts";
 
 /** Words that an author prescribes: readers see them letter for letter, with every word they begin with. */
-export const asGiven = (words: string): string => stop(words.replace(/\s+/gu, " ").trim());
+export const asGiven = (words: string): string => stop(capitalize(words.replace(/\s+/gu, " ").trim()));
 
 /** What such an order is made of beside its place. */
 const WORDS = [

@@ -16,7 +16,7 @@ function belongs(b: Block, before: Block | undefined, { lines, breaks, title }: 
     return false;
   const isApart = [...lines.map(({ start }) => start), ...breaks].some((at) => before.at < at && at <= b.at);
   const isTitled = [b, before].some(({ pieces }) => pieces.some(({ facts }) => facts.includes(title)));
-  const isSaid = wordCount(textOf(before)) >= FEWEST && !/[?？:：]$/u.test(textOf(before));
+  const isSaid = wordCount(textOf(before)) >= FEWEST && !/[?？:："”“»]$/u.test(textOf(before));
   return isSaid && !isApart && !isTitled && !THANKS.test(textOf(b));
 }
 
