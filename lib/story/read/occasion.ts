@@ -1,5 +1,7 @@
 import { keyOf } from "../../copy/keys.ts";
+import { unstop } from "../../copy/text.ts";
 import type { Occasion } from "../kinds.ts";
+import { titleOf } from "../titled-occasion.ts";
 import { comparesGroups } from "./compared-groups.ts";
 import { datedTopic } from "./dated-topic.ts";
 import { isEvent, isNameWithDay, tellsAdmission } from "./event-words.ts";
@@ -26,8 +28,13 @@ function eventScore(n: Notebook): number {
   const isDated = (d: Draft) => moments.some((m) => m.piece === d.piece);
   // "Pottery course", and under it "When: …".
   const isHead = (d: Draft) => d === first && moments.some(({ piece }) => keyOf(piece.key) === "when");
+  // "Free evening talk.", and then its title in quotation marks.
+  const isTitled = (d: Draft) =>
+    d === first &&
+    moments.length > 0 &&
+    titleOf(unstop(d.text.trim()), mains(n)[1]?.text ?? "") !== undefined;
   const events = mains(n).filter(
-    (d) => isEvent(d.text) && (invited > 0 || d.piece.key !== "" || isDated(d) || isHead(d)),
+    (d) => isEvent(d.text) && (invited > 0 || d.piece.key !== "" || isDated(d) || isHead(d) || isTitled(d)),
   );
   if (!first || events.length === 0) return 0;
   const place = events.includes(first) ? 4 : 2;

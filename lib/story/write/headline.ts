@@ -36,6 +36,7 @@ import {
   withoutBrackets,
 } from "./name-heads.ts";
 import { newName } from "./new-name.ts";
+import { occasionTitle } from "./occasion-title.ts";
 import { behindQuestion } from "./opening-question.ts";
 import { isPointing, withoutPointer } from "./pointing-call.ts";
 import { withoutPreamble } from "./preamble.ts";
@@ -250,6 +251,7 @@ function titleBehind(said: string, quote: string): { label: string; title: strin
 function foundIn(m: Material): Headline | undefined {
   const framed =
     lifeDates(m) ??
+    occasionTitle(m) ??
     askedOptions(m) ??
     listTitle(m) ??
     frameBefore(m) ??

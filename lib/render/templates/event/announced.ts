@@ -85,7 +85,7 @@ function isOccasion({ date, time, place }: Omit<DayParts, "behind" | "name">): b
 
 /** The sentences of the author that the picture shows or readers need, as far as a post has them too. */
 function publishedIn(story: Story): string[] {
-  const { headline, support, points, facts, cta, posts } = story;
+  const { kicker, headline, support, points, facts, cta, posts } = story;
   if (isOfModel(story) || isTranslated(story)) return [];
   const own = facts.filter(({ from }) => from === "brief");
   const lines = [headline.text, ...sentencesOf(support?.text ?? ""), ...points.map(({ text }) => text)];
@@ -93,11 +93,29 @@ function publishedIn(story: Story): string[] {
   const all = Object.values(posts).join("\n").replace(ADDRESS, "");
   const isShown = (says: string) => shown.some((text) => isIn(text, says) || isIn(says, text));
   const asked = new Set(own.filter(({ id }) => cta?.facts.includes(id)).map(({ says }) => says));
+  const isKicker = (says: string) => kicker !== null && isIn(says, kicker.text);
   const kept = own.filter(
-    (fact) => !asked.has(fact.says) && isIn(fact.says, all) && (isMustShow(fact) || isShown(fact.says)),
+    (fact) => isIn(fact.says, all) && !isKicker(fact.says) && (isMustShow(fact) || isShown(fact.says)),
   );
-  return [...new Set(kept.map(({ says }) => says.trim()))];
+  const said = kept.map(({ says }) => (asked.has(says) ? leftOfCall(says, cta?.label ?? "") : says.trim()));
+  return [...new Set(said.filter((one) => one !== ""))];
 }
+
+/** "Register at beacon.example, closes Tuesday 12 January": the last day, or a price, where the action does not say it. */
+function leftOfCall(said: string, label: string): string {
+  const values = findValues(said).filter(({ kind }) => kind === "date" || kind === "money");
+  const isSaid = values.every(({ start, end }) => isIn(said.slice(start, end), label));
+  const rest = said
+    .replace(TO_ADDRESS, "")
+    .replace(CALL, "")
+    .replace(/[\s,]+\.$/u, ".")
+    .trim();
+  return isSaid || isIn(rest, label) ? "" : capitalized(rest);
+}
+const TO_ADDRESS =
+  /(?:\s(?:at|on|via|under|unter|auf|über|sur|en|su|op|em))?\s(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[^\s,;]*)?(?=[\s,;.]|$)/u;
+/** "Register, closes …": the action says it. */
+const CALL = /^\p{L}+,\s/u;
 
 /** A post has the address behind the words that lead to it. */
 const ADDRESS = /\s\((?:[\p{L}\d-]+\.)+\p{L}{2,}[^\s()]*\)/gu;
@@ -126,7 +144,7 @@ type DayParts = Omit<Announced, "about" | "rest"> & { name: string; behind: stri
 
 /** The sentence of the day in its parts; what stands behind the place is a sentence of its own. */
 function partsOf(sentence: string): DayParts | undefined {
-  const said = withoutHost(sentence.replace(/\.$/u, ""));
+  const [said, aside] = asideOf(withoutHost(sentence.replace(/\.$/u, "")));
   const date = ownDayIn(said);
   const end = said.indexOf(date) + date.length;
   const [clauses, hours] = hoursApart(said.slice(end).split(/[,;]\s/u));
@@ -137,10 +155,17 @@ function partsOf(sentence: string): DayParts | undefined {
     const name = nameOf(parts.name);
     const time = parts.time || hours;
     const place = parts.place.replace(/^À\s/u, "");
-    return name === undefined ? undefined : { name, date, time, place, behind };
+    return name === undefined ? undefined : { name, date, time, place, behind: [...aside, ...behind] };
   }
   return undefined;
 }
+
+/** "7pm (doors 6.30pm), All Saints Hall": what stands in brackets behind the hour is a sentence of its own. */
+function asideOf(sentence: string): [said: string, aside: string[]] {
+  const { aside = "" } = ASIDE.exec(sentence)?.groups ?? {};
+  return aside === "" ? [sentence, []] : [sentence.replace(` (${aside})`, ""), [`${capitalized(aside)}.`]];
+}
+const ASIDE = /\d\s?(?:[ap]\.?m\.?|uhr|uur|h)?\s\((?<aside>\p{L}[^()]{3,40})\)(?=,|$)/iu;
 
 const hasHour = (place: string): boolean => /\d[.:h]\d{2}/u.test(place);
 

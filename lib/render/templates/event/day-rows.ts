@@ -2,18 +2,22 @@ import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { inARow } from "../kit/story/clip.ts";
 import { isMustShow } from "../kit/story/must-show.ts";
+import { peopleApart } from "../kit/story/people.ts";
 import { isIn } from "../kit/story/statements.ts";
 import { findValues } from "../kit/values/find-values.ts";
 
 /** Letters of all rows under a day, of one, and of one that readers can do without; and how many rows there are. */
-const MOST = { all: 400, row: 126, plain: 80, count: 6 };
+const MOST = { all: 400, row: 126, plain: 126, count: 6 };
 /** A shorter part of a sentence says too little. */
 const LEAST = 20;
 
 /** The sentences that a picture of a day has room for: those that readers need, and of the others the short ones. */
 export function dayRows(rest: readonly string[], story: Story): string {
   const isNeeded = needsIn(story);
-  const kept = rest.filter((one) => isNeeded(one) || one.length <= MOST.plain).flatMap(inRows);
+  const kept = rest
+    .filter((one) => isNeeded(one) || one.length <= MOST.plain)
+    .flatMap(inRows)
+    .flatMap(byPerson);
   const isOver = () => inARow(kept).length > MOST.all || kept.length > MOST.count;
   while (isOver()) {
     const [longest] = kept.filter((one) => !isNeeded(one)).toSorted((a, b) => b.length - a.length);
@@ -26,12 +30,17 @@ export function dayRows(rest: readonly string[], story: Story): string {
 /** What readers act on: a price, another day, an hour, a number to call. */
 const ACTED_ON = new Set(["money", "date", "time", "phone"]);
 
+/** Whether a row tells what readers act on. */
+export const isActedOn = (row: string): boolean => findValues(row).some(({ kind }) => ACTED_ON.has(kind));
+
 function needsIn(story: Story): (one: string) => boolean {
   const needed = story.facts.filter(isMustShow);
-  return (one) =>
-    needed.some(({ says, quote }) => isIn(quote, one) || isIn(one, says)) ||
-    findValues(one).some(({ kind }) => ACTED_ON.has(kind));
+  return (one) => needed.some(({ says, quote }) => isIn(quote, one) || isIn(one, says)) || isActedOn(one);
 }
+
+/** A longer line of names breaks anywhere. */
+const NAMES = 56;
+const byPerson = (one: string): string[] => (one.length > NAMES ? peopleApart(one) : [one]);
 
 const JOINED =
   /^(?:and|or|und|oder|et|ou|y|o|e|en|of|but|aber|mais|pero|ma|maar|mas|who|which|die|der|das|qui|que|che)\s/iu;

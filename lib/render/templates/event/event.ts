@@ -15,8 +15,10 @@ import type { DrawnChoice } from "../kit/choose.ts";
 import { action, language, message, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { label } from "../kit/labels.ts";
 import { inARow } from "../kit/story/clip.ts";
+import { namesPerson } from "../kit/story/people.ts";
 import { findValues, type ValueKind } from "../kit/values/find-values.ts";
 import { tiersOf } from "../kit/values/tiers.ts";
+import { isActedOn } from "./day-rows.ts";
 import { fits } from "./fits.ts";
 
 const Event = z.object({
@@ -89,15 +91,25 @@ function drawSet(context: RenderContext, data: z.output<typeof Event>): DrawnCho
     beside: said.includes(straight(place)) ? "" : place,
     ...(days && !isNamed && { days }),
   };
-  return drawPlacard(context, {
+  const placard = {
     kicker,
     title: headline,
     tail: about,
     lead: lead.values.length > 0 || lead.days ? lead : undefined,
-    rows,
     action: { cta, url },
-  });
+  };
+  return shorter(rows).reduce<DrawnChoice | undefined>(
+    (drawn, some) => drawn ?? drawPlacard(context, { ...placard, rows: some }),
+    undefined,
+  );
 }
+
+/** The rows, and where all have no room beside a large day the same without the last of those that readers do not act on. */
+function shorter(rows: PlacardRow[]): PlacardRow[][] {
+  const spare = rows.findLast(({ text, isStrong }) => !isStrong && !isActedOn(text) && !namesPerson(text));
+  return spare && rows.length > FEWEST ? [rows, ...shorter(rows.filter((row) => row !== spare))] : [rows];
+}
+const FEWEST = 3;
 
 /** A date to keep. */
 export const event = template({

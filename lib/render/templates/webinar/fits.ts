@@ -1,13 +1,13 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { whole, wholeSentences } from "../kit/story/clip.ts";
+import { inARow, whole, wholeSentences } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { speakersOf } from "../kit/story/people.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
-const MOST = { date: 60, time: 60, speakers: 3, supporting: 140 };
+const MOST = { date: 60, time: 60, speakers: 3, supporting: 240 };
 const ONLINE =
   /\b(?:online|webinar|livestream|live stream|zoom|teams|en ligne|en línea|em linha)\b|オンライン|ウェビナー|线上|在线|أونلاين|מקוון|וובינר/iu;
 
@@ -24,10 +24,14 @@ export function fits(story: Story, pictures: Pictures) {
   const speakers = speakersOf(story, pictures).slice(0, MOST.speakers);
   if (speakers.length === 0) return undefined;
   const { supporting, ...words } = wordsOf(story, pictures);
-  const isWhen = isSaid(supporting, tokensOf([date, time, place].join("\n")));
+  // Day, hour and speakers have places of their own.
+  const shown = tokensOf(
+    [date, time, place, ...speakers.flatMap(({ name, role }) => [name, role])].join("\n"),
+  );
+  const rest = sentencesOf(supporting).filter((one) => !isSaid(one, shown));
   return fitWithDetails(story, 0.97, {
     ...words,
-    supporting: isWhen ? "" : wholeSentences(supporting, MOST.supporting),
+    supporting: wholeSentences(inARow(rest), MOST.supporting),
     date,
     time: whole([time, place].filter(Boolean).join(" · "), MOST.time) || whole(time, MOST.time),
     speakers,

@@ -38,6 +38,38 @@ function personIn(text: string, pictures: Pictures): Person | undefined {
   };
 }
 
+/** "Priya Orrell, partner, and Tom Gatenby, nurse": where a second name stands behind "and", each with what they do. */
+const BETWEEN = /,?\s(?:and|und|et|y|e|en|&)\s(?=\p{Lu})|,\s/gu;
+function apart(text: string): string[] {
+  const said = text.replace(/[.\s]+$/u, "");
+  const parts = said.split(BETWEEN);
+  const joints = ["", ...(said.match(BETWEEN) ?? [])];
+  const isNext = (i: number) => (joints[i] ?? "").length > 2 && NAME.test(parts[i] ?? "");
+  if (!parts.some((_, i) => isNext(i)) || !NAME.test(withoutLabel(parts[0] ?? ""))) return [text];
+  const found: string[][] = [];
+  parts.forEach((part, i) => {
+    const last = found.at(-1);
+    // "Head Vet" behind a name is what she does: the next name stands behind it.
+    const isNamed = !last || (NAME.test(part) && (isNext(i) || last.length > 1));
+    if (isNamed) found.push([part]);
+    else last.push(part);
+  });
+  return found.map((one) => one.join(", "));
+}
+
+const personsIn = (text: string, pictures: Pictures): Person[] =>
+  apart(text).flatMap((one) => personIn(one, pictures) ?? []);
+
+/** "Speakers: Priya Orrell, partner": a line that names a person and what they do. */
+export const namesPerson = (text: string): boolean =>
+  /,\s/u.test(text) && NAME.test(withoutLabel(text).split(",")[0] ?? "");
+
+/** Several people in one sentence, each on a line of their own; any other sentence as it is. */
+export function peopleApart(sentence: string): string[] {
+  const lines = apart(sentence);
+  return lines.length > 1 && lines.every(namesPerson) ? lines.map((line) => `${line}.`) : [sentence];
+}
+
 /** "Samira, matched with a mentor in 2023": who spoke, on a line of its own under the words. */
 const SIGNED =
   /^[–—-]?\s*(?<name>\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|da|del|der|van|von|di|la|le) )*\p{Lu}[\p{L}'’.-]*){0,3}),\s+(?<role>[^.!?]{3,80})\.?$/u;
@@ -62,7 +94,10 @@ export function speakersOf(story: Story, pictures: Pictures): Person[] {
   const known = pictures.faces.filter(({ name }) => saysName(story, name));
   const named = story.facts
     .filter(({ kind }) => kind === "who")
-    .flatMap(({ quote, says }) => personIn(quote, pictures) ?? personIn(says, pictures) ?? [])
+    .flatMap(({ quote, says }) => {
+      const [some, others] = [personsIn(quote, pictures), personsIn(says, pictures)];
+      return some.length > 0 ? some : others;
+    })
     .filter(({ name }) => plainName(name) !== plainName(pictures.brand));
   const others = known.map(({ name, role, portrait }) => ({ name, role, photo: portrait }));
   const seen = new Set(named.map(({ name }) => plainName(name)));
