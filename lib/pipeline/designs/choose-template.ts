@@ -5,6 +5,7 @@ import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import { counted } from "../../render/templates/kit/story/counted.ts";
 import { emphasisOf } from "../../render/templates/kit/story/emphasis.ts";
 import { isOfModel } from "../../render/templates/kit/story/of-model.ts";
+import { forPicture } from "../../story/picture-wishes/off-picture.ts";
 import { reachedValue } from "../../story/reached-value.ts";
 import type { Fact, Story } from "../../story/schema.ts";
 import { wishedValue } from "../../story/wished-value.ts";
@@ -78,7 +79,7 @@ export function suitableTemplates(
   const lead = wishedValue(story) ?? reachedValue(story);
   const { post, ...alone } = { ...pictures, ...(lead && { lead }) };
   const shown: Pictures = post && !isTimetable(story) ? { ...alone, post } : alone;
-  const needy = withNeeds(counted(story), shown.post);
+  const needy = withNeeds(counted(forPicture(story)), shown.post);
   const views: StoryViews = { story: needy, drawn: drawnStory(needy, assetType) };
   const all = offered.flatMap((template) => candidateOf(template, views, shown, assetType) ?? []);
   const wanted = pictures.photosAreChosen ? [] : (pictures.photos ?? []);

@@ -80,3 +80,11 @@ export const factsOff = (facts: readonly Fact[], story: Noted): ReadonlySet<stri
       .map(({ id }) => id),
   );
 };
+
+/** The same story for a picture, without the prices, days, numbers and codes that its author keeps off. */
+export function forPicture<T extends Noted & { facts: Fact[] }>(story: T): T {
+  const off = factsOff(story.facts, story);
+  if (off.size === 0) return story;
+  return { ...story, facts: story.facts.filter(({ id, kind }) => !(off.has(id) && VALUED.has(kind))) };
+}
+const VALUED: ReadonlySet<Fact["kind"]> = new Set(["price", "when", "contact", "promo_code"]);

@@ -3,6 +3,7 @@ import { besidePicture } from "../beside-picture.ts";
 import { isAlone } from "../emphasis.ts";
 import { coverage } from "../guard/coverage.ts";
 import type { FactKind } from "../kinds.ts";
+import { factsOff } from "../picture-wishes/off-picture.ts";
 import { fewWordsWanted, partsWanted } from "../picture-wishes/wished-parts.ts";
 import type { Story } from "../schema.ts";
 import { postOf } from "./piece.ts";
@@ -16,7 +17,7 @@ export function unseen(story: Story, channel: Channel): string[] {
     isAlone(story, story.headline.text) ||
     partsWanted(story) !== undefined ||
     fewWordsWanted(story) !== undefined;
-  const beside = besidePicture(story);
+  const beside = new Set([...besidePicture(story), ...factsOff(story.facts, story)]);
   const isOfCustomer = story.occasion === "testimonial" && story.quotation !== null;
   if (!isOnlyOne && !isOfCustomer && beside.size === 0) return story.unshown;
   const untold = new Set(coverage(story, postOf(story, channel), story.spoken).map(({ id }) => id));
