@@ -12,6 +12,7 @@ const CLAUSES: Record<string, string> = {
     "for (?:the|our|a|this week[’']s) (?:blog(?: ?post| article| entry)?|newsletter|article|web ?page)(?: (?:of|with) the same (?:name|title))?",
     "approved for publication[^)]{0,40}|without naming (?:them|him|her|anyone|names)",
     "(?:please |so |do |must )?(?:say|write|spell|put|print|state|mention) (?:so|it|this|that)(?: (?:out|clearly|properly|well|in full|like that|exactly|please|somewhere|on (?:it|there)))*",
+    "(?:please )?(?:say|mention|show) (?:so|it|this|that) (?:early(?: on)?|first|up front|right away|at the (?:start|beginning|top))(?: (?:because|since|as)(?!\\p{L})[^.!?,\\d]{3,80})?",
     "(?:and )?(?:that|this)(?: point)? (?:should|must|has to|needs to) (?:please |really |clearly )*(?:come across|be clear|be obvious)(?: please)?",
     "(?:please )?(?:make|keep) (?:that|this|it) (?:very |really )?(?:clear|obvious|visible|readable|exact)|(?:please |so )?be (?:very |really )?clear (?:about|on) (?:that|this|it)",
     "(?:and )?(?:that|this) (?:\\p{L}+ )?is the (?:whole )?(?:story|point|hook|angle|headline|message|news|main thing|best bit|joke|punchline)|that[’']s (?:deliberate|on purpose|the (?:whole )?(?:story|point|hook|angle|headline|message|main thing|best bit))",

@@ -20,6 +20,8 @@ const GOES_ON =
 const NEEDS_NOT =
   /^(?:and |und |et |y |e |en )?(?:no [^,.]{2,40} (?:is|are) (?:needed|required|necessary)|kein\p{L}* [^,.]{2,40} (?:nötig|erforderlich|notwendig)|(?:il n[’']y a |aucun\p{L}* )[^,.]{2,40} (?:nécessaire|requis\p{L}*)|no (?:se necesita|hace falta|es necesari[oa])|non (?:serve|servono|è necessari[oa]|occorre)|(?:er is )?geen [^,.]{2,40} nodig|não (?:é preciso|é necessári[oa]))(?!\p{L})|\s(?:or not|oder nicht|ou pas|ou non|o no|of niet|ou não)$/iu;
 
+const PRICE = /[£$€]\s?\d|\d\s?(?:€|£|euros?(?!\p{L}))/gu;
+
 /** "Phone number and opening hours stay the same": what is so, and no order to keep it. */
 const STAYS_SO =
   /\s(?:stays?|remains?|(?:is|are) still|bleib(?:t|en)|reste(?:nt)?|siguen?|se mantienen?|quedan?|resta(?:no)?|rimane|rimangono|blijf(?:t|ven)|mantêm-se|mantém-se|continuam?)\s(?:(?:all |exactly |genau |les? |l[ao]s? |el |il |i |de |o )?(?:the same|same|unchanged|as before|gleich|dieselben?|unverändert|wie (?:gehabt|bisher)|mêmes?|inchangée?s?|igual(?:es)?|mism[oa]s?|stess[oiae]|invariat[oaie]|hetzelfde|gelijk|ongewijzigd|iguais|mesm[oa]s?|inalterad[oa]s?))\s*[.]?$/iu;
@@ -41,10 +43,12 @@ export function addresseeOfPart(sentence: string, language: string) {
         !NEEDS_NOT.test(part.trim()) &&
         !STAYS_SO.test(part.trim()),
     );
+  // "Tre gusti: classico (32 € al kg), pere e cioccolato (36 € al kg)": the names of what has these prices.
+  const isPriced = (sentence.match(PRICE) ?? []).length > 1;
   const isParted = clauses.length > 1 || brackets.length > 0;
   const doubts = [
     ...ordering.map((words) => forOther(words, language, BRACKET_FROM)),
-    ...(isParted ? clauses.map((words) => forOther(words, language, PART_FROM)) : []),
+    ...(isParted && !isPriced ? clauses.map((words) => forOther(words, language, PART_FROM)) : []),
   ];
   return doubts.find(Boolean);
 }

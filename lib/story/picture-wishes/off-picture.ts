@@ -81,10 +81,8 @@ export const factsOff = (facts: readonly Fact[], story: Noted): ReadonlySet<stri
   );
 };
 
-/** The same story for a picture, without the prices, days, numbers and codes that its author keeps off. */
+/** The same story for a picture, without the facts that have a value which its author keeps off. */
 export function forPicture<T extends Noted & { facts: Fact[] }>(story: T): T {
   const off = factsOff(story.facts, story);
-  if (off.size === 0) return story;
-  return { ...story, facts: story.facts.filter(({ id, kind }) => !(off.has(id) && VALUED.has(kind))) };
+  return off.size === 0 ? story : { ...story, facts: story.facts.filter(({ id }) => !off.has(id)) };
 }
-const VALUED: ReadonlySet<Fact["kind"]> = new Set(["price", "when", "contact", "promo_code"]);

@@ -152,10 +152,10 @@ function speaksToReaders(s: string, isNear: boolean): boolean {
 /** "A check takes me fifteen minutes and costs nothing.": said in the first person, and to customers. */
 const saysToReaders = (s: string, { judge }: Notebook) =>
   judge.doubtedFor(s) === undefined &&
-  (isClearlyMoreForReaders(s, "en") || (TELLS_DEED.test(s) && isMoreForReaders(s, "en")));
+  (isClearlyMoreForReaders(s, "en") || (TELLS_WORK.test(s) && isMoreForReaders(s, "en")));
 
 /** "I kept his name tag under the seat.": what someone has done with their hands. */
-const TELLS_DEED =
+const TELLS_WORK =
   /^\s*(?:and |then |so )?I (?:also |even |just )?(?:kept|cut|made|built|sewed|stitched|painted|turned|planted|baked|glued|sanded|carved|cleaned|polished|repaired|mended|replaced|restored|rebuilt|fitted|hung|framed|printed|knitted|wove|welded|fixed|tied|filled|stripped|oiled|tuned|grew|picked|saved) (?:the|her|his|their|its|one|two|three|four|every|each|all|some|a|an|it|them)(?!\p{L})[^?]*$/iu;
 
 function englishAudience(s: string, n: Notebook, isNear: boolean): Audience {

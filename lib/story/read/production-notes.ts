@@ -36,6 +36,7 @@ const CERTAIN = [
   `(?:(?:please )?(?:make|keep) it|we['’]d like it|we want it|it should be) ${SHAPE}(?: format)?(?:,? please)?|${SHAPE} (?:format|please)`,
   "(?:in |im |au |en |in het )?(?:hoch|quer)format|hochkant|format (?:portrait|paysage|carré|vertical|horizontal)|formato (?:vertical(?:e|)|horizontal|orizzontale|cuadrado|quadrato|quadrado)|(?:staand|liggend|vierkant) formaat|(?:9:16|16:9|4:5|1:1)",
   "(?:hard|jump) cuts?|cut (?:fast|quick|slow|hard)|harte schnitte|coupes? (?:franches?|rapides?|lentes?)|cortes (?:rápidos|secos|lentos)|(?:tagli|stacchi) (?:netti|rapidi|lenti)|(?:snelle|harde|rustige) (?:cuts|montage)",
+  `${SECONDS},? (?:and )?(?:fast|quick|slow|calm|snappy|lively|punchy|gentle|schnell|ruhig|flott|langsam|rapide|calme|lente?|rápid[oa]|tranquil[oa]|lent[oa]|veloce|calm[oa]|snel|rustig)(?: [\\p{L}’'-]+){0,5}`,
   `${NONE} ${SPEECH}|${NONE} ${SOUND} (?:under it|over it|behind it|darunter|dessous|debajo|sotto|eronder)`,
   "(?:open|start|begin|end|close|fade) (?:on|to|from|in|out to) (?:black|white|silence)",
   `${SPEECH} (?:only|yes|burned in|eingebrannt|incrustés|sí|sì|ja)`,

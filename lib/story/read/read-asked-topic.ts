@@ -6,7 +6,7 @@ import { pastOpening } from "./announced-opening.ts";
 import { type AskedTopic, askedTopic, opensAsOrder, ordersPicture } from "./asked-topic.ts";
 import { namesTopicBehind } from "./content-orders.ts";
 import { isEvent } from "./event-words.ts";
-import { isNetworkLabel } from "./form-requests.ts";
+import { isNetworkLabel, networkLead } from "./form-requests.ts";
 import { givesTitle } from "./labelled.ts";
 import { mainClause } from "./main-clause.ts";
 import { namesMedium, namesNothing, namesReaders } from "./names-nothing.ts";
@@ -209,6 +209,8 @@ function readNamed(n: Notebook, place: Stretch, topic: AskedTopic, read: ReadRes
 
 /** "Link preview for our 2.0 announcement: Tidepool 2.0, every backup checked": where the words begin, past a name of nothing. */
 function wordsBehind(text: string, language: string): number {
+  const network = networkLead(text);
+  if (network > 0) return network;
   const topic = askedTopic(text, language);
   const joint = topic ? (/^\s*[:：]\s+(?=\S)/u.exec(text.slice(topic.end))?.[0] ?? "") : "";
   if (!topic || joint === "" || !namesNothing(text.slice(topic.start, topic.end), "")) return 0;

@@ -101,12 +101,17 @@ function readTitle(n: Notebook, it: LabelledPart): boolean {
 
 /** "End with: see you on Monday": nothing else stands behind one sentence that is ordered so. */
 const ORDERED = /\s(?:with|on|mit|par|avec|sur|con|met|com)$/u;
-const isEndOfAll = ({ plain }: Notebook, { label, content }: LabelledPart): boolean =>
-  ORDERED.test(label.name) && sentencesOf(plain.slice(content.start).split("\n", 1)[0] ?? "").length === 1;
+const isEndOfAll = ({ plain }: Notebook, { label, content, text }: LabelledPart): boolean =>
+  (ORDERED.test(label.name) &&
+    sentencesOf(plain.slice(content.start).split("\n", 1)[0] ?? "").length === 1) ||
+  // Words in quotation marks have their end in them, whatever is told behind.
+  (label.part === "closing" && WHOLE_MARKED.test(text));
+const WHOLE_MARKED = /^\s*["“„«][^"“”„«»]{8,}[”“»"]\s*[.]?\s*$/u;
 
 function readClosing(n: Notebook, it: LabelledPart): boolean {
   const { content, text } = it;
   markClosing(n, content.start);
+  if (WHOLE_MARKED.test(text)) closeParts(n, content.end);
   const led = wordsOfEnd(text, n.language);
   if (!led) {
     const place = bareOf(it);

@@ -60,9 +60,19 @@ const APOLOGY = new Prefiltered(
 );
 const apologises = (sentence: string): boolean => APOLOGY.test(sentence.trim());
 
+/** "Speakers are Dr Lena Abara (building physicist) and Colin Stroud.": who can be heard there. */
+const WHO_SPEAKS = new Prefiltered(
+  /^(?:[\p{L}’']{1,8} )?(?:[Ss]peakers?|[Gg]uests?|[Hh]osts?|[Pp]resenters?|[Pp]anell?ists?|[Rr]eferent(?:in|en|innen)?|[Gg]äste?|[Ii]ntervenant(?:e|s|es)?|[Ii]nvitée?s?|[Pp]onentes?|[Ii]nvitad[oa]s?|[Rr]elator[ei]|[Oo]spiti?|[Ss]prekers?|[Gg]asten?|[Oo]radores?|[Cc]onvidad[oa]s?) (?:is|are|will be|ist|sind|est|sont|seront|es|son|serán|è|sono|saranno|zijn|é|são|serão) \p{Lu}[^?]*$/u,
+);
+const tellsWhoSpeaks = (sentence: string): boolean => WHO_SPEAKS.test(sentence.trim());
+
 /** "Card only." speaks of no picture, "would be great" of no wish where an applicant brings it, "Here they are:" of readers' things. */
 export const isSurelyForReaders = (sentence: string): boolean =>
-  tellsHowToPay(sentence) || isHopedFor(sentence) || leadsOn(sentence) || apologises(sentence);
+  tellsHowToPay(sentence) ||
+  tellsWhoSpeaks(sentence) ||
+  isHopedFor(sentence) ||
+  leadsOn(sentence) ||
+  apologises(sentence);
 
 /** Whether a sentence has one of these forms, and no word of an order to the maker. */
 export const hasReaderForm = (sentence: string): boolean =>

@@ -92,10 +92,16 @@ const isKindAlone = (text: string, statements: number): boolean =>
 const POLITE =
   /,?\s(?:please|pls|bitte|svp|s[’']il (?:te|vous) plaît|por favor|per favore|graag|alsjeblieft)(?=\s*[.!]*\s*$)/iu;
 
-/** "End on the date and leave it up long enough to read.": how long the last picture stands. */
+/** "End on the date and leave it up long enough to read.", "… so people can screenshot it": how long the last picture stands, and why. */
 const STAYS = new Prefiltered(
   `,?\\s(?:${[
     "and (?:please )?(?:leave|keep|hold|have) (?:it|that|them|this|those)(?=\\s[^.!?]*(?:long|seconds?|secs|while|visible|on screen|still))",
+    "so (?:that )?(?:people|they|everyone|everybody|readers|customers|anyone) can",
+    "damit (?:man|alle|die leute|jeder|sie)",
+    "pour qu(?:e les gens|['’]on|['’]ils|e tout le monde)",
+    "para que (?:la gente|todos|se|puedan)",
+    "così (?:la gente|tutti|si può|possono)",
+    "zodat (?:mensen|iedereen|je|ze)",
     "und (?:bitte )?(?:lasst?|haltet?|lassen sie) (?:es|das|sie|beides|die)(?=\\s[^.!?]*(?:lang|sekunden|stehen))",
     "et (?:laisse[rz]?|garde[rz]?|tene[rz])[- ](?:l[ea]s?|cela|ça)(?=\\s[^.!?]*(?:longtemps|secondes|à l[’']écran|assez))",
     "y (?:déj|dej|mant)(?:ad|en|a|ened|engan)?l[oa]s?(?=\\s[^.!?]*(?:tiempo|segundos|pantalla))",
@@ -135,6 +141,26 @@ const ON_SITE =
 const PART =
   "(?:our|the|unsere?n?|die|den|das|notre|nos|les?|la|nuestr[oa]s?|el|los|las|il|i|nostr[oaie]|onze|de|het|noss[oa]s?|os?|as?) ?\\p{L}+";
 const PARTS = new Prefiltered(`^${PART},\\s.+,? (?:and|und|et|y|e|en) ${PART}\\s*[.!]?\\s*$`, "iu");
+
+const WANTS = new Prefiltered(
+  /^\s*(?:(?:i|we)(?:['’]d| would)(?: really| just)? (?:like|love)|(?:i|we) (?:just )?want|(?:ich|wir) (?:hätten? gern|möchten?|wollen|wünschen uns)|(?:je|nous|on) (?:voudrais|voudrions|voudrait|aimerions|aimerait|veut)|j['’]aimerais|(?:quiero|queremos|(?:me|nos) gustaría)|(?:vorrei|vorremmo)|(?:ik|we|wij) (?:wil|willen|zou|zouden)(?: graag)?|(?:queria|queríamos|gostava de|gostávamos de))\s+(?:(?:to (?:say|give)|dire|decir|zeggen|dizer)\s+)?/iu,
+);
+/** "I'd like a thank you to everybody, nothing to sell.": the thanks are for readers, the rest for the maker. */
+function readWantedThanks(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
+  const text = n.plain.slice(start, end);
+  const lead = WANTS.exec(text)?.[0].length ?? 0;
+  const [words = ""] = lead > 0 ? text.slice(lead).split(/[,;.!]/u) : [];
+  const says = words === "" ? undefined : thanksIn(words, n.language);
+  if (says === undefined || /\d/u.test(text.slice(lead + words.length))) return undefined;
+  const at = start + lead;
+  hold(n, start, at, "instruction");
+  hold(n, at + words.length, end, "instruction");
+  wish(n, { rule: "must_say", value: says }, start, end);
+  return (
+    addStatement(n, { start: at, end: at + words.length, piece }, { says: saysOf(`${says}.`, n) }) !==
+    undefined
+  );
+}
 
 /** Reads a wish whose words go on to the end of the sentence. */
 export function readWishedEnd(n: Notebook, place: Stretch, wished: WishedEnd) {
@@ -215,7 +241,7 @@ function readShownWithName(n: Notebook, { start, end, piece }: Stretch): boolean
 
 /** "Wir möchten unseren neuen Kurs zeigen.", "Queremos que la gente reserve …"; undefined for other sentences. */
 export function readShown(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
-  const presented = readPresented(n, { start, end, piece });
+  const presented = readPresented(n, { start, end, piece }) ?? readWantedThanks(n, { start, end, piece });
   if (presented !== undefined) return presented;
   const act = wantedAct(n.plain.slice(start, end), n.language);
   if (act) {

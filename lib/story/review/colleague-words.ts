@@ -29,7 +29,7 @@ export const ENGLISH: Signs = [
   {
     why: ONE_PERSON,
     always:
-      "i (?:think|guess|reckon|suppose|asked|told|spoke|forgot|was told|heard|don[’']?t know)|i[’'](?:d|ll) (?:say|rather|leave|skip|send|ask|check|add|put)|my (?:boss|name out)",
+      "i (?:think|guess|reckon|suppose|asked|told|spoke|forgot|was told|heard|don[’']?t know)|i[’'](?:d|ll) (?:say|rather|leave|skip|send(?! you (?:an?|the|your|my) (?:free )?(?:estimate|quote|price|offer|answer|reply|date))|ask|check|add|put)|my (?:boss|name out)",
     rough: "i|i[’'](?:d|m|ll|ve)|me|my|mine|myself",
   },
   {

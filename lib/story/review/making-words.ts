@@ -23,6 +23,8 @@ const MAKING = once(
         "(?:just|only|nur|juste|seulement|s[oó]lo|alleen|só|apenas) (?:il |o )?(?:our|unser|notre|nuestro|nostro|onze|nosso) (?:name|logo|nom|nombre|nome|naam)(?: (?:and|und|et|y|e|en))?(?: ?:|[.]?\\s*$)",
         "(?:one|eine[nrs]?|une?|un[oa]|[eé][eé]n|uma?) (?:per|pro|je|par|por) (?:slide|page|picture|image|frame|folie|seite|bild|diapo|diapositiv[ae]|página|imagen|pagina|immagine|dia|beeld|imagem)",
         "(?:the|this|each|every) (?:slide|carousel|infographic|headline|caption|graphic) (?:should|must|needs? to|has to)|(?:the|this) (?:picture|image|post|text) (?:should|must|needs? to|has to) (?:just |only )?(?:show|say|look|feel|read|mention)",
+        // "Metterei bene in vista la data": what the author would do
+        "(?:metterei|metteremmo|evidenzier(?:ei|emmo)) (?:bene |molto )?(?:in |la |il |le |i )|je (?:mettrais|soulignerais|montrerais)|(?:pondría|destacaría|resaltaría)(?:mos)? (?:bien |muy )?(?:a la vista|en grande|visible|la |el )|ich würde (?=[^.!?\\n]{3,60}(?:zeigen|herausstellen|hervorheben|rausstellen))|ik zou (?=[^.!?\\n]{3,60}(?:zetten|laten zien|benadrukken))",
         "(?:das bild|die (?:folie|grafik|überschrift)|der (?:post|text)) soll(?:te)?",
         "(?:l['’]image|la diapo|le (?:post|visuel|titre)) (?:doit|devrait)",
         "(?:la (?:imagen|diapositiva)|el (?:post|carrusel|titular)) (?:debe|debería)",

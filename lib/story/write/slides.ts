@@ -9,7 +9,7 @@ import type { Action, Fact, Line, Reading, TitledLine } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
-import { closingSlide, withoutClosing } from "./closing-slide.ts";
+import { closingSlide, withoutClosing, withoutClosingBlocks } from "./closing-slide.ts";
 import { listedRows } from "./groups.ts";
 import { colonList } from "./inner-lists.ts";
 import { changeLine } from "./lists.ts";
@@ -197,12 +197,14 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
         .map((title) => ({ title: capitalize(title), body: "", facts: b.pieces[0]?.facts ?? [], at: b.at })),
     );
   const cover = [h.text, support?.text ?? ""];
+  const closing = closingSlide(m);
+  const open = withoutClosingBlocks(m, closing);
   const listed = [...listSlides(m), ...headSlides(h, m)];
   const said = [
     ...listed,
     ...parts,
     ...headRest(h, cover),
-    ...slideGroups(h, support, cta, m).flatMap((group) => groupSlide(group, m)),
+    ...slideGroups(h, support, cta, open).flatMap((group) => groupSlide(group, open)),
     ...quotationSlide(h, m),
   ]
     .sort((a, b) => a.at - b.at)
@@ -224,7 +226,6 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
     })),
     room - last.length,
   );
-  const closing = closingSlide(m);
   const shown = withoutClosing(slides.slice(0, room - last.length), closing);
   return [...shown, ...last, ...closing].map(({ title, body, facts }) => ({
     title: withoutSite(title),

@@ -89,7 +89,9 @@ const isSaid = (b: Block, h: Headline) => {
 
 function asLine(b: Block, m: Material): Line | undefined {
   const [piece] = b.pieces;
-  const fitting = formsOf(b, m.language).find((f) => size(f.text) <= MOST);
+  // "What is in it" says nothing without what stands behind its colon.
+  const isLabel = (text: string) => /^\s?[:：]/u.test((piece?.card ?? "").slice(text.length));
+  const fitting = formsOf(b, m.language).find((f) => size(f.text) <= MOST && !isLabel(unstop(f.text)));
   return piece && fitting ? { text: stop(capitalize(fitting.text)), facts: piece.facts } : undefined;
 }
 

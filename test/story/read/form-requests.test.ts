@@ -206,3 +206,14 @@ test.each([
 ])("who allowed the words of a network label: %s", (label, is) => {
   expect(isNetworkLabel(label)).toBe(is);
 });
+
+test.each([
+  [
+    "Explainer for LinkedIn: what happens to your samples. We test them twice.",
+    "What happens to your samples.",
+  ],
+  ["Erinnerung für Facebook: am Samstag ist Putztag. Bringt Handschuhe mit.", "Am Samstag ist Putztag."],
+])("what it is and where it goes is no part of the words: %s", (brief, said) => {
+  expect(postOf(brief)).toContain(said);
+  expect(postOf(brief)).not.toMatch(/Explainer|Erinnerung|LinkedIn|Facebook/);
+});

@@ -136,3 +136,24 @@ test.each([
 ])("neither of two is to win: %s", (sentence, is) => {
   expect(isMakerRule(sentence)).toBe(is);
 });
+
+test.each([
+  ["Quote in full, unaltered, with name and title.", true],
+  ["Zitat bitte ungekürzt, mit Namen und Funktion.", true],
+  ["Below that just our name.", true],
+  ["Darunter nur unser Logo.", true],
+  ["Below that the path is closed.", false],
+  ["The quote is in full on our page.", false],
+])("a quotation as it is, and the name under it: %s", (sentence, is) => {
+  expect(isMakerRule(sentence)).toBe(is);
+});
+
+test.each([
+  ["Take your time over it, nothing flashy.", true],
+  ["Bitte nichts Reißerisches.", true],
+  ["Nada llamativo, por favor.", true],
+  ["Take your time over coffee and cake.", false],
+  ["Nothing is too small for us to mend.", false],
+])("how quiet it is to be: %s", (sentence, is) => {
+  expect(isMakerRule(sentence)).toBe(is);
+});

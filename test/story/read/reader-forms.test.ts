@@ -95,3 +95,12 @@ test.each([
 ])("what is hoped for of applicants, and for what somebody is thanked: %s", (sentence, is) => {
   expect(hasReaderForm(sentence)).toBe(is);
 });
+
+test.each([
+  ["Speakers are Dr Lena Abara (building physicist, Kestrel Row) and Colin Stroud (head of assets).", true],
+  ["Les intervenants sont Anne Vidal et Paul Roux.", true],
+  ["Speakers are still to be confirmed.", false],
+  ["Are the speakers Ann and Paul?", false],
+])("who speaks at an event: %s", (sentence, is) => {
+  expect(hasReaderForm(sentence)).toBe(is);
+});

@@ -122,3 +122,26 @@ test.each([
 test("what readers are to leave or keep is for them", () => {
   expect(postOf(`${EN} Please end with: fill the form and keep it for your visit.`)).toContain("keep it");
 });
+
+test.each([
+  ["I'd like a thank you to everybody, nothing to sell.", "Thank you to everybody."],
+  ["We would like a big thank you to all the helpers.", "Thank you to all the helpers."],
+])("thanks that are wanted are said: %s", (order, said) => {
+  const post = postOf(`${EN} ${order}`);
+  expect(post).toContain(said);
+  expect(post).not.toMatch(/like a|nothing to sell/);
+});
+test("why the end is wanted is no word for readers", () => {
+  expect(postOf(`${EN} End on the date so people can screenshot it.`)).not.toMatch(/screenshot/);
+});
+test("the words of a last slide are the last slide, whatever is told behind them", () => {
+  const { slides } = houseStory({
+    brief:
+      'Two ways to send us a case.\n\nImpression: collected by courier, 8 working days. Scan: uploaded any time, 5 working days.\n\nThe price is the same for both: £92 for a crown. Last slide: "Ask for Priya on extension 14 to try a scan. The first one is free until 31 January 2027." Figures are for 2025.',
+    brand,
+    channel: "linkedin",
+    assetType: "carousel",
+  });
+  expect(slides.at(-1)?.title).toContain("Ask for Priya on extension 14");
+  expect(slides.map(({ title, body }) => `${title} ${body}`).join(" ")).toContain("£92");
+});

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
 import { wordsOfMaking } from "../../../lib/story/review/making-words.ts";
+import { brandOf } from "../../copy/brands.ts";
 
 const found = (text: string, language = "en", where = "posts.linkedin") =>
   wordsOfMaking({ places: [{ where, text }], story: { language } });
@@ -73,4 +75,21 @@ describe("requests to readers, and words of things, do not", () => {
   test("what others have said is theirs", () => {
     expect(found("“One per page, she said.”", "en", "quotation")).toEqual([]);
   });
+});
+
+test.each([
+  ["it", "Metterei bene in vista la data entro cui ordinare."],
+  ["fr", "Je mettrais bien en vue la date limite."],
+  ["es", "Yo pondría bien a la vista la fecha límite."],
+  ["nl", "Ik zou de datum goed zichtbaar zetten."],
+])("what the author would show is for the maker, in %s: %s", (language, remark) => {
+  const orders = {
+    it: "Si ordina entro venerdì 18 dicembre 2026.",
+    fr: "À commander avant le vendredi 18 décembre 2026.",
+    es: "Se encargan antes del viernes 18 de diciembre de 2026.",
+    nl: "Bestellen kan tot vrijdag 18 december 2026.",
+  };
+  const brief = `${orders[language as keyof typeof orders]} ${remark}`;
+  const story = houseStory({ brief, brand: brandOf("Vey"), channel: "linkedin", assetType: "card" });
+  expect(story.posts.linkedin).not.toContain(remark);
 });

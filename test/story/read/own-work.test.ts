@@ -11,8 +11,8 @@ const postOf = (brief: string) =>
 test.each([
   "I kept his brass name tag under the seat where she can find it.",
   "I retied nine springs by hand.",
-])("what one person has made is for readers: %s", (deed) => {
-  const told = deed.replace("retied", "replaced all");
+])("what one person has made is for readers: %s", (work) => {
+  const told = work.replace("retied", "replaced all");
   expect(postOf(`${CHAIR} ${told}`)).toContain(told.slice(0, 20));
 });
 
