@@ -1,6 +1,7 @@
 import { capitalize } from "../../copy/text.ts";
 import { hasPrice } from "../../text/has-price.ts";
 import { isPriceEntry } from "../../text/headed-times.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { PriceRow } from "../schema.ts";
 import { headedTimes } from "./headed-times.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
@@ -76,11 +77,23 @@ function notedRow(n: Notebook, { draft, rows }: RowsOfFact, all: readonly RowsOf
   const beside = all.filter((f) => f.draft.piece.block === draft.piece.block && f.rows.length > 0);
   if (rows.length > 0 || beside.length < LEAST) return rows;
   const line = draft.text.trim();
-  const found = (FREE_ROW.exec(line) ?? (isOwnLine(n, draft) ? PRICE_NOTED().exec(line) : null))?.groups;
+  const found = (
+    FREE_ROW.exec(line) ??
+    SEVERAL.exec(line) ??
+    (isOwnLine(n, draft) ? PRICE_NOTED().exec(line) : null)
+  )?.groups;
   if (!found || !isName(found.name) || YEAR.test(found.name ?? "")) return rows;
   const { name = "", price, note } = found;
   return [{ name: note ? `${name.trim()}${besideName(note.trim(), draft.text)}` : name, price }];
 }
+
+const AMOUNT = "(?:[£$€¥₹]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[€£$₹]|euros?|CHF))";
+const OF_ONE = `${AMOUNT} (?:for|per|a|an|each|für|pro|je|pour|par|para|por|per|a|voor|zu|allein|à|seul|solo)(?: [^,.;:\\d]{2,24})?`;
+/** "The evening class is £35 for one, £52 for two.": what each costs is one row of its table. */
+const SEVERAL = new Prefiltered(
+  `^(?!(?:it|they|er|sie|es|das|il|elle|ça|ce|het|dat) )(?<name>[^:,.!?\\d£$€]{2,50}?)(?:\\s?[:：]| (?:is|are|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost))\\s+(?<price>${OF_ONE}(?:,| and| und| et| y| e| en) ${OF_ONE})\\.?$`,
+  "iu",
+);
 
 /** A note behind a price as its author set it: in brackets it says less of the price than behind a comma. */
 function besideName(note: string, line: string): string {

@@ -23,10 +23,10 @@ function belongs(b: Block, before: Block | undefined, { lines, breaks, title }: 
 /** A sentence of one word right behind a statement is no thought of its own: it stays with the statement. */
 export function withAfterwords(blocks: readonly Block[], reading: Reading): Block[] {
   const joined: Block[] = [];
-  for (const b of blocks) {
+  for (const [i, b] of blocks.entries()) {
     const before = joined.at(-1);
     const [said, word] = [before?.pieces[0], b.pieces[0]];
-    if (!before || !said || !word || !belongs(b, before, reading)) {
+    if (!before || !said || !word || blocks[i + 1]?.kind === "list" || !belongs(b, before, reading)) {
       joined.push(b);
       continue;
     }

@@ -1,4 +1,5 @@
 import { colonOf } from "../../../text/colon.ts";
+import { hasPrice } from "../../../text/has-price.ts";
 import type { Atom } from "./atoms.ts";
 import { glueOf } from "./atoms.ts";
 
@@ -124,7 +125,7 @@ export function laidOut(atoms: readonly Atom[], form: Form, language: string): s
 const leadsToList = ({ count, text, leads }: Paragraph, next: Paragraph | undefined): boolean =>
   next?.shape === "item" &&
   !next.heads &&
-  ((count === 1 && text.trim().length <= 80 && !countsOther(text, next.count)) || leads);
+  ((count === 1 && text.trim().length <= 80 && !countsOther(text, next.count) && !hasPrice(text)) || leads);
 
 /** "40 stalls" above four rows is a row itself, and "4 reasons to come" heads them. */
 function countsOther(text: string, entries: number): boolean {
