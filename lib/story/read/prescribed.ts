@@ -37,6 +37,14 @@ const MARKED = new Prefiltered(
 const SEEN = new Prefiltered(`${LEAD}[:：]\\s*(?<seen>[^"“„«]+)$`, "iu");
 const LABEL = new Prefiltered(`${LEAD}[:：]\\s*$`, "iu");
 
+const PICTURE =
+  "slide|picture|card|frame|screen|scene|page|folie|bild|karte|seite|szene|kachel|diapo(?:sitive)?|image|vue|carte|diapositiva|imagen|página|tarjeta|immagine|scheda|pagina|dia|beeld|plaatje|kaart|imagem|cartão|diapositivo";
+/** "Then a slide: “It is the bran.”": what stands on a picture between the first and the last. */
+const NEXT = new Prefiltered(
+  `^\\s*(?:(?:and|then|next|und|dann|danach|et|puis|ensuite|y|luego|después|e|poi|en|dan|daarna|depois)[ ,]+)*(?:another(?: one)?|one more|noch eine|une autre|la suivante|otra|un[’']?altra|nog een|outra|(?:(?:an?|another|one(?: more)?|the next|(?:noch )?eine?|(?:die|das) nächste|une?(?: autre)?|una?|otra|un[’']?altra|(?:nog )?een|de volgende|uma?|outra) )?(?:${PICTURE}))\\s*[:：]\\s*["“„«]\\s?(?<words>[^"“”„«»]{3,200}?)\\s?["”“»](?<rest>[\\s.,;!]*)$`,
+  "iu",
+);
+
 export const ON_PICTURE: PartLabel = { part: "title", name: "", start: 0, from: 0, isSure: true };
 
 /**
@@ -57,14 +65,15 @@ export function readPrescribed(
   const seen = SEEN.exec(text)?.groups?.seen ?? "";
   if (/^\p{Ll}/u.test(seen) && valuesOf(seen).length === 0)
     return holdWhole(n, { start, end, piece }, "instruction");
-  const found = MARKED.exec(text);
+  const next = NEXT.exec(text);
+  const found = next ?? MARKED.exec(text);
   const words = found?.groups?.words ?? "";
   if (!found || words === "") return undefined;
   const from = start + found[0].lastIndexOf(words);
   const behind = { start: start + found[0].length, end, piece };
   hold(n, start, from, "instruction");
   const said = addStatement(n, { start: from, end: from + words.length, piece }, { says: asGiven(words) });
-  n.title ??= said;
+  if (!next) n.title ??= said;
   if (/[\p{L}\p{N}]/u.test(n.plain.slice(behind.start, end))) read(behind);
   return said !== undefined;
 }

@@ -21,6 +21,7 @@ import { frameOf } from "./frames.ts";
 import { readHeadedList } from "./headed-lists.ts";
 import { readLastPicture } from "./last-picture.ts";
 import { closeParts } from "./last-words.ts";
+import { readLaunchOrder } from "./launch-orders.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
 import { readNamedTurn } from "./named-turns.ts";
@@ -238,6 +239,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
     ? (readPlacedValue(n, whole(piece)) ??
       readLastPicture(n, whole(piece)) ??
       readNamedTurn(n, whole(piece)) ??
+      readLaunchOrder(n, whole(piece)) ??
       readTextLead(n, whole(piece)) ??
       readWordsOf(n, whole(piece)) ??
       readQuotedLines(n, whole(piece)) ??

@@ -85,9 +85,8 @@ function beginsSmall(written: readonly string[]): boolean {
   return small.length >= 2 && small.length * 2 >= spoken.length;
 }
 
-/** "!!" once is joy; "??", "?!" and marks that come again and again are of a chat. */
-const isLoud = (brief: string): boolean =>
-  /\?[!?]|!\?|!{3}/.test(brief) || (brief.match(/!!/g)?.length ?? 0) > 1;
+/** "!!" is joy; "??", "?!" and rows of marks are of a chat. */
+const isLoud = (brief: string): boolean => /\?[!?]|!\?|!{4}/.test(brief);
 
 function shouts(brief: string): boolean {
   const big = brief.match(/\p{Lu}/gu)?.length ?? 0;

@@ -102,6 +102,7 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
     const isNext = last !== undefined && m.blocks.indexOf(b) === m.blocks.indexOf(last) + 1;
     const belongs =
       isNext &&
+      !isApart(b, m) &&
       !areSides(b, group) &&
       !isBehindStep(b, last, m) &&
       (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m) && !isCounted);
@@ -112,6 +113,18 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
   }
   return groups;
 }
+
+const ONE_EACH = new Prefiltered(
+  /(?<!\p{L})(?:one|a) (?:slide|picture|card|page|frame) (?:each|per|for (?:each|every))|(?:je|pro|jede[rmns]?) (?:[^,.:]{0,20} )?(?:eine |eigene )?(?:folie|seite|karte|slide|kachel)(?!\p{L})|une (?:diapo|image|page|slide) (?:par|chacun|pour chaque)|una (?:diapositiva|slide|imagen|página) (?:por|cada|para cada)|una (?:slide|diapositiva|scheda|pagina) (?:per|ciascun)|een (?:slide|dia|kaart|pagina) per|uma? (?:slide|imagem|página) (?:por|para cada)/iu,
+);
+const ENDS_LABEL = /[:：]\s*["“„«]?\s*$/u;
+/** "One slide each", "Then a slide: “It is the bran.”": its author gives the sentence a slide of its own. */
+const isApart = ({ at }: Block, { reading: { heldBack } }: Material): boolean =>
+  heldBack.some(
+    ({ why, quote, span }) =>
+      why === "instruction" &&
+      (ONE_EACH.test(quote) || (ENDS_LABEL.test(quote) && span.end <= at && at - span.end <= 2)),
+  );
 
 /** "Before: …" and "After: …" are an idea each, however short, and so are "1921: …" and "1988: …". */
 const LABELLED = /^(?:\p{Lu}[^:：.!?]{1,23}|(?:1\d|20)\d{2})\s?[:：]\s/u;
@@ -162,7 +175,7 @@ export function coverLineOf(h: Headline, cta: Action | null, m: Material): Line 
 
 function leadsTo(group: readonly Block[], h: Headline, m: Material): boolean {
   const [first, ...more] = group;
-  if (!first) return false;
+  if (!first || isApart(first, m)) return false;
   const isAfter = h.block !== undefined && m.blocks.indexOf(first) === m.blocks.indexOf(h.block) + 1;
   if (!isAfter) return false;
   // The first idea of prose has a slide of its own, unless it needs the headline to be understood.
