@@ -70,8 +70,8 @@ const isRegret = (b: Block) => b.kind === "sentence" && regrets(b.pieces[0]?.tex
 const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
 
 type Rank = "subject" | "opening" | "rest";
-/** `told` is what people are thanked for, beside the thanks themselves. */
-const RANKS: Record<Rank | "told", number> = { subject: 100, told: 97, opening: 88, rest: 0 };
+/** `reason` is what people are thanked for, beside the thanks themselves. */
+const RANKS: Record<Rank | "reason", number> = { subject: 100, reason: 97, opening: 88, rest: 0 };
 
 /** How a post sets a piece: its text, and whether it stands on a line of its own. */
 type Setting = {
@@ -259,7 +259,7 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
   const subject = own ?? firstSubject(rest) ?? m.blocks[0];
   const point = thanksPoint(m);
   const lead = point ?? subject;
-  const toldOf = (b: Block) => (b === subject && b !== lead ? RANKS.told : 0);
+  const reasonOf = (b: Block) => (b === subject && b !== lead ? RANKS.reason : 0);
   const atoms: Atom[] = [];
   const set = settingOf(m);
   const isLead = (i: number) => i === 0 || m.blocks[i] === subject;
@@ -273,7 +273,7 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
       return;
     }
     const bonds = bondsOf(b, i, atoms, m);
-    const stays = Math.max(toldOf(b), needToStay(b, isLead(i - 1) ? m.blocks[i - 1] : undefined, m));
+    const stays = Math.max(reasonOf(b), needToStay(b, isLead(i - 1) ? m.blocks[i - 1] : undefined, m));
     const whole = isNeeded(b, m) ? { ...b, must: true } : b;
     const rank = b === sender ? "rest" : rankOf(b, i, lead);
     const made = atomsOfBlock(whole, { block: i, rank, set, language: m.language });
