@@ -24,6 +24,7 @@ import { addsToSeries, isLeftOfSeries, tellsSeries } from "./drawn-series.ts";
 import { goesOnInList, headsList } from "./empty-lead-ins.ts";
 import { isLast } from "./last-words.ts";
 import type { Material } from "./material.ts";
+import { pointsBack } from "./post/antecedents.ts";
 import { unlabelled } from "./post/labels.ts";
 import { isSayable } from "./stumps.ts";
 import { isLabel, isLeadIn } from "./subject.ts";
@@ -226,7 +227,11 @@ export function bodyOf(
 type Under = { said: Line | null; left: string; room: number; cta: Action | null; blocks: Block[] };
 
 /** "310 of them were children" right under the headline that says who they are, before what its author wrote above that. */
-function behindHeadline(sentences: readonly Block[], { block }: Headline, { blocks }: Material): Block[] {
+function behindHeadline(
+  sentences: readonly Block[],
+  { block }: Headline,
+  { blocks, language }: Material,
+): Block[] {
   const next = block && blocks[blocks.indexOf(block) + 1];
   const leaning = next?.leans ? sentences.filter((b) => b === next) : [];
   // "What was left behind?" stands right over the list that answers it.
@@ -234,6 +239,9 @@ function behindHeadline(sentences: readonly Block[], { block }: Headline, { bloc
     (b) => /[?？]$/u.test(cardOf(b)) && blocks[blocks.indexOf(b) + 1]?.kind === "list",
   );
   const others = sentences.filter((b) => !leaning.includes(b) && !asking.includes(b));
+  // "Fetch it until Friday." needs what stands before it.
+  if (others.some((b) => b.leans || pointsBack(cardOf(b), language)))
+    return [...leaning, ...sentences.filter((b) => !leaning.includes(b))];
   return [...leaning, ...others, ...asking.filter((b) => !leaning.includes(b))];
 }
 

@@ -37,7 +37,7 @@ import {
 } from "./name-heads.ts";
 import { newName } from "./new-name.ts";
 import { occasionTitle } from "./occasion-title.ts";
-import { behindQuestion } from "./opening-question.ts";
+import { behindQuestion, questionOverList } from "./opening-question.ts";
 import { isPointing, withoutPointer } from "./pointing-call.ts";
 import { withoutPreamble } from "./preamble.ts";
 import { clauseHead, releaseHead, versionHead } from "./release-head.ts";
@@ -191,7 +191,7 @@ function headingOfList(m: Material): Headline | undefined {
   const isHeading = first?.kind === "sentence" && isList && wordCount(piece?.card ?? "") <= 9;
   return piece && isHeading
     ? { text: capitalize(unstop(piece.card)), facts: piece.facts, rest: [], block: first, label: "" }
-    : headingOfRows(m);
+    : (questionOverList(m) ?? headingOfRows(m));
 }
 
 const isLong = (h: Headline | undefined, language: string) =>

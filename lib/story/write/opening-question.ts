@@ -1,7 +1,7 @@
 import { hasVerb } from "../../copy/grammar.ts";
-import { size } from "../../copy/text.ts";
+import { size, unstop } from "../../copy/text.ts";
 import type { AssetType } from "../../vocab.ts";
-import type { Block } from "./block.ts";
+import type { Block, Headline } from "./block.ts";
 import type { Material } from "./material.ts";
 
 /** A question that opens a brief, and things in a row that answer it. */
@@ -33,3 +33,16 @@ export function behindQuestion(m: Material, asked: Block): Block | undefined {
   const isNews = next?.kind === "sentence" && !next.leans && (next.must || next.tells.has("news"));
   return isShort && isNews && asked === m.blocks[0] ? next : undefined;
 }
+
+/** "The party is over. What was left behind?" over a list: the question heads it, and what opens the brief stands above. */
+export function questionOverList({ blocks, options }: Material): Headline | undefined {
+  const [first, asked, list] = blocks;
+  const [opening, question] = [first, asked].map((b) => b?.pieces[0]?.card ?? "") as [string, string];
+  const areSentences = first?.kind === "sentence" && asked?.kind === "sentence" && list?.kind === "list";
+  const isShort = opening.length <= LONGEST_ABOVE && !/[?？:：]$/u.test(opening);
+  if (!areSentences || !isShort || !SEEN_ALONE.has(options.assetType) || !/[?？]$/u.test(question))
+    return undefined;
+  const facts = asked.pieces.flatMap((piece) => piece.facts);
+  return { text: question, facts, rest: [], block: asked, label: unstop(opening) };
+}
+const LONGEST_ABOVE = 40;

@@ -47,11 +47,12 @@ test.each([
   expect(slides.map(({ body }) => body)).toEqual(bodies);
 });
 
-test("the question over a list stands right before it, and no entry is its answer alone", () => {
-  const { support, points } = storyOf(
+test("the question over a list heads it, and no entry is its answer alone", () => {
+  const { headline, kicker, points } = storyOf(
     "The street party is over. What was left behind?\n- Four scarves\n- Two umbrellas\n- One left shoe\nFetch it at 14 Dock Street until 30 June.",
   );
-  expect(support?.text).toMatch(/What was left behind\?$/u);
+  expect(headline.text).toBe("What was left behind?");
+  expect(kicker?.text).toBe("The street party is over");
   expect(points.map(({ text }) => text)).toEqual(["Four scarves", "Two umbrellas", "One left shoe"]);
 });
 
