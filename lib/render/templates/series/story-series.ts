@@ -37,6 +37,7 @@ import { recapOf } from "./recap.ts";
 import { shortened } from "./shortened.ts";
 import { sidesListed } from "./sides-listed.ts";
 import { tagged } from "./tagged.ts";
+import { besideClosing, unrepeated } from "./unrepeated.ts";
 import { isWantedSlide, wantedClosing } from "./wanted-end.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
@@ -48,7 +49,7 @@ const ENOUGH = 4;
 
 /** Cover, one idea a picture, and a last one that says what to do. Undefined without an idea besides the headline. */
 export function seriesOfStory(written: Story, pictures: Pictures, limits: SeriesLimits) {
-  const story = withoutEarlyEnd(instructed(amountApart(pricesListed(listed(written)))));
+  const story = withoutEarlyEnd(instructed(amountApart(pricesListed(listed(unrepeated(written))))));
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
   const ends = endsOf(story, pictures, all, limits);
   const { ideas } = ends;
@@ -68,7 +69,7 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const own = dated.map((idea) => slideOf(asList(idea), limits));
   const slides = pictured(besideCover(own, cover, { ...pictures, numbered }), pictures, photos);
   const whole = withRest(story, { cover, slides, numbered }, ends, { ...limits, slides: MOST.slides });
-  const ended = endLed(whole, pictures, led);
+  const ended = besideClosing(endLed(whole, pictures, led), numbered || years !== undefined);
   const closed = withoutDays(withLeadDay(ended.closing, pictures, led), slides, cover.headline);
   const series = { ...ended, closing: closed };
   const steps = numbered || years ? undefined : leadingSteps(story, series.slides);
