@@ -31,15 +31,15 @@ const LEAST = 3;
 /** Words from which on a picture says something, and is no topic alone: "Slide 3: prices". */
 const SAID = 4;
 
-type Label = { start: number; end: number };
-const labelOf = ({ 0: { length }, index }: RegExpMatchArray): Label => ({
+type SlideLabel = { start: number; end: number };
+const labelOf = ({ 0: { length }, index }: RegExpMatchArray): SlideLabel => ({
   start: index ?? 0,
   end: (index ?? 0) + length,
 });
 
 /** Those that count 1, 2, 3. */
-function counted(found: Iterable<RegExpMatchArray>): Label[] {
-  const labels: Label[] = [];
+function counted(found: Iterable<RegExpMatchArray>): SlideLabel[] {
+  const labels: SlideLabel[] = [];
   for (const match of found)
     if (Number(match.groups?.count) === labels.length + 1) labels.push(labelOf(match));
   return labels.length >= LEAST ? labels : [];
@@ -51,7 +51,7 @@ const opensPicture = (text: string, { index = 0, 0: { length } }: RegExpMatchArr
   return monthOf(next) === undefined && /(?:[.!?:：;,)"”’]\s+|\n\s*)$/u.test(text.slice(0, index));
 };
 
-function labelsIn(text: string): Label[] {
+function labelsIn(text: string): SlideLabel[] {
   const named = counted(text.matchAll(LABEL));
   const list = named.length > 0 ? null : LIST.exec(text);
   if (!list) return named;
@@ -64,7 +64,7 @@ function labelsIn(text: string): Label[] {
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Most of them are said, and not only named. */
-function areSaid(text: string, labels: readonly Label[]): boolean {
+function areSaid(text: string, labels: readonly SlideLabel[]): boolean {
   const said = labels.filter(({ end }, i) => words(text.slice(end, labels[i + 1]?.start)) >= SAID);
   return said.length * 2 > labels.length;
 }
@@ -81,7 +81,7 @@ function inLines(text: string): string {
     const [line = ""] = behind.split("\n", 1);
     const mark = ADDRESS.test(line) ? "" : "- ";
     const label = i === 0 ? FIRST.padEnd(length) : mark.padStart(length);
-    // The cover has one sentence; what else its line says is told behind it.
+    // The cover has one sentence; what else its line says stands behind it.
     const own = i === 0 ? behind.replace(/(?<=^[^.!?\n]{8,120}[.!?]) /u, "\n") : behind;
     return before + label + own;
   }, text);

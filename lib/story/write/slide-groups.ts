@@ -130,8 +130,10 @@ const isApart = ({ at }: Block, { reading: { heldBack } }: Material): boolean =>
 const LABELLED = /^(?:\p{Lu}[^:：.!?]{1,23}|(?:1\d|20)\d{2})\s?[:：]\s/u;
 /** "Evictions prevented: 207.": a figure under its label is no figure of the label before it. */
 const VALUED = /^\p{Lu}[^:：.!?]{1,60}\s?[:：]\s[^.!?]*\d/u;
+/** "Moka pots – try 400 microns": so are the entries of a list with dashes. */
+const DASHED = /^\p{Lu}[^:：.!?–—]{1,31}\s[–—]\s/u;
 const areSides = (b: Block, group: readonly Block[] = []): boolean =>
-  [LABELLED, VALUED].some(
+  [LABELLED, VALUED, DASHED].some(
     (labelled) => labelled.test(cardOf(b)) && group.some((one) => labelled.test(cardOf(one))),
   );
 
