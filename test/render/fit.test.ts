@@ -74,6 +74,20 @@ test.each([
   expect(lines.join("")).toBe(address);
 });
 
+test.each([
+  "Write to hello@quincethread-mending.example before Friday",
+  "Formular auf stadtwerke-lohtal.example/zaehler ausfüllen",
+  "Rufen Sie an: +49 (0)7141 555 01 42 88",
+])("“%s” keeps its address whole in smaller type", async (text) => {
+  const { lines } = await fitted(text, { min: 48 });
+  const reached = /\S+[@.]\S+|\+[\d ()]+\d/u.exec(text)?.[0] ?? "";
+  expect(lines.some((line) => line.includes(reached))).toBe(true);
+});
+
+test("a long word without an address keeps the smallest size", async () => {
+  expect((await fitted("Donaudampfschifffahrtsgesellschaft", { min: 60 })).size).toBe(60);
+});
+
 test("widths add up to what the engine measures for the whole line", async () => {
   const line = "Kerning AVATAR, to be sure";
   const [whole, parts] = await withTextMeasurement(HOUSE, (measureText) => [
