@@ -1,3 +1,4 @@
+import { isAmountLead } from "../../../text/amount-lead.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { dayParts, MONTHS, writtenDay, writtenDays } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
@@ -152,9 +153,20 @@ function amountLeaf(label: string, body: string): Leaf {
     return leaf({ over: label, ...(body.length <= MOST.whole ? { title: body } : inSentences(body)) });
   const counted = /^[£$€]|[€%]$/u.test(figure) || NO_UNIT.test(unit) ? "" : unit;
   const led = [figure, counted].filter(Boolean).join(" ");
+  const beside = counted ? [counted] : [];
+  const own = behindAmount(body, found);
+  if (own !== undefined) return leaf({ figure, beside, title: label, body: own });
   // What begins with the amount goes on from it.
   const said = found.index === 0 ? body.slice(led.length).trim() : body;
-  return leaf({ over: label, figure, beside: counted ? [counted] : [], ...inSentences(said) });
+  return leaf({ over: label, figure, beside, ...inSentences(said) });
+}
+
+/** What is said behind "Try 400 microns." of the one that the amount is for; undefined where other words are of it. */
+function behindAmount(body: string, { 0: amount, index }: RegExpExecArray): string | undefined {
+  const rest = body.slice(index + amount.length);
+  return isAmountLead(body.slice(0, index)) && /^(?:\.|$)/u.test(rest)
+    ? rest.replace(/^[.\s]+/u, "")
+    : undefined;
 }
 
 /** The first sentence, and the others under it. */

@@ -15,6 +15,7 @@ import { isOfModel } from "../kit/story/of-model.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { MOST_NEEDED } from "./data.ts";
 import type { Idea } from "./ending.ts";
+import { ownClause } from "./unrepeated.ts";
 
 type Recap = { headline: string; supporting: string; cta: string; url: string };
 
@@ -50,7 +51,8 @@ export function recapOf(
     return !isProgramme(line, story) && !isSaid(line, tokensOf(others));
   });
   const title = titleOf(headline.text, lines.join(SEPARATOR));
-  const supporting = lines.filter((line) => !isSaid(line, tokensOf(title))).join(SEPARATOR);
+  const own = lines.map((line) => ownClause(line, [title]));
+  const supporting = own.filter((line) => !isSaid(line, tokensOf(title))).join(SEPARATOR);
   // A summary with another day alone, "Book by 4 January", would send readers on that one.
   const day = writtenDay(headline.text);
   const hasDay = day === "" || [title, supporting].some((text) => text.includes(day));

@@ -35,6 +35,12 @@ function isSaidBy(text: string, before: readonly string[]): boolean {
 
 const saidOn = ({ title, body }: Pick<TitledLine, "title" | "body">) => inARow([title, body]);
 
+/** "There are 12 places" of "The course starts on 12 January and there are 12 places", where the day is said. */
+export function ownClause(text: string, before: readonly string[]): string {
+  const { first = "", next = "" } = NEXT.exec(text)?.groups ?? {};
+  return next !== "" && isSaidBy(first, before) ? capitalized(next) : text;
+}
+
 /** The pictures of a story without one, or a clause of one, that an earlier picture has said. */
 export function unrepeated(story: Story): Story {
   const { slides, headline, steps } = story;
@@ -42,16 +48,15 @@ export function unrepeated(story: Story): Story {
   const before = [headline.text];
   const kept = slides.flatMap((slide): TitledLine[] => {
     if (isSaidBy(saidOn(slide), before)) return [];
-    const { first = "", next = "" } = NEXT.exec(slide.title)?.groups ?? {};
-    const own = next !== "" && isSaidBy(first, before) ? { ...slide, title: capitalized(next) } : slide;
+    const title = ownClause(slide.title, before);
     before.push(saidOn(slide));
-    return [own];
+    return [{ ...slide, title }];
   });
   return kept.length < LEAST ? story : { ...story, slides: kept };
 }
 
-type Said = { title: string; body: string; stat?: string; lines?: readonly string[] };
-type Shown<S extends Said> = { slides: S[]; closing: { headline: string; supporting?: string } };
+type SaidSlide = { title: string; body: string; stat?: string; lines?: readonly string[] };
+type SaidSeries<S extends SaidSlide> = { slides: S[]; closing: { headline: string; supporting?: string } };
 
 const bare = (text: string) =>
   text
@@ -60,7 +65,7 @@ const bare = (text: string) =>
     .trim();
 
 /** The pictures between without one that the last picture says in the same words. */
-export function besideClosing<S extends Said, P extends Shown<S>>(series: P, isCounted: boolean): P {
+export function besideClosing<S extends SaidSlide, P extends SaidSeries<S>>(series: P, isCounted: boolean): P {
   const { slides, closing } = series;
   const last = [closing.headline, closing.supporting ?? ""].map(bare);
   const isSame = (slide: S) => !slide.stat && !slide.lines && last.includes(bare(saidOn(slide)));

@@ -1,4 +1,5 @@
 import type { Series, Story } from "../../../../story/schema.ts";
+import { withoutAmountLead } from "../../../../text/amount-lead.ts";
 import type { Pictures } from "../../../fits.ts";
 import { clip } from "./clip.ts";
 import { isTime } from "./dated.ts";
@@ -23,6 +24,8 @@ export function isWhole({ points, unit }: Series): boolean {
   return isShare && points.length > 1 && points.every(({ y }) => y > 0);
 }
 
+const labelOf = (name: string): string => clip(withoutAmountLead(name), LONGEST.label);
+
 /** The points of a series, and how they are read. */
 export function measureOf({ label, unit, points }: Series, language: string) {
   const sign = unit.trim();
@@ -32,7 +35,7 @@ export function measureOf({ label, unit, points }: Series, language: string) {
   const title = isShort ? label : [label, sign].filter(Boolean).join(", ");
   return {
     title: clip(title, LONGEST.title),
-    points: points.map(({ x, y }) => ({ label: clip(x, LONGEST.label), value: y })),
+    points: points.map(({ x, y }) => ({ label: labelOf(x), value: y })),
     ...(isShort && sign !== "" && (isBefore ? { prefix: sign } : { suffix: sign })),
   };
 }
@@ -44,7 +47,7 @@ export function highlightOf({ points, facts }: Series): { highlight?: string } {
   const last = points.at(-1);
   // A sentence of its own tells what the parts leave over.
   const isRest = points.length > 2 && facts.length === 2 && !isCourse({ points });
-  return last && ((isFalling && isOverTime) || isRest) ? { highlight: clip(last.x, LONGEST.label) } : {};
+  return last && ((isFalling && isOverTime) || isRest) ? { highlight: labelOf(last.x) } : {};
 }
 
 /** Whether a chart of the series says something: not of values that are all alike, nor of years. */

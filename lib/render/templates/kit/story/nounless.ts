@@ -21,7 +21,7 @@ const NOUNLESS = new Prefiltered(`(?<![\\p{L}-])(?:${THINGS})${BEHIND}`, "iu");
 const LONGEST = 64;
 
 /** Whether a call only points to what it is of, which other words name. */
-const isNounless = (text: string): boolean => NOUNLESS.test(text);
+export const isNounless = (text: string): boolean => NOUNLESS.test(text);
 
 /** What such a call is of, in the words that open the story; empty where the call names it, or no short words do. */
 export function thingOf(call: string, { headline, about }: Story): string {
@@ -30,11 +30,11 @@ export function thingOf(call: string, { headline, about }: Story): string {
   return names.find((name) => !isSaid(name, tokensOf(call))) ?? "";
 }
 
-type Ending = { headline: string; supporting?: string };
-type EndLimits = Record<keyof Ending, number>;
+type CalledEnd = { headline: string; supporting?: string };
+type CalledLimits = Record<keyof CalledEnd, number>;
 
 /** The last picture of a series: "Get yours on the list at the bar" stands under what it is of. */
-export function underThing<E extends Ending>(closing: E, story: Story, limits: EndLimits): E {
+export function underThing<E extends CalledEnd>(closing: E, story: Story, limits: CalledLimits): E {
   const { headline: call, supporting: rest = "" } = closing;
   const thing = thingOf(call, story);
   const supporting = rest === "" ? call : inARow([stopped(call), rest]);
