@@ -24,6 +24,8 @@ const RAISED = new Prefiltered(
   /(?<!\p{L})(?:raised|collected|made|donated|came together|(?:ge|ein)?sammelt|zusammen(?:gekommen)?|gespendet|récolté\p{L}*|collecté\p{L}*|réuni\p{L}*|recaud\p{L}+|reuni\p{L}+|raccolt\p{L}*|opgehaald|ingezameld|angari\p{L}+|recolh\p{L}+)(?!\p{L})/iu,
 );
 
+export const tellsRaised = (sentence: string): boolean => RAISED.test(sentence);
+
 type Amount = { value: Value; sentence: string; counted: string; amount: number };
 /** A value with the words of its sentence before and after it. */
 export type ReachedValue = { intro: string; value: string; label: string };

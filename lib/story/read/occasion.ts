@@ -1,6 +1,8 @@
 import { keyOf } from "../../copy/keys.ts";
 import { unstop } from "../../copy/text.ts";
+import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import type { Occasion } from "../kinds.ts";
+import { tellsRaised } from "../reached-value.ts";
 import { titleOf } from "../titled-occasion.ts";
 import { comparesGroups } from "./compared-groups.ts";
 import { datedTopic } from "./dated-topic.ts";
@@ -60,6 +62,12 @@ const isPriceList = (n: Notebook) => pricesOf(n).length >= 3 && !hasPriceCut(mai
 const REACHED = /^\W*\d{1,3}(?:[,. ]\d{3})+\+? (?:[\p{L}-]+ ){1,4}[\p{L}-]+[.!]*\s*$/u;
 
 const isReached = (n: Notebook) => REACHED.test(mains(n)[0]?.text ?? "");
+/** "Thank you.", and then what came together. */
+function isThanked(n: Notebook): boolean {
+  const [first, second] = mains(n);
+  const isMoney = n.drafts.some((d) => d.kind === "price" && d.piece === second?.piece);
+  return first !== undefined && isOnlyThanks(first.text) && isMoney && tellsRaised(second?.text ?? "");
+}
 const stepsScore = (count: number) => (count >= 4 ? 8 : count >= 3 ? 6 : count >= 2 ? 4 : 0);
 
 /** A quotation that leads, or stands beside little else, is what the brief is about. */
@@ -96,7 +104,7 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
     ["release", count("change") >= 2 ? 6 : 0],
     ["hiring", opensJob(n, text) ? 7 : 0],
     ["how_to", stepsScore(count("step"))],
-    ["milestone", isReached(n) ? 6 : 0],
+    ["milestone", isReached(n) || isThanked(n) ? 6 : 0],
     ["testimonial", quoted],
     ["offer", isSale(text) && priced ? 2 : 0],
     ["offer", mains(n).some((d, i) => hasPriceCut(d.says) && (i === 0 || !isForSome(d.says))) ? 3 : 0],

@@ -5,6 +5,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { hasWords, stop, unstop, urls, wholeWord, withoutEmoji, wordCount } from "../../copy/text.ts";
 import type { Guidelines } from "../../copy/types.ts";
 import { colonOf } from "../../text/colon.ts";
+import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { FactKind } from "../kinds.ts";
 import { withoutAnnouncement } from "../read/announcing-words.ts";
@@ -231,12 +232,12 @@ const textOf = (b: Block) => b.pieces.map((p) => p.text).join("\n");
 /** "Employed or freelance? Employed.": the answer says one of the words of its question. */
 const isAnswer = (before: Block | undefined) => before !== undefined && /[?？]$/u.test(textOf(before));
 
-/** A sentence that another one holds word for word is printed once. */
+/** A sentence that another one holds word for word is printed once, but for thanks before all those whom they go to. */
 const saidOnce = (blocks: Block[]) =>
   blocks.filter((b, i) => {
     const text = textOf(b);
     const bare = unstop(text);
-    if (isAnswer(blocks[i - 1])) return true;
+    if (isAnswer(blocks[i - 1]) || (i === 0 && isOnlyThanks(text))) return true;
     return !blocks.some(
       (o, j) =>
         o !== b &&

@@ -81,13 +81,14 @@ function ownLabel({ label }: Headline, { language, reading }: Material, isPriced
     : "";
 }
 
-/** "Merci !" before the news: pictures that follow each other have no line of text for it. */
+/** Thanks before the news: "Merci !" is what stands large on one picture, and pictures that follow each other have no line of text for it. */
 function thanksBefore(h: Headline, { blocks, options: { assetType } }: Material): string {
   const { content } = ASSET_TYPES[assetType];
   const [first] = blocks;
   const said = first?.pieces[0]?.card ?? "";
   const isBefore = first !== undefined && first !== h.block;
-  return isBefore && (content === "scenes" || content === "slides") && isOnlyThanks(said) ? said : "";
+  const isLine = content === "scenes" || content === "slides" || !/[!！]$/u.test(said);
+  return isBefore && isLine && isOnlyThanks(said) ? said : "";
 }
 
 const MOST = 40;

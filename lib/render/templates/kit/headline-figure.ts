@@ -24,7 +24,7 @@ const MEASURES =
   "tonnes?|tons?|kilos?|kg|km|miles?|lit(?:re|er)s?|acres?|hectares?|hours?|Tonnen?|Liter|Hektar|Stunden|heures|horas|ore|uur|tonnellate|toneladas|litr[io]s?|ton|litros|hect[aá]reas";
 /** "Passed", "raised": what leads to a sum that was reached. */
 const REACHED =
-  "passed|reached|raised|collected|saved|rescued|planted|topped|crossed|überschritten|erreicht|gesammelt|gerettet|gespart|geknackt|dépassé|atteint|récolté|collecté|sauvé|franchi|superado|alcanzado|recaudado|recogido|salvado|superato|raggiunto|raccolto|bereikt|opgehaald|ingezameld|gered|ultrapass(?:ou|ámos)|ating(?:iu|imos)|angari(?:ou|ámos)|recolh(?:eu|emos)";
+  "passed|reached|raised|collected|saved|rescued|planted|topped|crossed|überschritten|erreicht|gesammelt|zusammen(?:gekommen)?|gerettet|gespart|geknackt|dépassé|atteint|récolté|collecté|sauvé|franchi|superado|alcanzado|recaud(?:ado|ó|amos|aron)|recogido|salvado|superato|raggiunto|raccolto|bereikt|opgehaald|ingezameld|gered|ultrapass(?:ou|ámos)|ating(?:iu|imos)|angari(?:ou|ámos)|recolh(?:eu|emos)";
 const TELLS_REACHED = new RegExp(String.raw`(?<!\p{L})(?:${REACHED})(?!\p{L})`, "iu");
 
 /** Whether a headline tells that something was reached or came together: "The choir passed 40 tonnes". */

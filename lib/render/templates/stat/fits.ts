@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { stopped } from "../../../text/stopped.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { figureIn, tellsReached } from "../kit/headline-figure.ts";
@@ -11,6 +12,7 @@ import { fitOf, fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
+import { isIn } from "../kit/story/statements.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const HEADLINE = 200;
@@ -23,7 +25,8 @@ export function fits(story: Story, pictures: Pictures) {
   const figure = asked ?? sum ?? heroOf(story, { value: 24, label: 120 }) ?? headlineShare(story);
   if (!figure || (!asked && isOf(story, "hiring", "offer", "event"))) return undefined;
   const unled = withoutLead(wordsOf(story, pictures), lead);
-  const words = withoutSaid(withoutOpening(unled, figure), figure);
+  const said = withoutSaid(withoutOpening(unled, figure), figure);
+  const words = sum ? thanksFirst(said, story) : said;
   // A headline that only says the number again would stand under it.
   if (isSaid(words.headline, tokensOf(`${figure.value} ${figure.label}`)) && !lead) return undefined;
   const score = sum ? SCORE.reached : scoreOf(story);
@@ -124,6 +127,18 @@ type Figure = { intro?: string; value: string; label: string };
 function withoutOpening<W extends MessageText>(words: W, { value }: Figure): W {
   const rest = words.headline.startsWith(value) ? words.headline.slice(value.length) : "";
   return /[!?]$/u.test(value) && /^\s+\p{L}/u.test(rest) ? { ...words, headline: rest.trim() } : words;
+}
+
+/** "Thank you." opens the brief: under what came together it stands over those who are thanked. */
+function thanksFirst<W extends MessageText & { kicker: string }>(words: W, { facts }: Story): W {
+  const { kicker, headline, supporting } = words;
+  if (kicker === "" || !isIn(kicker, facts[0]?.says ?? "")) return words;
+  return {
+    ...words,
+    kicker: "",
+    headline: kicker.replace(/\.$/u, ""),
+    supporting: inARow([stopped(headline), supporting]),
+  };
 }
 
 /** A headline of which the number and the words around it say everything gives way to the sentence after it. */
