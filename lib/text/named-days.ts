@@ -1,7 +1,7 @@
 import { Prefiltered } from "./prefilter/prefiltered.ts";
 /** Days that have a name in place of a date, as the source of a pattern. */
 export const NAMED_DAYS =
-  "(?:(?:christmas|xmas) (?:eve|day)|nye|boxing day|new year[’']?s (?:eve|day)|good friday|easter \\p{L}+|bank holidays?|heiligabend|(?:(?:1\\.|erster?)(?: und (?:2\\.|zweiter?))?|2\\.|zweiter?) weihnachtstag|silvester|neujahr|karfreitag|ostern|feiertage?|noël|(?:la )?saint-sylvestre|réveillon|jour de l[’']an|pâques|nochebuena|nochevieja|navidad|año nuevo|festivos|vigilia|natale|capodanno|santo stefano|pasqua|kerstavond|(?:eerste(?: en tweede)?|tweede) kerstdag|oudjaarsdag|nieuwjaarsdag|consoada|dia de natal|véspera de (?:natal|ano novo)|natal|réveillon|feriados?|weekdays|weekends?|werktags|wochenende)";
+  "(?:(?:christmas|xmas) (?:eve|day)|nye|boxing day|new year[’']?s (?:eve|day)|good friday|easter \\p{L}+|bank holidays?|heiligabend|(?:(?:1\\.|erster?)(?: und (?:2\\.|zweiter?))?|2\\.|zweiter?) weihnachtstag|silvester|neujahr|karfreitag|karsamstag|gründonnerstag|(?:oster|pfingst)(?:sonntag|montag)|ostern|pfingsten|feiertage?|noël|(?:la )?saint-sylvestre|réveillon|jour de l[’']an|pâques|nochebuena|nochevieja|navidad|año nuevo|festivos|vigilia|natale|capodanno|santo stefano|pasqua|kerstavond|(?:eerste(?: en tweede)?|tweede) kerstdag|oudjaarsdag|nieuwjaarsdag|consoada|dia de natal|véspera de (?:natal|ano novo)|natal|réveillon|feriados?|weekdays|weekends?|werktags|wochenende)";
 const NAMED_DAY = new Prefiltered(
   `(?<!\\p{L})${NAMED_DAYS}(?!\\p{L})|大晦日|元日|元旦|祝日|平日|クリスマスイブ`,
   "iu",

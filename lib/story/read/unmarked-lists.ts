@@ -1,6 +1,7 @@
 import { keyOf } from "../../copy/keys.ts";
 import { withoutEmoji } from "../../copy/text.ts";
 import { hasPrice } from "../../text/has-price.ts";
+import { namesDay } from "../../text/named-days.ts";
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { shortDayOf } from "../../text/weekdays.ts";
@@ -35,8 +36,11 @@ const ENDS_PRICED =
 
 /** "Monday, 28 to Wednesday, 30 December: 9 to 3, collection only": a day, and behind its colon a number. */
 const DAY_AND_HOURS = /[:：]\s+\d/u;
+/** "Silvester, 31.12.", "28. bis 30.12.": a named day, or days without the name of one. */
+const namesDays = (text: string): boolean =>
+  beginsWithDay(text) || /^\s*\d{1,2}\.\s?\S/u.test(text) || namesDay(text.split(/[:：]/u)[0] ?? "");
 const isBuilt = (text: string): boolean =>
-  HAS_ARROW.test(text) || ENDS_PRICED.test(text) || (beginsWithDay(text) && DAY_AND_HOURS.test(text));
+  HAS_ARROW.test(text) || ENDS_PRICED.test(text) || (namesDays(text) && DAY_AND_HOURS.test(text));
 
 const isBare = ({ text }: TextLine) =>
   text.trim().length >= 3 &&

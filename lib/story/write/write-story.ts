@@ -11,6 +11,7 @@ import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
 import type { Block, Headline } from "./block.ts";
 import { bodyOf } from "./body.ts";
+import { closedDays } from "./closed-days.ts";
 import { miscounted } from "./counted.ts";
 import { ctaOf, isInviting, isSaidIn } from "./cta.ts";
 import { wantedFirst } from "./emphasised-entry.ts";
@@ -147,7 +148,8 @@ function underHeadline(
   const next = content === "slides" ? coverLineOf(headline, cta, shown) : supportOf(headline, cta, shown);
   const isHeadline = ({ facts }: Line) =>
     headline.heading !== undefined && facts.some((id) => headline.facts.includes(id));
-  const listed = pointsOf(headline, next, shown).filter((point) => !isHeadline(point));
+  const said = pointsOf(headline, next, shown).filter((point) => !isHeadline(point));
+  const listed = content === "slides" ? said : [...said, ...closedDays(said, headline, shown)];
   const points = wantedFirst(listed, emphasesOf(m.reading), m);
   return { points, support: signed(headline, bodyOf(headline, next, points, cta, shown), m) };
 }

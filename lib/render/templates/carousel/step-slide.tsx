@@ -197,7 +197,7 @@ function numbered(
       })
     : undefined;
   return [
-    <Place box={zone} style={{ overflow: "hidden", ...(field && { backgroundColor: field.background }) }}>
+    <Place box={zone} style={{ ...(field && { backgroundColor: field.background }) }}>
       {numeral(context, { form, zone, hasDrawing }, surface, `${index + 1}`)}
     </Place>,
     ...(drawing ? [drawing] : []),

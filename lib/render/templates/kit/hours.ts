@@ -22,7 +22,7 @@ const MONTH =
 const NO_DAY = `(?!\\d{1,2}\\.?\\s?${TO}\\s?\\d{1,2}\\.?\\s(?:de\\s)?${MONTH}|\\d{1,2}\\.\\d{1,2}\\.?\\s\\d|\\d[^,]*\\s(?:${CLOSED})$)`;
 /** "24 December 9am–1pm", "Mon–Fri: 9:00–17:00", "25 and 26 December closed". */
 const WESTERN = new RegExp(
-  `^(?<label>\\p{L}?[\\p{L}\\d][^:]{1,44}?),?:?\\s+${NO_DAY}(?<value>(?:(?:from|von|ab|de|dès|dalle|van|until|till|bis)\\s)?${CLOCK}\\s?(?:–|-|to|bis|à|alle|às|al|a|tot|until|till)?\\s?(?:(?:\\d|(?:${NOON})(?!\\p{L}))[^()]{0,18}(?:,\\s\\p{L}[^,.:;()\\d]{2,28})?)?(?:\\s\\([^()]{3,70}\\))?|(?:${CLOSED})(?:, [^,]{4,44}|\\s\\([^()]{3,70}\\))?)$`,
+  `^(?<label>\\p{L}?[\\p{L}\\d][^:]{1,44}?),?:?\\s+${NO_DAY}(?<value>(?:(?:from|von|ab|de|dès|dalle|van|until|till|bis)\\s)?${CLOCK}\\s?(?:–|-|to|bis|à|alle|às|al|a|tot|until|till)?\\s?(?:(?:\\d|(?:${NOON})(?!\\p{L}))[^()]{0,18}(?:,\\s\\p{L}[^,.:;()\\d]{2,28})?)?(?:\\s\\([^()]{3,70}\\))?|(?:${CLOSED})(?:, [^,]{4,44}|\\s\\([^()]{3,70}\\)|\\s\\p{L}[^,.:;()\\d]{2,24})?)$`,
   "iu",
 );
 const LEAST = 2;
