@@ -58,9 +58,9 @@ export const numberIn = (text: string): number => Number(NUMBERED.exec(text)?.gr
 /** Bars, bullets and an emoji that ends a thought part statements inside a line. */
 const BAR =
   /\s+[|•]\s+|(?<=[\p{L}\p{N}])\s+(?:(?![❤♥💙💚💛💜🧡🖤🤍💕©®™])\p{Extended_Pictographic}\uFE0F?)+\s+(?=(?!(?:in|at|for|with|and|on|to|of|from|by|or)\s)[\p{L}\p{N}])/gu;
-/** A number that opens a step inside a line: "1) …", "1 - …", "Step 1: …". */
+/** A number that opens a step inside a line: "1) …", "1 - …", "Step 1: …", and not "2. bis 23. März". */
 const INLINE_STEP =
-  /(?:^|[\s:：。、])(?:(?:step|schritt|étape|paso|passo|stap)\s*)?[(（]?([\d０-９]{1,2})(?:\)\s+|[.:]\s+(?=\p{L})|[.．)）]\s*(?=[\u3040-\u30ff\u3400-\u9fff])|\s?=\s*(?=\p{L})|\s[-–—]\s+(?=\p{L}))/giu;
+  /(?:^|[\s:：。、])(?:(?:step|schritt|étape|paso|passo|stap)\s*)?[(（]?([\d０-９]{1,2})(?:\)\s+|[.:]\s+(?!(?:bis|und|oder)\s\d)(?=\p{L})|[.．)）]\s*(?=[\u3040-\u30ff\u3400-\u9fff])|\s?=\s*(?=\p{L})|\s[-–—]\s+(?=\p{L}))/giu;
 
 /** Parts of a sentence that stand apart: beside a bar, or behind an address that opens it. */
 function parts(sentence: string): string[] {

@@ -61,7 +61,7 @@ const isPriceList = (n: Notebook) => pricesOf(n).length >= 3 && !hasPriceCut(mai
 /** "10,000 lessons taught." */
 const REACHED = /^\W*\d{1,3}(?:[,. ]\d{3})+\+? (?:[\p{L}-]+ ){1,4}[\p{L}-]+[.!]*\s*$/u;
 
-const isReached = (n: Notebook) => REACHED.test(mains(n)[0]?.text ?? "");
+const isReached = (n: Notebook) => REACHED.test(mains(n)[0]?.text ?? "") || isThanked(n);
 /** "Thank you.", and then what came together. */
 function isThanked(n: Notebook): boolean {
   const [first, second] = mains(n);
@@ -104,7 +104,7 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
     ["release", count("change") >= 2 ? 6 : 0],
     ["hiring", opensJob(n, text) ? 7 : 0],
     ["how_to", stepsScore(count("step"))],
-    ["milestone", isReached(n) || isThanked(n) ? 6 : 0],
+    ["milestone", isReached(n) ? 6 : 0],
     ["testimonial", quoted],
     ["offer", isSale(text) && priced ? 2 : 0],
     ["offer", mains(n).some((d, i) => hasPriceCut(d.says) && (i === 0 || !isForSome(d.says))) ? 3 : 0],

@@ -18,6 +18,7 @@ import { isForm, isPartName } from "./edges.ts";
 import { readGivenLine } from "./emphasised.ts";
 import { withoutEntryRemark } from "./entry-remarks.ts";
 import { frameOf } from "./frames.ts";
+import { readHandedOver } from "./handed-over.ts";
 import { readHeadedList } from "./headed-lists.ts";
 import { readLastPicture } from "./last-picture.ts";
 import { closeParts } from "./last-words.ts";
@@ -246,6 +247,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
       readMakerNote(n, whole(piece)) ??
       readGivenLine(n, whole(piece)) ??
       readOrderedWords(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })) ??
+      readHandedOver(n, whole(piece)) ??
       readThanksPiece(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })) ??
       readAudience(n, whole(piece), (rest) => readSentence(n, rest, context)) ??
       readAskedOfUs(n, whole(piece)) ??

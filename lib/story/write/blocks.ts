@@ -120,8 +120,8 @@ function sentenceBlocks(group: Group, style: Style): Block[] {
   if (group.head.kind === "snippet") return [codeBlock(group)];
   const words = sentences(published(wordsOf(group, style.language), style));
   const alone = sentences(published(group.head.says, style));
+  const isOnly = words.length === 1;
   return words.flatMap((text, i) => {
-    const isOnly = words.length === 1;
     const card = isOnly ? alone.join(" ") : (alone[i] ?? text);
     const facts = factsIn(text, group, isOnly);
     return text && card ? [sentenceBlock({ ...group, facts }, text, card, style)] : [];
@@ -235,8 +235,7 @@ const isAnswer = (before: Block | undefined) => before !== undefined && /[?？]$
 /** A sentence that another one holds word for word is printed once, but for thanks before all those whom they go to. */
 const saidOnce = (blocks: Block[]) =>
   blocks.filter((b, i) => {
-    const text = textOf(b);
-    const bare = unstop(text);
+    const [text, bare] = [textOf(b), unstop(textOf(b))];
     if (isAnswer(blocks[i - 1]) || (i === 0 && isOnlyThanks(text))) return true;
     return !blocks.some(
       (o, j) =>

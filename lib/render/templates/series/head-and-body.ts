@@ -36,8 +36,16 @@ const AT_END = new RegExp(
 /** Words that the sum is nothing without: "from £18", "a day from £18". */
 const OPEN = /[\p{L}\p{N}]$/u;
 
+/** "Saturday, 10 to 5, £75, shared lunch": a price between when and what else there is. */
+const BETWEEN = new RegExp(
+  `^(?<rest>[^£$€₹]*\\d[^£$€₹]*?),\\s(?<sum>${SUM}),\\s(?<after>[^\\d£$€₹]{4,80})$`,
+  "iu",
+);
+
 /** The sum that a text comes to, and the text before it; undefined where the sum is a part of a sentence. */
 export function sumAtEnd(body: string): { sum: string; rest: string } | undefined {
+  const between = BETWEEN.exec(body)?.groups;
+  if (between) return { sum: between.sum ?? "", rest: `${between.rest}, ${between.after}` };
   const { rest = "", sum = "" } = AT_END.exec(body)?.groups ?? {};
   const before = rest.trim();
   return sum === "" || OPEN.test(before) ? undefined : { sum, rest: before.replace(/[\s,;:–—-]+$/u, "") };
