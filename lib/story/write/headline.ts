@@ -1,6 +1,7 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
+import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import { isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
 import { isCalendarWord } from "../read/calendar.ts";
 import { isNameWithDay, isNameWithHours } from "../read/event-words.ts";
@@ -36,7 +37,7 @@ import {
   withoutBrackets,
 } from "./name-heads.ts";
 import { newName } from "./new-name.ts";
-import { occasionTitle } from "./occasion-title.ts";
+import { occasionTitle, titleBehind } from "./occasion-title.ts";
 import { behindQuestion, questionOverList } from "./opening-question.ts";
 import { isPointing, withoutPointer } from "./pointing-call.ts";
 import { withoutPreamble } from "./preamble.ts";
@@ -163,7 +164,7 @@ function withLabel(h: Headline | undefined, { blocks, language, reading }: Mater
   const [piece] = first?.pieces ?? [];
   const isAbove = h && !h.label && h.block !== first && first?.kind === "sentence";
   if (isAbove && piece && isAddressed(piece.card)) return { ...h, label: unstop(piece.card) };
-  if (!isAbove || !piece || !isLabel(first, language) || wordCount(piece.card) > 2) return h;
+  if (!isAbove || !piece || !isLabel(first, language) || isApart(piece.card)) return h;
   const label = unstop(piece.card);
   const isName = wordCount(label) === 2 && language === "en" && !hasWords(h.text, label);
   const text = `${label}${/[?!]$/.test(label) ? "" : ":"} ${h.text}`;
@@ -172,6 +173,9 @@ function withLabel(h: Headline | undefined, { blocks, language, reading }: Mater
     ? { ...h, text, facts: [...new Set([...piece.facts, ...h.facts])] }
     : { ...h, label };
 }
+
+/** More than a label, or "THANK YOU.", which has a line of its own. */
+const isApart = (card: string): boolean => wordCount(card) > 2 || (/\.$/u.test(card) && isOnlyThanks(card));
 
 /** The name of an event alone, where its sentence tells besides only the day, hour and place that the picture shows. */
 function nameOfEvent(forms: readonly Cut[], facts: string[], m: Material): Headline | undefined {
@@ -238,14 +242,6 @@ function givenTitle({ blocks, reading }: Material): Headline | undefined {
   if (!fact || !said) return undefined;
   const { label, title } = titleBehind(unstop(said), fact.quote);
   return { text: title, facts: [fact.id], rest: [], block, label };
-}
-
-/** "Our evening talk: “Staying calm”": what it is stands above its title. */
-function titleBehind(said: string, quote: string): { label: string; title: string } {
-  const at = /^[^:："“„«]{3,60}[:：]\s*["“„«]/u.test(quote) ? said.search(/[:：]\s/u) : -1;
-  return at > 0
-    ? { label: said.slice(0, at), title: capitalize(said.slice(at + 1).trim()) }
-    : { label: "", title: said };
 }
 
 function foundIn(m: Material): Headline | undefined {

@@ -17,3 +17,11 @@ export function occasionTitle({ blocks, reading, language }: Material): Headline
   const rest = found.behind === "" ? [] : [unstop(typeset(found.behind, language))];
   return { text, facts: piece.facts, rest, block: second, label, heading: label };
 }
+
+/** "Our evening talk: “Staying calm”": what it is stands above its title. */
+export function titleBehind(said: string, quote: string): { label: string; title: string } {
+  const at = /^[^:："“„«]{3,60}[:：]\s*["“„«]/u.test(quote) ? said.search(/[:：]\s/u) : -1;
+  return at > 0
+    ? { label: said.slice(0, at), title: capitalize(said.slice(at + 1).trim()) }
+    : { label: "", title: said };
+}
