@@ -104,7 +104,7 @@ const ORDERED = /\s(?:with|on|mit|par|avec|sur|con|met|com)$/u;
 const isEndOfAll = ({ plain }: Notebook, { label, content, text }: LabelledPart): boolean =>
   (ORDERED.test(label.name) &&
     sentencesOf(plain.slice(content.start).split("\n", 1)[0] ?? "").length === 1) ||
-  // Words in quotation marks have their end in them, whatever is told behind.
+  // Words in quotation marks have their end in them, whatever stands behind them.
   (label.part === "closing" && WHOLE_MARKED.test(text));
 const WHOLE_MARKED = /^\s*["“„«][^"“”„«»]{8,}[”“»"]\s*[.]?\s*$/u;
 

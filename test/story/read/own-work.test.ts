@@ -12,8 +12,8 @@ test.each([
   "I kept his brass name tag under the seat where she can find it.",
   "I retied nine springs by hand.",
 ])("what one person has made is for readers: %s", (work) => {
-  const told = work.replace("retied", "replaced all");
-  expect(postOf(`${CHAIR} ${told}`)).toContain(told.slice(0, 20));
+  const said = work.replace("retied", "replaced all");
+  expect(postOf(`${CHAIR} ${said}`)).toContain(said.slice(0, 20));
 });
 
 test("a hope at the end takes nothing back", () => {

@@ -65,7 +65,10 @@ const bare = (text: string) =>
     .trim();
 
 /** The pictures between without one that the last picture says in the same words. */
-export function besideClosing<S extends SaidSlide, P extends SaidSeries<S>>(series: P, isCounted: boolean): P {
+export function besideClosing<S extends SaidSlide, P extends SaidSeries<S>>(
+  series: P,
+  isCounted: boolean,
+): P {
   const { slides, closing } = series;
   const last = [closing.headline, closing.supporting ?? ""].map(bare);
   const isSame = (slide: S) => !slide.stat && !slide.lines && last.includes(bare(saidOn(slide)));
