@@ -31,16 +31,18 @@ const ROOT = join(import.meta.dirname, "../..");
 /** This file, which is an input of every bundle of this tree. */
 export const BUNDLER: string = import.meta.filename;
 
-/** Keeps the messages of 64 languages and an unused gateway out of the bundle. By exact names: esbuild's own `alias` also takes what lies below one. */
+/** Keeps the messages of 64 languages, an unused gateway and unused kinds of models out of the bundle. By exact names: esbuild's own `alias` also takes what lies below one. */
 const ALIAS: Record<string, string> = {
   "zod/v4": "./lib/adapters/model/zod.ts",
   "@ai-sdk/gateway": "./lib/adapters/model/gateway.ts",
+  "@ai-sdk/provider-utils/experimental-decision": "./lib/adapters/model/other-models.ts",
+  "@ai-sdk/provider-utils/experimental-extraction": "./lib/adapters/model/other-models.ts",
 };
 
 const alias: Plugin = {
   name: "alias",
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^(?:zod\b|@ai-sdk\/gateway$)/ }, ({ path }) => {
+    onResolve({ filter: /^(?:zod\b|@ai-sdk\/(?:gateway|provider-utils\/experimental-\w+)$)/ }, ({ path }) => {
       const target = own(ALIAS, path);
       return target === undefined ? undefined : { path: join(ROOT, target) };
     }),
