@@ -69,10 +69,13 @@ function areSaid(text: string, labels: readonly SlideLabel[]): boolean {
   return said.length * 2 > labels.length;
 }
 
+/** What is done one after the other keeps its numbers. */
+const STEPS = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?|passi|passaggi|stappen|passos?)(?!\p{L})/iu;
+
 /** A line of its own for each picture, without its number; the text stays as long as it was. */
 function inLines(text: string): string {
   const labels = labelsIn(text);
-  if (!areSaid(text, labels)) return text;
+  if (STEPS.test(text) || !areSaid(text, labels)) return text;
   return labels.reduceRight((given, { start, end }, i) => {
     const cover = i === 0 ? (COVER.exec(given.slice(end))?.[0].length ?? 0) : 0;
     const length = end + cover - start;
