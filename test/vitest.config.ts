@@ -123,6 +123,7 @@ const RENDERS = [
   "test/render/{photograph,golden,layout,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts,try-pictures}.test.ts",
   "test/render/film/{random-films,moving,composed,kernel-sources,encoder-*,film-file,incremental,compositor-draw}.test.ts",
   "test/render/{type-size,locks,random-palettes,subject-pages,subject-contrast}.test.ts",
+  "test/render/{alt-drawing,carousel-steps,entry-drawings,infographic-led,infographic-procedure,infographic-rows,leaf-slides}.test.ts",
   "test/render/compose/{varied,typefaces}.test.ts",
   "test/render/film-story/films.test.ts",
   "test/api/templates.test.ts",
