@@ -33,7 +33,7 @@ const ELSEWHERE: Record<string, string> = {
 };
 const formOf = (code: string) =>
   new Prefiltered(
-    `(?:^|(?<!\\p{L})(?:${BEFORE_IT[code]}) )(?:${POINTS[code]})|(?<!\\p{L})(?:${ELSEWHERE[code]})(?!\\p{L})`,
+    `(?:^|(?<!\\p{L})(?:${own(BEFORE_IT, code)}) )(?:${own(POINTS, code)})|(?<!\\p{L})(?:${own(ELSEWHERE, code)})(?!\\p{L})`,
     "iu",
   );
 const FORMS = Object.fromEntries(Object.keys(POINTS).map((code) => [code, formOf(code)]));

@@ -159,12 +159,13 @@ function isWholeSentence(text: string, { options, reading }: Material): boolean 
 }
 
 /** What the author wrote above the first sentence: the line above an offer or a release, else part of the headline. */
-function withLabel(h: Headline | undefined, { blocks, language, reading }: Material): Headline | undefined {
+function withLabel(h: Headline | undefined, m: Material): Headline | undefined {
+  const { blocks, language, reading } = m;
   const [first] = blocks;
   const [piece] = first?.pieces ?? [];
   const isAbove = h && !h.label && h.block !== first && first?.kind === "sentence";
   if (isAbove && piece && isAddressed(piece.card)) return { ...h, label: unstop(piece.card) };
-  if (!isAbove || !piece || !isLabel(first, language) || isApart(piece.card)) return h;
+  if (!isAbove || !piece || !isLabel(first, language) || isApart(piece.card, m)) return h;
   const label = unstop(piece.card);
   const isName = wordCount(label) === 2 && language === "en" && !hasWords(h.text, label);
   const text = `${label}${/[?!]$/.test(label) ? "" : ":"} ${h.text}`;
@@ -174,8 +175,10 @@ function withLabel(h: Headline | undefined, { blocks, language, reading }: Mater
     : { ...h, label };
 }
 
-/** More than a label, or "THANK YOU.", which has a line of its own. */
-const isApart = (card: string): boolean => wordCount(card) > 2 || (/\.$/u.test(card) && isOnlyThanks(card));
+/** More than a label, or "THANK YOU.", which has a line of its own on one picture and leads a series. */
+const isApart = (card: string, { options }: Material): boolean =>
+  wordCount(card) > 2 ||
+  (ASSET_TYPES[options.assetType].content === "message" && /\.$/u.test(card) && isOnlyThanks(card));
 
 /** The name of an event alone, where its sentence tells besides only the day, hour and place that the picture shows. */
 function nameOfEvent(forms: readonly Cut[], facts: string[], m: Material): Headline | undefined {
