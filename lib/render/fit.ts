@@ -24,7 +24,7 @@ export type TextSpec = {
   maxLines: number;
   /** The words are the picture: their size goes before even lines. */
   isLoud?: boolean;
-  /** The smallest size of a text whose size is set beforehand. */
+  /** The size of which an address may have half to stay whole, where that is not `min`. */
   least?: number;
 };
 

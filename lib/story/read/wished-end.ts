@@ -150,7 +150,7 @@ function readWantedThanks(n: Notebook, { start, end, piece }: Stretch): boolean 
   const text = n.plain.slice(start, end);
   const lead = WANTS.exec(text)?.[0].length ?? 0;
   const [words = ""] = lead > 0 ? text.slice(lead).split(/[,;.!]/u) : [];
-  // "I want to say thank you and to do it properly" names nobody who is thanked.
+  // "We want to say thanks and do it properly" is no line of thanks.
   const isToSomeone = n.language !== "en" || /(?:thank[- ]you|thanks)(?: \p{L}+)? (?:to|for)\s/iu.test(words);
   const says = words !== "" && isToSomeone ? thanksIn(words, n.language) : undefined;
   if (says === undefined || /\d/u.test(text.slice(lead + words.length))) return undefined;
