@@ -86,7 +86,7 @@ function beginsSmall(written: readonly string[]): boolean {
 }
 
 /** "!!" is joy; "??", "?!" and rows of marks are of a chat. */
-const isLoud = (brief: string): boolean => /\?[!?]|!\?|!{4}/.test(brief);
+const isLoud = (brief: string): boolean => /\?[!?]|!\?|!{3}/.test(brief);
 
 function shouts(brief: string): boolean {
   const big = brief.match(/\p{Lu}/gu)?.length ?? 0;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
 import { reviewStory } from "../../../lib/story/review/review-story.ts";
+import { roughSigns } from "../../../lib/story/review/roughness.ts";
 import type { AssetType } from "../../../lib/vocab.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -68,11 +69,17 @@ test.each([
 });
 
 test.each([
-  "We need players!! Tuesdays 7pm at Dock Field, all levels, first month free!! Come down!!!",
+  "We need players!! Tuesdays 7pm at Dock Field, all levels, first month free!! Come down!!",
   "we need players!! tuesdays 7pm dock field. all levels!! first month is free, boots you can borrow",
   "Wir brauchen Helfer!! Am 9. Mai ist Hoffest, Aufbau ab 9 Uhr, Hafenstraße 7. Einfach kommen!!",
   "Our year in numbers, for tenants.\n- 1,204 repairs\n- 96% fixed on the first visit\n- 41 homes with new windows",
   "Unser Jahr in Zahlen, für unsere Mieter. 1.204 Reparaturen haben wir erledigt. Im Schnitt dauerte es 3,2 Tage.",
 ])("enthusiasm and an introduction need nobody: %s", (brief) => {
   expect(madeFor("card", brief).verdict).toBe("approved");
+});
+
+test("rows of marks are of a chat", () => {
+  const brief = "We need players!!! Tuesdays 7pm at Dock Field, all levels, first month free.";
+  expect(roughSigns(brief, "en")).toContain("double marks");
+  expect(roughSigns(brief.replace("!!!", "!!"), "en")).not.toContain("double marks");
 });
