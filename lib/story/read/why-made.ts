@@ -10,7 +10,10 @@ export const isWhy = (part: string): boolean => WHY().test(lower(part)) && !/\d/
 
 /** "how to check a chain so they stop riding on dead ones" */
 const WITHOUT_COMMA =
-  /\sso(?: that)? (?:they|people|everyone|customers|readers|nobody)(?!\p{L})[^,.!?\d]*[.!]?\s*$/iu;
+  /\s(?:so(?: that)? (?:they|people|everyone|anyone|customers|readers|nobody)|damit (?:man|alle|jeder|die leute)|pour qu(?:e (?:les gens|tout le monde)|['’]on)|para que (?:la gente|todos|toda a gente)|così (?:la gente|tutti)|zodat (?:mensen|iedereen))(?!\p{L})[^,.!?\d]*[.!]?\s*$/iu;
+
+/** Where a purpose begins that no comma parts from what it is of; 0 without. */
+export const purposeTail = (text: string): number => WITHOUT_COMMA.exec(text)?.index ?? 0;
 
 /** "onze adventskransen, prijzen goed leesbaar:": how its picture is to look, behind the name. */
 export const HOW_IT_LOOKS =
@@ -18,7 +21,7 @@ export const HOW_IT_LOOKS =
 
 /** Where the tail of an order begins that says so or how it is to look: "the recipe of grandma's soup, to share with our followers"; 0 without. */
 export function whyTail(text: string): number {
-  const plain = (WITHOUT_COMMA.exec(text) ?? HOW_IT_LOOKS.exec(text))?.index ?? 0;
+  const plain = purposeTail(text) || (HOW_IT_LOOKS.exec(text)?.index ?? 0);
   if (plain > 0) return plain;
   const at = text.lastIndexOf(", ");
   return at > 0 && isWhy(text.slice(at + 2)) ? at : 0;

@@ -17,7 +17,7 @@ import { showTopic } from "./topic-heading.ts";
 import { presentedIn } from "./topics.ts";
 import { valuesOf } from "./values.ts";
 import { wantedAct } from "./wanted-acts.ts";
-import { whyTail } from "./why-made.ts";
+import { purposeTail, whyTail } from "./why-made.ts";
 import { type Asked, endWish } from "./wishes.ts";
 
 /** Orders whose words are for readers: how to begin and to end, and what to show. */
@@ -92,16 +92,10 @@ const isKindAlone = (text: string, statements: number): boolean =>
 const POLITE =
   /,?\s(?:please|pls|bitte|svp|s[’']il (?:te|vous) plaît|por favor|per favore|graag|alsjeblieft)(?=\s*[.!]*\s*$)/iu;
 
-/** "End on the date and leave it up long enough to read.", "… so people can screenshot it": how long the last picture stands, and why. */
-const STAYS = new Prefiltered(
+/** "End on the date and leave it up long enough to read.": how long the last picture stands. */
+const DURATION = new Prefiltered(
   `,?\\s(?:${[
     "and (?:please )?(?:leave|keep|hold|have) (?:it|that|them|this|those)(?=\\s[^.!?]*(?:long|seconds?|secs|while|visible|on screen|still))",
-    "so (?:that )?(?:people|they|everyone|everybody|readers|customers|anyone) can",
-    "damit (?:man|alle|die leute|jeder|sie)",
-    "pour qu(?:e les gens|['’]on|['’]ils|e tout le monde)",
-    "para que (?:la gente|todos|se|puedan)",
-    "così (?:la gente|tutti|si può|possono)",
-    "zodat (?:mensen|iedereen|je|ze)",
     "und (?:bitte )?(?:lasst?|haltet?|lassen sie) (?:es|das|sie|beides|die)(?=\\s[^.!?]*(?:lang|sekunden|stehen))",
     "et (?:laisse[rz]?|garde[rz]?|tene[rz])[- ](?:l[ea]s?|cela|ça)(?=\\s[^.!?]*(?:longtemps|secondes|à l[’']écran|assez))",
     "y (?:déj|dej|mant)(?:ad|en|a|ened|engan)?l[oa]s?(?=\\s[^.!?]*(?:tiempo|segundos|pantalla))",
@@ -111,6 +105,10 @@ const STAYS = new Prefiltered(
   ].join("|")})[^.!?]*(?=[.!]*\\s*$)`,
   "iu",
 );
+
+/** Where what is for the maker begins behind the words of an end: how long they stand, why they do, or a courtesy. */
+const makerTail = (words: string): number =>
+  DURATION.exec(words)?.index ?? (purposeTail(words) || (POLITE.exec(words)?.index ?? words.length));
 
 /** "thanks and the fact that we open again": a word of thanks, and a statement. False for other words. */
 function readThanksAnd(
@@ -187,11 +185,11 @@ function tellWished(n: Notebook, place: Stretch, { how, says, rule }: WishedWord
 
 function readWishedWords(n: Notebook, { start, end, piece }: Stretch, wished: WishedEnd) {
   const { how } = wished;
-  const asked = { ...wished.asked, value: wished.asked.value.replace(POLITE, "").replace(STAYS, "") };
   const from = start + wished.at;
+  const given = wished.asked.value;
+  const asked = { ...wished.asked, value: given.slice(0, makerTail(given)) };
   const words = n.plain.slice(from, start + wished.end);
-  const tail = STAYS.exec(words) ?? POLITE.exec(words);
-  const place = { start: from, end: tail ? from + tail.index : start + wished.end, piece };
+  const place = { start: from, end: from + makerTail(words), piece };
   const text = n.plain.slice(place.start, place.end);
   const before = n.drafts.length;
   const says = saidBy(text, how, n);
