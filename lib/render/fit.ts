@@ -24,8 +24,8 @@ export type TextSpec = {
   maxLines: number;
   /** The words are the picture: their size goes before even lines. */
   isLoud?: boolean;
-  /** The size of which an address may have half to stay whole, where that is not `min`. */
-  least?: number;
+  /** The smallest size of an address that stays on one line; half of `min` without it. */
+  addressMin?: number;
 };
 
 /**
@@ -92,21 +92,21 @@ export function fitStack<K extends string>(
   return best ?? squeeze(measureText, wanted, height);
 }
 
-/** Of its smallest size, what type may have that keeps an address on one line. */
-const WHOLE_ADDRESS = 0.5;
+const addressMinOf = ({ min, addressMin = min / 2 }: TextSpec): number => addressMin;
 
 /** A text with an address that is wider than its line at the smallest size may be smaller, where that keeps it whole. */
 function whole<P extends TextSpec>(measureText: MeasureText, part: P): P {
-  const { min, least = min } = part;
   const size = Math.floor(part.width / widestReached(measureText, part.text, part.typeStyle));
-  return size < min && size >= least * WHOLE_ADDRESS ? { ...part, min: size } : part;
+  return size < part.min && size >= addressMinOf(part) ? { ...part, min: size } : part;
 }
 
 /** A part in one size, but for an address that is wider than its line. */
-export const sized = <P extends TextSpec>(part: P, size: number): P => {
-  const { least = part.min } = part;
-  return { ...part, min: size, max: size, least };
-};
+export const sized = <P extends TextSpec>(part: P, size: number): P => ({
+  ...part,
+  min: size,
+  max: size,
+  addressMin: addressMinOf(part),
+});
 
 /** The sizes of like texts that count for what they share: one with an address may be smaller by itself. */
 export function sharedSizes<T extends string>(

@@ -1,7 +1,7 @@
 import { once, rememberedIn } from "../../text/once.ts";
 import { namesValue, VALUE_NAMES, type ValueName } from "../../text/value-names.ts";
 import { groupsOf, lower, pattern } from "../read/lower.ts";
-import type { Fact } from "../schema.ts";
+import type { Fact, Reading } from "../schema.ts";
 import type { ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { type Noted, notesToMaker } from "./notes.ts";
@@ -81,8 +81,18 @@ export const factsOff = (facts: readonly Fact[], story: Noted): ReadonlySet<stri
   );
 };
 
-/** The same story for a picture, without the facts that have a value which its author keeps off. */
-export function forPicture<T extends Noted & { facts: Fact[] }>(story: T): T {
-  const off = factsOff(story.facts, story);
-  return off.size === 0 ? story : { ...story, facts: story.facts.filter(({ id }) => !off.has(id)) };
+type Valued = Pick<Reading, "facts" | "offer" | "prices" | "figures">;
+
+/** What is read of a brief for a picture, without the facts, prices and figures that its author keeps off. */
+export function forPicture<T extends Noted & Valued>(read: T): T {
+  const off = factsOff(read.facts, read);
+  if (off.size === 0) return read;
+  const isShown = ({ fact }: { fact: string }) => !off.has(fact);
+  return {
+    ...read,
+    facts: read.facts.filter(({ id }) => !off.has(id)),
+    offer: read.offer?.facts.some((id) => off.has(id)) ? null : read.offer,
+    prices: read.prices.filter(isShown),
+    figures: read.figures.filter(isShown),
+  };
 }

@@ -8,6 +8,7 @@ import { lower, pattern } from "./lower.ts";
 import { asksMaker } from "./maker-questions.ts";
 import type { Notebook } from "./notebook.ts";
 import { asksToShow } from "./picture-notes.ts";
+import { ALLOWED } from "./quote-approval.ts";
 import { wholeWish } from "./wishes.ts";
 import { ordersWords } from "./words-to-post.ts";
 
@@ -152,14 +153,20 @@ export const ordersWork = (s: string, language: string): boolean =>
   AUDIENCE_ORDER().test(lower(s)) ||
   isAudienceNote(s, language);
 
+/** "For our Instagram": where a piece goes. */
+const TO_NETWORK =
+  "\\s(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no)\\s(?:our |the |unser\\p{L}* |den |die |notre |nuestr[oa] |il nostro |onze )?(?:linkedin|instagram|insta|facebook|fb|twitter|x|threads|bluesky|tiktok|youtube|website|web|page|socials?|kanal|seite)";
+
 /** "Client quote for LinkedIn:", "…, approved by her in writing:": what stands below, where it goes and who allowed it. */
 const FOR_NETWORK = new Prefiltered(
-  /^\s*(?:(?:a|an|our|the|this|new|ein|unser|une?|notre|un|una|nuestra|il nostro|een|onze|uma|nossa) )?(?:[\p{L}-]+ ){0,2}(?:quote|quotation|testimonial|review|post|caption|card|update|announcement|zitat|kundenzitat|kundenstimme|beitrag|citation|témoignage|avis|publication|cita|testimonio|publicación|citazione|testimonianza|recensione|klantquote|citaat|bericht|citação|depoimento|publicação)\s(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no)\s(?:our |the |unser\p{L}* |den |die |notre |nuestr[oa] |il nostro |onze )?(?:linkedin|instagram|insta|facebook|fb|twitter|x|threads|bluesky|tiktok|youtube|website|web|page|socials?|kanal|seite)(?:,\s(?=[^:\n]*(?<!\p{L})(?:approved|signed off|cleared|agreed|permission|consent|freigegeben|genehmigt|zugestimmt|einverstanden|validée?|approuvée?|accord|autorisée?|aprobad[oa]|autorizad[oa]|permiso|approvat[oa]|autorizzat[oa]|consenso|goedgekeurd|akkoord|toestemming|aprovad[oa]|autorização)(?!\p{L}))[^:"“„«\n]{3,140})?\s*[:：]\s*$/iu,
+  `^\\s*(?:(?:a|an|our|the|this|new|ein|unser|une?|notre|un|una|nuestra|il nostro|een|onze|uma|nossa) )?(?:[\\p{L}-]+ ){0,2}(?:quote|quotation|testimonial|review|post|caption|card|update|announcement|zitat|kundenzitat|kundenstimme|beitrag|citation|témoignage|avis|publication|cita|testimonio|publicación|citazione|testimonianza|recensione|klantquote|citaat|bericht|citação|depoimento|publicação)${TO_NETWORK}(?:,\\s(?=[^:\\n]*(?<!\\p{L})(?:${ALLOWED}|agreed)(?!\\p{L}))[^:"“„«\\n]{3,140})?\\s*[:：]\\s*$`,
+  "iu",
 );
 
 /** "Explainer for LinkedIn: what happens to …": what it is and where it goes, before the words. */
 const NETWORK_LEAD = new Prefiltered(
-  /^\s*(?:(?:a|an|our|ein|unser|une?|un|una|een|uma?) )?(?:explainer|how-to|reminder|teaser|thread|tips|announcement|update|post|erklärstück|erklärung|erinnerung|ankündigung|hinweis|beitrag|explication|rappel|annonce|publication|explicación|recordatorio|anuncio|publicación|spiegazione|promemoria|annuncio|uitleg|herinnering|aankondiging|bericht|explicação|lembrete|anúncio|publicação)\s(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no)\s(?:our |the |unser\p{L}* |den |die |notre |nuestr[oa] |il nostro |onze )?(?:linkedin|instagram|insta|facebook|twitter|x|threads|bluesky|tiktok|youtube|website|socials)\s?[:：]\s+(?=\S)/iu,
+  `^\\s*(?:(?:a|an|our|ein|unser|une?|un|una|een|uma?) )?(?:explainer|how-to|reminder|teaser|thread|tips|announcement|update|post|erklärstück|erklärung|erinnerung|ankündigung|hinweis|beitrag|explication|rappel|annonce|publication|explicación|recordatorio|anuncio|publicación|spiegazione|promemoria|annuncio|uitleg|herinnering|aankondiging|bericht|explicação|lembrete|anúncio|publicação)${TO_NETWORK}\\s?[:：]\\s+(?=\\S)`,
+  "iu",
 );
 /** Its length; 0 without one. */
 export const networkLead = (text: string): number => NETWORK_LEAD.exec(text)?.[0].length ?? 0;

@@ -2,12 +2,17 @@ import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { withoutPermission } from "./permissions.ts";
 
+/** Words for what is allowed, and for allowing it. */
+export const ALLOWED =
+  "approv(?:ed|al)|signed off|cleared|ok(?:ay)?(?:ed|['’]?d)|permission|consent|freigegeben|freigabe|abgestimmt|genehmigt|zugestimmt|einverstanden|valid(?:é|ée|és|ées)|approuvée?s?|accord|autorisée?s?|aprobad[oa]s?|autorizad[oa]s?|permiso|visto bueno|approvat[oaie]|autorizzat[oaie]|consenso|goedgekeurd|akkoord|toestemming|aprovad[oa]s?|autorização";
+
 /**
  * "(approved by their comms on 19 November)": who allowed the words of a quotation, and when. It stands in brackets
  * before the words or behind them, and is for those who publish them.
  */
 const APPROVAL = new Prefiltered(
-  /\s*[([](?=[^()[\]\n]{0,90}(?<!\p{L})(?:approv(?:ed|al)|signed off|cleared|ok(?:ay)?(?:ed|['’]?d)|permission|consent|freigegeben|freigabe|abgestimmt|genehmigt|zugestimmt|einverstanden|valid(?:é|ée|és|ées)|approuvée?s?|accord|autorisée?s?|aprobad[oa]s?|autorizad[oa]s?|permiso|visto bueno|approvat[oaie]|autorizzat[oaie]|consenso|goedgekeurd|akkoord|toestemming|aprovad[oa]s?|autorização)(?!\p{L}))[^()[\]\n]{4,120}[)\]]/giu,
+  `\\s*[([](?=[^()[\\]\\n]{0,90}(?<!\\p{L})(?:${ALLOWED})(?!\\p{L}))[^()[\\]\\n]{4,120}[)\\]]`,
+  "giu",
 );
 
 /** "…, che ci ha autorizzato a usarle con nome e cognome: «…»": a clause of one who is named, right before the words. */

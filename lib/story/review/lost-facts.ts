@@ -52,7 +52,7 @@ const isWhole = (quote: string) => WHOLE.test(quote.trim());
 const BEHIND_COLON = /\s[^\s:：]+\s?[:：]\s+(\S+(?:\s+\S+){2,})$/su;
 
 /** "After: same shape, new springs.": one of two things that are compared. */
-const OF_TWO =
+const BEFORE_OR_AFTER =
   /^\s*(?:before|after|vorher|nachher|avant|après|antes|después|prima|dopo|voor|na|depois)\s?[:：]\s*\S+\s+\S/iu;
 
 const lineAt = (brief: string, at: number): string =>
@@ -103,7 +103,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     ...new Set([
       ...clear.map(({ quote }) => quote),
       ...open
-        .filter(({ quote }) => OF_TWO.test(quote) || givesContent(quote) || keepsPrice(quote))
+        .filter(({ quote }) => BEFORE_OR_AFTER.test(quote) || givesContent(quote) || keepsPrice(quote))
         .map(({ quote }) => quote),
       ...topicsKept(heldBack, places, brief).filter((quote) => !ordersWords(quote, story.language)),
       ...namesKept(heldBack, places).filter((quote) => !bansWords(quote)),

@@ -5,7 +5,7 @@ import { evenly } from "../../text/evenly.ts";
 import type { Channel } from "../../vocab.ts";
 import { besidePicture } from "../beside-picture.ts";
 import { besideAlone, emphasesOf, isAlone } from "../emphasis.ts";
-import { factsOff, offPicture } from "../picture-wishes/off-picture.ts";
+import { factsOff, forPicture } from "../picture-wishes/off-picture.ts";
 import type { Action, Doubt, Line, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
@@ -126,12 +126,10 @@ function whenBeside(points: readonly Line[], { when }: Reading): Reading["when"]
 /** One thing alone has no figure, price or day beside it. */
 const NOTHING_BESIDE = { when: null, offer: null, figures: [], prices: [], changes: [], version: "" };
 
-/** Prices and days of a picture, without those that the author wants in the post alone. */
+/** The values of a picture, without those that the author wants in the post alone. */
 function valuesShown(reading: Reading): Pick<Reading, "offer" | "prices" | "figures"> {
-  const off = factsOff(reading.facts, reading);
-  const { offer, prices, figures } = reading;
-  if (!offPicture(reading).has("money")) return { offer, prices, figures };
-  return { offer: null, prices: [], figures: figures.filter(({ fact }) => !off.has(fact)) };
+  const { offer, prices, figures } = forPicture(reading);
+  return { offer, prices, figures };
 }
 
 /** What a picture says under its headline: nothing where its author wants one thing alone on it. */

@@ -20,7 +20,7 @@ function captionParts(
 ): StackPart<"cta" | "url">[] {
   const address = url || (link.length <= 40 ? link.replace(/^https?:\/\/(www\.)?/i, "") : "");
   // An address breaks rather than being too small to be typed from the picture.
-  const line = { min: 24 * unit, least: 48 * unit, width, maxLines: 2 };
+  const line = { min: 24 * unit, addressMin: 24 * unit, width, maxLines: 2 };
   return [
     { ...line, key: "cta", text: cta, typeStyle: STRONG, max: 44 * unit, gap: 0 },
     { ...line, key: "url", text: address, typeStyle: SMALL, max: 30 * unit, gap: 6 * unit, shrinkOrder: 1 },
