@@ -82,6 +82,8 @@ function saidBy(text: string, how: WishedEnd["how"], { language }: Notebook): st
 const isContent = (text: string, rule: string) =>
   valuesOf(text).length > 0 || rule === "action" || hasVerb(text) || isImperative(text);
 
+/** Quotation marks and colons lead to the very words. */
+const isMarked = (plain: string, start: number): boolean => /["“„«‘':：]\s*$/u.test(plain.slice(0, start));
 /** "End with the launch": a thing that the brief tells of, and no words for readers. */
 const NAMED =
   /^(?:the|our|dem?r?|unsere[mnr]?|la|le|les|l['’]|el|los|las|il|lo|i|gli|het|de|onze|o|a|os|as) ?(?:[\p{Ll}-]+ ){0,2}[\p{L}-]+[.!]?$/u;
@@ -92,6 +94,10 @@ const isKindAlone = (text: string, statements: number): boolean =>
 const POLITE =
   /,?\s(?:please|pls|bitte|svp|s[’']il (?:te|vous) plaît|por favor|per favore|graag|alsjeblieft)(?=\s*[.!]*\s*$)/iu;
 
+/** "am Ende das Datum und den Preis zeigen", "aan het eind de prijs laten zien": the verb of the order stands last. */
+const SHOW_LAST = new Prefiltered(
+  /,?\s(?:(?:noch (?:ein)?mal|nochmals?|groß|zusammen|bitte|nog (?:een keer|eens)|groot|samen|graag) )*(?:zeigen|einblenden|nennen|bringen|angeben|erwähnen|wiederholen|hinschreiben|draufschreiben|laten zien|tonen|vermelden|noemen|zetten|herhalen)\s*[.!]*\s*$/iu,
+);
 /** "End on the date and leave it up long enough to read.": how long the last picture stands. */
 const DURATION = new Prefiltered(
   `,?\\s(?:${[
@@ -107,8 +113,11 @@ const DURATION = new Prefiltered(
 );
 
 /** Where what is for the maker begins behind the words of an end: how long they stand, why they do, or a courtesy. */
-const makerTail = (words: string): number =>
-  DURATION.exec(words)?.index ?? (purposeTail(words) || (POLITE.exec(words)?.index ?? words.length));
+function makerTail(words: string): number {
+  const end =
+    DURATION.exec(words)?.index ?? (purposeTail(words) || (POLITE.exec(words)?.index ?? words.length));
+  return SHOW_LAST.exec(words.slice(0, end))?.index ?? end;
+}
 
 /** "thanks and the fact that we open again": a word of thanks, and a statement. False for other words. */
 function readThanksAnd(
@@ -196,7 +205,8 @@ function readWishedWords(n: Notebook, { start, end, piece }: Stretch, wished: Wi
   hold(n, start, place.start, "instruction");
   hold(n, place.end, end, "instruction");
   tellWished(n, place, { how, says, rule: asked.rule });
-  const isNamed = NAMED.test(text) && !isContent(text, asked.rule);
+  // "End on the joke about the bill.": what is meant, and no words for readers.
+  const isNamed = !isMarked(n.plain, place.start) && !isContent(text, asked.rule);
   const isAsItStands = how === "content" && says === undefined && asked.value !== "" && !isNamed;
   const said = n.drafts.slice(before).filter(({ main }) => main);
   const value = isAsItStands ? asked.value : said.map((draft) => draft.says).join(" ");

@@ -145,3 +145,31 @@ test("the words of a last slide are the last slide, whatever is told behind them
   expect(slides.at(-1)?.title).toContain("Ask for Priya on extension 14");
   expect(slides.map(({ title, body }) => `${title} ${body}`).join(" ")).toContain("£92");
 });
+
+/** What an end is to show is on the picture; its name is no line for readers. */
+test.each([
+  [
+    "Töpferkurs am Samstag, 16. Januar 2027, 10 Uhr. Er kostet 95 €.",
+    "Bitte am Ende das Datum und den Preis zeigen.",
+  ],
+  [
+    "Töpferkurs am Samstag, 16. Januar 2027, 10 Uhr. Er kostet 95 €.",
+    "Am Ende bitte Datum und Preis nochmal einblenden.",
+  ],
+  ["Töpferkurs am Samstag, 16. Januar 2027, 10 Uhr. Er kostet 95 €.", "Am Ende das Motto zeigen."],
+  ["Pottery course on Saturday 16 January 2027 at 10am. It costs £95.", "Finish with the price on its own."],
+  ["Pottery course on Saturday 16 January 2027 at 10am. It costs £95.", "End on the joke about the bill."],
+  ["Stage de poterie le samedi 16 janvier 2027 à 10 h. Il coûte 95 €.", "Terminez par la date et le prix."],
+  [
+    "Cursus pottenbakken op zaterdag 16 januari 2027, 10 uur. Hij kost € 95.",
+    "Sluit af met de datum en de prijs.",
+  ],
+])("%s %s", (news, order) => {
+  const post = postOf(`${news} ${order}`);
+  expect(post).toContain("2027");
+  expect(post).not.toMatch(/zeigen|einblenden|Motto|on its own|joke|la date et|de datum en/i);
+});
+
+test("words in quotation marks are said at the end", () => {
+  expect(postOf(`${EN} Finish with 'More clay, less stress'.`)).toContain("More clay, less stress");
+});
