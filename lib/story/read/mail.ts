@@ -84,7 +84,15 @@ function isMinutes(text: string, mail: Mail): boolean {
   return true;
 }
 
+/** "Dear team at the studio,", "Madame la graphiste,", "Chicas:": a few words that open a letter, with the letter below. */
+const OPENS_LETTER =
+  /^\s*(?:[\p{L}’'.-]+ ){0,5}[\p{L}’'.-]+,\s*$|^\s*(?:chic[oa]s|ragazz[ie]|team|equip[oea]|équipe|leute|gente|mädels|jongens|meiden|pessoal|malta|guys|folks)\s?:\s*$/iu;
+const opensLetter = (lines: readonly TextLine[], at: number, seen: boolean): boolean =>
+  !seen && OPENS_LETTER.test(lines[at]?.text ?? "") && lines.slice(at + 1).some((line) => !isBlank(line));
+
 type Step = { end: number; rest: boolean };
+
+const isQuoted = (text: string): boolean => /^\s*>/.test(text) || REPLY.test(text);
 
 /** How far the mail part that begins here goes; `rest` when everything below belongs to it. */
 function mailPart(lines: TextLine[], at: number, seen: boolean, mail: Mail): Step {
@@ -98,8 +106,8 @@ function mailPart(lines: TextLine[], at: number, seen: boolean, mail: Mail): Ste
   const one = { end: at + 1, rest: false };
   if (THREAD.test(text) || DELIMITER.test(text)) return { end: at + 1, rest: seen };
   if (isForColleagues(text) || isMinutes(text, mail)) return one;
-  if (/^\s*>/.test(text) || REPLY.test(text) || isSalutation(text) || greeted(lines[at] as TextLine, mail))
-    return one;
+  if (isQuoted(text) || isSalutation(text) || greeted(lines[at] as TextLine, mail)) return one;
+  if (opensLetter(lines, at, seen)) return one;
   return { end: signed(lines, at, mail), rest: false };
 }
 

@@ -19,9 +19,12 @@ const JOB_AD =
   "(?:job|recruitment|vacancy)[ -](?:ad|advert|advertisement|posting|post)|(?:stellen|job)(?:anzeige|inserat|ausschreibung|angebot)|(?:offre|annonce) d['’]emploi|oferta de (?:trabajo|empleo)|(?:annuncio|offerta) di lavoro|vacature(?:tekst)?|personeelsadvertentie|(?:anúncio|oferta) de emprego";
 const PLACE =
   "(?:(?:home|start|landing|front|main|product|sales|event|web|help|about|pricing|contact|blog|shop|news|campaign|startseite|produkt|haupt|inicio|principal|accueil|iniziale|inicial|start)[- ]?)?(?:page|site|website|blog|shop|feed|channel|newsletter|noticeboard|window|socials?|seite|startseite|webseite|homepage|kanal|schaufenster|aushang|vitrine|boutique|escaparate|página|web|sitio|portada|vetrina|pagina|sito|negozio|etalage|winkel|kanaal|loja|montra)(?: (?:d['’]accueil|de inicio|iniziale|principale?|inicial|web))?|facebook|instagram|insta|linkedin|tiktok|youtube|twitter|threads|x";
+/** Where it hangs or runs: "the waiting room", "la pantalla de la farmacia". */
+const DISPLAY =
+  "(?:(?:\\p{L}+ )?(?:waiting|staff|common|changing) rooms?|canteen|(?:(?:\\p{L}+ )?(?:screens?|door|lift|wall)|till receipts?|lobby|foyer|bus shelters?)|warte(?:zimmer|raum)|(?:lehrer|aufenthalts)\\p{L}*(?:zimmer|raum)|kantine|(?:eingangs)?tür|(?:\\p{L}*bildschirme?)|aufzug|salle (?:d['’]attente|des profs|du personnel)|cantine|écrans?|ascenseur|porte(?: d['’]entrée)?|sala de espera|pantallas?|ascensor|puerta|sala d['’]aspetto|schermi?|ascensore|porta|wachtkamer|kantine|schermen|scherm|lift|deur|ecrãs?|elevador|sala de espera)(?: (?:in|at|of|by|de|del?|der|des|im|am|du|dell?[aeo]?|di|da|do|van|in de) (?:the |la |el |le |les |l['’]|der |de |il )?\\p{L}[^.,;:!?]{0,40})?";
 const SEASON =
   "winter|summer|spring|autumn|fall|christmas|easter|halloween|advent(?:szeit)?|ramadan|holidays?|holiday season|festive season|new year|year end|weekend|week|month|season|start of (?:the )?(?:term|season|year)|weihnachten|weihnachtszeit|ostern|sommer|frühling|frühjahr|herbst|wochenende|woche|monat|saison|jahreswechsel|neujahr|ferien|hiver|été|printemps|automne|noël|pâques|fêtes|fin d['’]année|rentrée|semaine|mois|vacances|invierno|verano|primavera|otoño|navidad(?:es)?|pascua|fiestas|semana|mes|año nuevo|inverno|estate|autunno|natale|pasqua|feste|settimana|mese|stagione|zomer|lente|herfst|kerst(?:mis)?|pasen|feestdagen|vakantie|seizoen|verão|outono|natal|páscoa|festas|mês|ano novo|temporada";
-const ONLY = new Prefiltered(`^(?:${VAGUE}|${JOB_AD}|${PLACE}|${SEASON})$`, "iu");
+const ONLY = new Prefiltered(`^(?:${VAGUE}|${JOB_AD}|${PLACE}|${DISPLAY}|${SEASON})$`, "iu");
 
 /** Those who are to read it, with what is true of them. "People who" would be a subject behind "about". */
 const WHO = new Prefiltered(
