@@ -12,9 +12,13 @@ import { isOnlyThanks, isThanksToReaders } from "./reader-thanks.ts";
 import {
   ACTED_ON_FROM,
   AGREED_FROM,
+  ASKED_FIRST_FROM,
   ASKED_FROM,
   CERTAIN_FROM,
   CLEAR_FROM,
+  CLEARLY_AROUND_FROM,
+  CLEARLY_FROM,
+  CLEARLY_LAST_FROM,
   CLEARLY_MORE_FROM,
   CLEARLY_OTHER_FROM,
   DOUBTED_ALONE_FROM,
@@ -82,6 +86,8 @@ export type Judge = {
   askedAboutFor(stretch: string): NotReader | undefined;
   /** Whom the whole sentence around a part addresses, where that sentence is held back. */
   heldAround(stretch: string): NotReader | undefined;
+  /** Whom the sentence with these words clearly addresses by its own words alone, whatever stands around it. */
+  clearlyFor(stretch: string): NotReader | undefined;
   /** It is for readers, whatever words it has. */
   isSurelyForReaders(stretch: string): boolean;
   /** Its own words say that it is for the maker, and so does what stands around it. */
@@ -132,6 +138,15 @@ function judging(language: string, brief: string): Judge {
   const isReaderAt = (at: number) => 1 - (judged()[at]?.reader ?? 1) < READER_BESIDE;
   const isAmongReaders = (at: number) =>
     at >= 0 && at < all().length - 1 && isReaderAt(at - 1) && isReaderAt(at + 1);
+  const clearlyFor = (words: string): NotReader | undefined => {
+    const at = placeOf(words);
+    const sentence = all()[at] ?? words;
+    const isLedTo = /[:：]\s*$/u.test(sentence.slice(0, sentence.indexOf(words)));
+    if (isLedTo || speaksToReaders(words, language)) return undefined;
+    if (!isWhole(words)) return beyond(aloneOf(sentence).to, CLEARLY_AROUND_FROM);
+    if (isAmongReaders(at)) return undefined;
+    return beyond(aloneOf(words).to, at === all().length - 1 ? CLEARLY_LAST_FROM : CLEARLY_FROM);
+  };
   const isBehindWords = (at: number) => GIVES_WORDS.test(all()[at - 1] ?? "");
   /** It goes on in the paragraph of a remark. An order that gives words to publish has an end. */
   const isBehindRemark = (at: number) =>
@@ -165,7 +180,7 @@ function judging(language: string, brief: string): Judge {
       behind: chanceAt(at + 1),
       highest: highestBut(at),
     });
-    return chance >= ASKED_FROM ? beyond(to, 0) : undefined;
+    return chance >= (at === 0 ? ASKED_FIRST_FROM : ASKED_FROM) ? beyond(to, 0) : undefined;
   };
   const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
   const isReader = (words: string, from: number) =>
@@ -198,6 +213,7 @@ function judging(language: string, brief: string): Judge {
     doubtedFor: (stretch) => doubted(oneLine(stretch), isDoubted),
     askedAboutFor: (stretch) => doubted(oneLine(stretch), isAskedAbout) ?? requestedFor(oneLine(stretch)),
     heldAround,
+    clearlyFor: (stretch) => clearlyFor(oneLine(stretch)),
     isSurelyForReaders: (stretch) => isReader(oneLine(stretch), SURE_FROM),
     isCertainlyForMaker: (stretch) => isCertainlyForMaker(oneLine(stretch)),
     isHardlyForOthers: (stretch) => {

@@ -31,6 +31,12 @@ export const SHORT_BRIEF = 3;
 export const DOUBTED_ALONE_FROM = 0.85;
 /** The words of a sentence alone are so clearly for readers that what stands around it is no matter. */
 export const CLEAR_FROM = 0.85;
+/** The words of a sentence alone are so clearly for another one that what stands around it is no matter. */
+export const CLEARLY_FROM = 0.93;
+/** The same of what ends a brief: there customers say how it is to look. */
+export const CLEARLY_LAST_FROM = 0.82;
+/** The same of a sentence of which a part is published. */
+export const CLEARLY_AROUND_FROM = 0.9;
 /** A sentence alone is for another one. */
 export const SURELY_FROM = 0.7;
 /** Even a text that was written for readers is looked at. */
@@ -52,8 +58,12 @@ export const HARDLY_FOR_OTHERS_FROM = 0.94;
  * other bounds do: of ordinary briefs 32 remarks of 539 are missed, and 106 of 2,579 sentences for readers asked about.
  */
 export const ASKED_FROM = 0.35;
+/** The same of what opens a brief: orders mostly stand there, and news for readers behind it hides one. */
+export const ASKED_FIRST_FROM = 0.15;
 /** The words of a polite request alone, at the end of a brief: there customers say how it is to look. */
 export const REQUESTED_FROM = 0.4;
+/** The words behind a greeting that opens a brief alone are for another one. */
+export const GREETED_FROM = 0.3;
 /** The words of one clause of a sentence alone are for another one than readers. */
 export const PART_FROM = 0.9;
 /** The same of words in brackets. */

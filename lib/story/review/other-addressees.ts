@@ -1,21 +1,18 @@
 import { isImperative } from "../../copy/grammar.ts";
-import { type Key, keyOf } from "../../copy/keys.ts";
 import { sentences } from "../../copy/sentences.ts";
-import { certainlyFor, isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
+import { certainlyFor, forOther, isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { addresseeOfPart } from "../addressee/parts.ts";
+import { GREETED_FROM } from "../addressee/thresholds.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { isAnsweredQuestion, isLeadIn } from "../read/answers.ts";
 import { isBeforeAudience } from "../read/audience-notes.ts";
-import { closingOrder } from "../read/closing-orders.ts";
 import { comparedParagraphs } from "../read/compared-paragraphs.ts";
 import { listsContents } from "../read/contents-labels.ts";
-import { partLabelIn } from "../read/part-labels.ts";
-import { leadsOn } from "../read/passed-on.ts";
-import { namesPartOfPost } from "../read/prohibition-words.ts";
 import { mayForbidMaker } from "../read/prohibitions.ts";
 import { isBanAmongRules, isBanForReaders } from "../read/reader-bans.ts";
+import { isCourtesy } from "../read/talk.ts";
 import { isAnnouncedTip } from "../read/tips.ts";
-import type { Fact, Reading, Span } from "../schema.ts";
+import type { Fact, Span } from "../schema.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
@@ -25,6 +22,7 @@ import { isBanInPlace } from "./ban-in-place.ts";
 import { certain, isTooShort } from "./certain-lines.ts";
 import { quoted } from "./check.ts";
 import { isCountedLead } from "./counted-lead.ts";
+import { isGiven, isNamedTitle, isOfPart, isPassedOn, isWhoSpoke } from "./given-words.ts";
 import { isKnownStatement } from "./known-statements.ts";
 import type { Judging, Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
@@ -125,49 +123,6 @@ const isHowTo = ({ quote, span }: Fact, { reading }: Judging): boolean =>
     ({ from, kind, span: other }) => from === "brief" && kind === "step" && other.start >= span.end,
   );
 
-/** Rules whose words the author gives for readers. */
-const GIVES_WORDS: ReadonlySet<string> = new Set(["end_with", "must_say"]);
-const MARK = /["“„«「『]\s?$/u;
-
-/**
- * The author gave these words for readers, as the headline or as the end. In quotation marks they are so for certain;
- * else they must not speak to others by themselves.
- */
-function isGiven({ id, span, says }: Fact, { reading, brief }: Judging): boolean {
-  // “For our swim-a-thon I need a video.” is no title.
-  const isMarked = MARK.test(brief.slice(0, span.start));
-  if (id === reading.title) return isMarked || !namesPartOfPost(says.toLowerCase(), reading.language);
-  const isAsked = reading.wishes.some(
-    (wish) => GIVES_WORDS.has(wish.rule) && wish.span.start <= span.start && span.end <= wish.span.end,
-  );
-  return isAsked && (isMarked || surelyFor(says, reading.language) === undefined);
-}
-
-const QUOTED_WHOLE = /^["“„«][^"“”„«»]{3,90}["”“»]\.?$/u;
-
-/** "Share image for the docs page “Querying notes by date”.": the words in quotation marks are the title of that page. */
-const isNamedTitle = ({ quote, span }: Fact, { reading: { heldBack } }: Judging): boolean =>
-  QUOTED_WHOLE.test(quote.trim()) &&
-  heldBack.some(
-    (held) => held.why === "instruction" && held.span.end <= span.start && span.start - held.span.end <= 1,
-  );
-
-/** "Margaret Ilsley, member of the village hall, in a letter": who said the words of the quotation. */
-const isWhoSpoke = ({ quote }: Fact, { reading: { quotation } }: Judging): boolean =>
-  quotation?.name.includes(" ") === true && quote.trim().startsWith(`${quotation.name},`);
-
-/** "Bitte erwähnen, dass …", "At the end, say that …": the clause was given for readers, unless its own words are surely not. */
-const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: Judging): boolean =>
-  certainlyFor(says, language) === undefined &&
-  heldBack.some(
-    (held) =>
-      held.span.end <= span.start &&
-      span.start - held.span.end <= 1 &&
-      (leadsOn(held.quote.trim(), language) ||
-        closingOrder(`${held.quote.trim()} …`, language)?.how === "clause" ||
-        (givesWords(held, language) && surelyFor(says, language) === undefined)),
-  );
-
 /** "Not sure what you have? Send us a sample.": the question leads to words that are for readers. */
 function isQuestionBefore({ quote, span }: Fact, { reading, judge }: Judging): boolean {
   if (!isLeadIn(quote, reading.language)) return false;
@@ -176,25 +131,6 @@ function isQuestionBefore({ quote, span }: Fact, { reading, judge }: Judging): b
   );
   return next !== undefined && judge.doubtedFor(next.quote.trim()) === undefined;
 }
-
-/** "Last slide: stop if anything hurts.": the author says where readers see it. */
-const isOfPart = ({ span, says }: Fact, { reading: { heldBack, language } }: Judging): boolean =>
-  certainlyFor(says, language) === undefined &&
-  heldBack.some(
-    (held) =>
-      held.span.end <= span.start &&
-      span.start - held.span.end <= 3 &&
-      partLabelIn(`${held.quote} …`, language) !== undefined,
-  );
-
-/** "Share image for our new guide:" and "Subtitle:" give what stands behind them. */
-const givesWords = ({ quote, why }: Reading["heldBack"][number], language: string): boolean =>
-  why === "instruction" &&
-  (/^\s*\S+(?:\s+\S+){2,}[:：]\s*$/u.test(quote) ||
-    GIVES_WORDS_KEYS.has(keyOf(quote.replace(/\s?[:：]\s*$/u, "").trim())) ||
-    partLabelIn(`${quote} …`, language) !== undefined);
-/** "Message:", "Headline:" */
-const GIVES_WORDS_KEYS: ReadonlySet<Key | undefined> = new Set<Key>(["message", "headline"]);
 
 /** "…, das soll deutlich werden": what the author calls the point is for readers, unless its own words are surely not. */
 const isPoint = (fact: Fact, { reading }: Judging): boolean =>
@@ -215,12 +151,29 @@ function aroundOf({ start, end }: Span, brief: string) {
   return { before: paragraph(before.at(-1)).toReversed(), after: paragraph(after[0]) };
 }
 
+/** "Good afternoon, this is the treasurer of the ice club.": who greets goes on speaking to the one who is greeted. */
+const isGreeted = ({ span }: Fact, { reading: { heldBack }, brief }: Judging): boolean =>
+  heldBack.some(
+    (held) =>
+      held.why === "internal" &&
+      isCourtesy(held.quote) &&
+      !/\S/.test(brief.slice(0, held.span.start)) &&
+      held.span.end <= span.start &&
+      !/[\p{L}\p{N}\n]/u.test(brief.slice(held.span.end, span.start)),
+  );
+
 /** Whom the words of a fact seem to address besides readers. Of a part no more is asked than what became of its sentence. */
-function seemsFor({ kind, quote }: Fact, { judge, reading }: Judging): keyof typeof SAYS | undefined {
+function seemsFor(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
+  const { kind, quote } = fact;
+  const { judge, reading } = judging;
   const words = quote.trim();
-  const doubted = judge.heldAround(words) ?? (kind === "condition" ? undefined : judge.askedAboutFor(words));
+  const doubted =
+    judge.heldAround(words) ??
+    judge.clearlyFor(words) ??
+    (kind === "condition" ? undefined : judge.askedAboutFor(words));
   if (doubted) return doubted;
-  const ofPart = addresseeOfPart(words, reading.language);
+  const greeted = isGreeted(fact, judging) ? forOther(words, reading.language, GREETED_FROM) : undefined;
+  const ofPart = greeted ?? addresseeOfPart(words, reading.language);
   if (ofPart || judge.isHardlyForOthers(words)) return ofPart;
   return mayForbidMaker(words, reading.language) ? "maker" : undefined;
 }
@@ -244,10 +197,8 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isQuestionBefore(fact, judging) ||
   listsContents(fact.quote) ||
   isAnnouncedTip(fact.quote, judging.brief, judging.reading.language) ||
-  isKnownStatement(fact, judging.reading) ||
   isAskedOfReaders(fact, judging.reading, judging.brand.name) ||
   isCountedLead(fact, { ...judging, ...judging.reading }) ||
-  isRuleForReaders(fact, judging) ||
   isGiven(fact, judging) ||
   isPassedOn(fact, judging) ||
   isOfPart(fact, judging) ||
@@ -258,11 +209,16 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isPoint(fact, judging) ||
   isAmongAlike(fact, { ...judging, isDoubted: (words) => judging.judge.doubtedFor(words) !== undefined });
 
+/** What its words are like tells that they are for readers, unless they clearly address another one. */
+const isLikeForReaders = (fact: Fact, judging: Judging): boolean =>
+  judging.judge.clearlyFor(fact.quote) === undefined &&
+  (isKnownStatement(fact, judging.reading) || isRuleForReaders(fact, judging));
+
 /** Whom a fact of the brief may address besides readers. Few sentences seem to, and only those need an explanation. */
 export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
   if (fact.from !== "brief" || NOT_JUDGED.has(fact.kind) || isTooShort(fact.quote)) return undefined;
   const to = seemsFor(fact, judging);
-  return to && !isExplained(fact, judging) ? to : undefined;
+  return to && !isExplained(fact, judging) && !isLikeForReaders(fact, judging) ? to : undefined;
 }
 
 /** Published sentences that may address the maker of the picture or colleagues, by the classifier of sentences. */
