@@ -145,7 +145,9 @@ function judging(language: string, brief: string): Judge {
     if (isLedTo || speaksToReaders(words, language)) return undefined;
     if (!isWhole(words)) return beyond(aloneOf(sentence).to, CLEARLY_AROUND_FROM);
     if (isAmongReaders(at)) return undefined;
-    return beyond(aloneOf(words).to, at === all().length - 1 ? CLEARLY_LAST_FROM : CLEARLY_FROM);
+    // The last line of a list is one of its entries.
+    const isEnd = at === all().length - 1 && laid()[at]?.begins !== "line";
+    return beyond(aloneOf(words).to, isEnd ? CLEARLY_LAST_FROM : CLEARLY_FROM);
   };
   const isBehindWords = (at: number) => GIVES_WORDS.test(all()[at - 1] ?? "");
   /** It goes on in the paragraph of a remark. An order that gives words to publish has an end. */

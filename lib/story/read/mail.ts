@@ -87,8 +87,8 @@ function isMinutes(text: string, mail: Mail): boolean {
 /** "Dear team at the studio,", "Madame la graphiste,", "Chicas:": a few words that open a letter, with the letter below. */
 const OPENS_LETTER =
   /^\s*(?:[\p{L}’'.-]+ ){0,5}[\p{L}’'.-]+,\s*$|^\s*(?:chic[oa]s|ragazz[ie]|team|equip[oea]|équipe|leute|gente|mädels|jongens|meiden|pessoal|malta|guys|folks)\s?:\s*$/iu;
-const opensLetter = (lines: readonly TextLine[], at: number, seen: boolean): boolean =>
-  !seen && OPENS_LETTER.test(lines[at]?.text ?? "") && lines.slice(at + 1).some((line) => !isBlank(line));
+const opensLetter = (lines: readonly TextLine[], at: number): boolean =>
+  OPENS_LETTER.test(lines[at]?.text ?? "") && lines.slice(at + 1).some((line) => !isBlank(line));
 
 type Step = { end: number; rest: boolean };
 
@@ -107,16 +107,18 @@ function mailPart(lines: TextLine[], at: number, seen: boolean, mail: Mail): Ste
   if (THREAD.test(text) || DELIMITER.test(text)) return { end: at + 1, rest: seen };
   if (isForColleagues(text) || isMinutes(text, mail)) return one;
   if (isQuoted(text) || isSalutation(text) || greeted(lines[at] as TextLine, mail)) return one;
-  if (opensLetter(lines, at, seen)) return one;
   return { end: signed(lines, at, mail), rest: false };
 }
+
+const partAt = (lines: TextLine[], at: number, seen: boolean, mail: Mail): Step =>
+  !seen && opensLetter(lines, at) ? { end: at + 1, rest: false } : mailPart(lines, at, seen, mail);
 
 /** The lines of a brief that are mail and minutes rather than message, and the colleagues they name. */
 export function readMail(lines: TextLine[], isKnown: Mail["isKnown"] = () => false): Mail {
   const mail: Mail = { internal: new Set(), colleagues: [], notes: false, isKnown };
   let seen = false;
   for (let at = 0; at < lines.length; ) {
-    const { end, rest } = mailPart(lines, at, seen, mail);
+    const { end, rest } = partAt(lines, at, seen, mail);
     const stop = rest ? lines.length : end;
     for (let i = at; i < stop; i++) mail.internal.add(i);
     if (end === at && !isBlank(lines[at])) seen = true;

@@ -216,8 +216,6 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     limitsOffer,
     advisesBehindSteps,
     goesOnBehindCode,
-    isRuleOrDuty,
-    isRuleForReaders,
     opensWithThanks,
     invites,
     opensWithQuestion,
@@ -235,3 +233,7 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     namesAuthor,
     namesFavourites,
   ].some((is) => is(fact, reading));
+
+/** What readers have to do or must not, by its words alone. */
+export const isKnownRule = (fact: Fact, reading: Reading): boolean =>
+  isRuleOrDuty(fact, reading) || isRuleForReaders(fact, reading);

@@ -23,7 +23,7 @@ import { certain, isTooShort } from "./certain-lines.ts";
 import { quoted } from "./check.ts";
 import { isCountedLead } from "./counted-lead.ts";
 import { isGiven, isNamedTitle, isOfPart, isPassedOn, isWhoSpoke } from "./given-words.ts";
-import { isKnownStatement } from "./known-statements.ts";
+import { isKnownRule, isKnownStatement } from "./known-statements.ts";
 import type { Judging, Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
 import { says } from "./plain.ts";
@@ -198,6 +198,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   listsContents(fact.quote) ||
   isAnnouncedTip(fact.quote, judging.brief, judging.reading.language) ||
   isAskedOfReaders(fact, judging.reading, judging.brand.name) ||
+  isKnownStatement(fact, judging.reading) ||
   isCountedLead(fact, { ...judging, ...judging.reading }) ||
   isGiven(fact, judging) ||
   isPassedOn(fact, judging) ||
@@ -209,16 +210,16 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isPoint(fact, judging) ||
   isAmongAlike(fact, { ...judging, isDoubted: (words) => judging.judge.doubtedFor(words) !== undefined });
 
-/** What its words are like tells that they are for readers, unless they clearly address another one. */
-const isLikeForReaders = (fact: Fact, judging: Judging): boolean =>
+/** Its words are those of a rule for readers, unless they clearly address another one. */
+const isLikeRule = (fact: Fact, judging: Judging): boolean =>
   judging.judge.clearlyFor(fact.quote) === undefined &&
-  (isKnownStatement(fact, judging.reading) || isRuleForReaders(fact, judging));
+  (isKnownRule(fact, judging.reading) || isRuleForReaders(fact, judging));
 
 /** Whom a fact of the brief may address besides readers. Few sentences seem to, and only those need an explanation. */
 export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
   if (fact.from !== "brief" || NOT_JUDGED.has(fact.kind) || isTooShort(fact.quote)) return undefined;
   const to = seemsFor(fact, judging);
-  return to && !isExplained(fact, judging) && !isLikeForReaders(fact, judging) ? to : undefined;
+  return to && !isExplained(fact, judging) && !isLikeRule(fact, judging) ? to : undefined;
 }
 
 /** Published sentences that may address the maker of the picture or colleagues, by the classifier of sentences. */
