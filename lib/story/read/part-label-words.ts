@@ -56,7 +56,7 @@ export const PART_WORDS: Record<string, PartWords> = {
   de: {
     title: `(?:titel|überschrifts?|headline)(?:idee|vorschlag|wunsch)|überschrift|titel(?:folie|seite|blatt|zeile|text)?|headline|schlagzeile|aufhänger|deckblatt|cover(?:folie|seite|text)?|(?:erste[nrsm]?|1) (?:${PICTURE_DE}|zeile)|start(?:folie|seite)|hook`,
     line: "unter(?:titel|zeile|überschrift)|zweite zeile|sub(?:line|headline)",
-    closing: `(?:aller)?letzte[nrsm]? (?:${PICTURE_DE}|zeile|satz|wort)|(?:ab)?schluss(?:satz|zeile|folie|bild|wort|szene|seite|text|karte|gedanke)|end(?:karte|bild|folie|szene)|(?:ganz )?(?:am|zum) (?:ende|schluss|abschluss)(?: (?:noch )?(?:(?:die|der|das|den|unsere?) )?(?:telefonnummer|telefon|nummer|adresse|webadresse|website|link|kontakt|öffnungszeiten))?|(?:ganz )?unten|abschließend|zuletzt|(?:enden|schließen|abschließen|abschluss|ende|schluss) mit|ausklang|abspann|abschluss|schluss|ende`,
+    closing: `(?:aller)?letzte[nrsm]? (?:${PICTURE_DE}|zeile|satz|wort)|mit unsere[rmn] (?:(?:telefon)?nummer|adresse|web(?:site|seite|adresse)|öffnungszeiten) (?:abschließen|enden|schließen|aufhören)|(?:ab)?schluss(?:satz|zeile|folie|bild|wort|szene|seite|text|karte|gedanke)|end(?:karte|bild|folie|szene)|(?:ganz )?(?:am|zum) (?:ende|schluss|abschluss)(?: (?:noch )?(?:(?:die|der|das|den|unsere?) )?(?:telefonnummer|telefon|nummer|adresse|webadresse|website|link|kontakt|öffnungszeiten))?|(?:ganz )?unten|abschließend|zuletzt|(?:enden|schließen|abschließen|abschluss|ende|schluss) mit|ausklang|abspann|abschluss|schluss|ende`,
     source: "(?:daten)?quellen?(?:angaben?|nachweis|hinweis)?",
     note: "hinweis (?:ganz )?(?:am ende|unten)|fu(?:ß|ss)(?:note|zeile)|kleingedrucktes",
     action: "handlungsaufforderung|call to action|cta|button(?:text)?",

@@ -203,6 +203,11 @@ const WHOLE: Rule[] = [
   ),
 ];
 
+/** "Afsluiten met ons nummer": without a word of the author's own it may be a course: "Afsluiten met een borrel". */
+const ENDING =
+  "(?:afsluiten|eindigen|besluiten) met|(?:terminar|acabar|finalizar|cerrar) con|(?:terminare|chiudere|concludere|finire) con|(?:terminar|acabar|fechar|concluir|encerrar) com";
+const OF_OURS = "(?:\\s(?:el|la|il|lo|o|a))?\\s(?:onze?|ons|nuestr|nostr|noss|[\"“«])";
+
 /** Wishes whose words go on to the end of the sentence; the words are content as well. */
 const ending = (source: string, read: Rule["read"]): Rule => ({
   re: pattern(`^[\\s,]*${PRE}(?:${source})\\s*[:：,]?\\s*(?:by saying |saying )?(?<value>\\S.*)$`, "ds"),
@@ -210,7 +215,7 @@ const ending = (source: string, read: Rule["read"]): Rule => ({
 });
 const TO_END: Rule[] = [
   ending(
-    "(?:(?:we|i)(?:['’]d| would) (?:like|love|prefer) to |(?:we|i) (?:want|need|plan|hope) to |(?:let['’]?s|could we|can we|could you|can you) )?(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|film|video|slideshow|last slide)))? (?:with|on|by)(?! (?:one|a|a single|two|three|\\d+) (?:clicks?|taps?|swipes?|keys?)\\b)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:(?:am (?:ende|schluss)(?: bitte)?|zum schluss)(?!\\s+(?:des|der|dieser|dieses|unserer|unseres|eines|einer|jede[rs]|kann|darf|wird|war|ist|sind|hat)(?!\\p{L}))(?!\\s+(?!unseren|einen|meinen)\\p{L}{3,}(?:t|en)(?!\\p{L}))|schließ\\w* mit)|(?:[àa] la fin|pour finir|al final|para terminar|alla fine|per finire|tot slot|aan het eind|no fim|no final)(?=\\s?:)|(?:termine[rz]?|finis(?:sez)?) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?",
+    `(?:(?:we|i)(?:['’]d| would) (?:like|love|prefer) to |(?:we|i) (?:want|need|plan|hope) to |(?:let['’]?s|could we|can we|could you|can you) )?(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|film|video|slideshow|last slide)))? (?:with|on|by)(?! (?:one|a|a single|two|three|\\d+) (?:clicks?|taps?|swipes?|keys?)\\b)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:(?:am (?:ende|schluss)(?: bitte)?|zum schluss)(?!\\s+(?:des|der|dieser|dieses|unserer|unseres|eines|einer|jede[rs]|kann|darf|wird|war|ist|sind|hat)(?!\\p{L}))(?!\\s+(?!unseren|einen|meinen)\\p{L}{3,}(?:t|en)(?!\\p{L}))|schließ\\w* mit)|(?:[àa] la fin|pour finir|al final|para terminar|alla fine|per finire|tot slot|aan het eind|no fim|no final)(?=\\s?:)|(?:termine[rz]?|fini(?:r|s|ssez)|conclu(?:re|ez)) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?|(?:${ENDING})(?=${OF_OURS})`,
     said("end_with"),
   ),
   ending(
@@ -265,7 +270,7 @@ export const wholeWish = rememberedIn((s, language): Asked | undefined => {
 });
 
 const MAY_END = pattern(
-  /\b(?:end|finish|close|sign|round|last|am|zum|schlie|termin|fin|fim|slot|eind|acaba|cierra|chiudi|feche|eindig|sluit|start|begin|open|lead|first|fang|commence|empieza|comienza|inizia|comincia|comece|cta|call|button|link|want|need|get|we|would|hoping|hand|appel|llamada)|最後|冒頭|结尾|开头/,
+  /\b(?:end|finish|close|sign|round|last|am|zum|schlie|termin|fin|fim|slot|eind|acaba|c(?:ier|er)ra|chiud|conclu|fech|encerr|(?:af|be)?sluit|start|begin|open|lead|first|fang|commence|empieza|comienza|inizia|comincia|comece|cta|call|button|link|want|need|get|we|would|hoping|hand|appel|llamada)|最後|冒頭|结尾|开头/,
 );
 
 /** "End with a note that …": the words wanted are those behind it. */
