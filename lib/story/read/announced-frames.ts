@@ -13,23 +13,33 @@ const OURS =
 /** "Alors c'est pour annoncer …": how people begin to speak. */
 const SO =
   "(?:(?:so|well|right|ok(?:ay)?|alors|bon|voilà|donc|pues|bueno|mira|allora|dunque|olha|então|bom)[,! ]+){0,2}";
+/** "Voici les éléments pour annoncer …": what the author hands over. */
+const HANDED = {
+  en: "here(?:['’]s| is| are) (?:all |some )?(?:of )?(?:the |our )?(?:details|info(?:rmation)?|facts|notes|material) (?:you need )?",
+  de: "(?:hier|anbei)(?: sind| kommen| findet ihr)? (?:alle |die )?(?:angaben|infos?|informationen|daten|eckdaten|details)",
+  fr: "(?:voici|ci-joint) (?:tous |toutes )?(?:les |quelques |nos )?(?:éléments|infos?|informations|détails|données) ",
+  es: "(?:aquí (?:están?|tenéis|tienes|tienen|van)|os (?:paso|mando|dejo)) (?:todos |todas )?(?:los |las )?(?:datos|detalles|información|informaciones) ",
+  it: "(?:ecco|vi (?:mando|mandiamo|passo)) (?:tutti |tutte )?(?:i |le |gli )?(?:dati|elementi|dettagli|informazioni|info) ",
+  nl: "(?:hierbij|hier(?: zijn| staan)?|dit zijn) (?:alle |de )?(?:gegevens|details|info(?:rmatie)?) ",
+  pt: "(?:aqui (?:estão|vão|ficam)|seguem) (?:todos |todas )?(?:os |as )?(?:elementos|dados|detalhes|informações) ",
+};
 /** "Annoncez notre nouveau spectacle": readers are never asked to announce, so the verb needs no link. */
 const ANNOUNCE: Record<string, () => RegExp> = {
   en: pattern(
-    `^\\s*${SO}(?:this|it)(?:['’]s| is|['’]d be| would be) (?:just |all )?to (?:announce|introduce|advertise|promote|tell (?:people|everyone) about) (?=(?:our|the|an?)\\s)`,
+    `^\\s*${SO}(?:(?:this|it)(?:['’]s| is|['’]d be| would be) (?:just |all )?|${HANDED.en})to (?:announce|introduce|advertise|promote|tell (?:people|everyone) about) (?=(?:our|the|an?)\\s)`,
   ),
   fr: pattern(
-    `^\\s*${SO}(?:(?:c['’]est|(?:ce|ça) (?:serait|sera)) pour )?(?:annoncez|annoncer|présentez|présenter)${TO_PEOPLE}\\s+(?!qu[e'’])${OURS}`,
+    `^\\s*${SO}(?:(?:(?:c['’]est|(?:ce|ça) (?:serait|sera)) |${HANDED.fr})pour )?(?:annoncez|annoncer|présentez|présenter)${TO_PEOPLE}\\s+(?!qu[e'’])${OURS}`,
   ),
   es: pattern(
-    `^\\s*${SO}(?:(?:esto )?(?:es|sería) para )?(?:anunciad|anuncien|anunciar|anuncia|presentad|presenten|presentar|presenta|publicad|publiquen|publicar)${TO_PEOPLE}\\s+(?!que )${OURS}`,
+    `^\\s*${SO}(?:(?:(?:esto )?(?:es|sería) |${HANDED.es})para )?(?:anunciad|anuncien|anunciar|anuncia|presentad|presenten|presentar|presenta|publicad|publiquen|publicar)${TO_PEOPLE}\\s+(?!que )${OURS}`,
   ),
   it: pattern(
-    `^\\s*${SO}(?:(?:questo )?(?:è|sarebbe) per )?(?:annunciate|annunciare|annuncia|presentate|presentare|presenta|lanciate|lanciare)${TO_PEOPLE}\\s+(?!che )${OURS}`,
+    `^\\s*${SO}(?:(?:(?:questo )?(?:è|sarebbe) |${HANDED.it})per )?(?:annunciate|annunciare|annuncia|presentate|presentare|presenta|lanciate|lanciare)${TO_PEOPLE}\\s+(?!che )${OURS}`,
   ),
   nl: pattern(`^\\s*(?:presenteer|introduceer)\\s+${OURS}`),
   pt: pattern(
-    `^\\s*${SO}(?:(?:isto )?(?:é|seria) para )?(?:anunciem|anuncie|anunciar|anuncia|apresentem|apresente|apresentar|apresenta)${TO_PEOPLE}\\s+(?!que )${OURS}`,
+    `^\\s*${SO}(?:(?:(?:isto )?(?:é|seria) |${HANDED.pt})para )?(?:anunciem|anuncie|anunciar|anuncia|apresentem|apresente|apresentar|apresenta)${TO_PEOPLE}\\s+(?!que )${OURS}`,
   ),
 };
 /** "Kündigt unser Winterkonzert an.", "Bitte Öffnungszeiten über Ostern posten:": the verb closes around the thing. */
@@ -45,10 +55,10 @@ const CLOSED: Record<string, () => RegExp> = {
 /** "Es geht darum, unseren Adventsmarkt anzukündigen.", with those to whom it is announced. */
 const PURPOSE: Record<string, () => RegExp> = {
   de: pattern(
-    `^\\s*(?<lead>es geht (?:hier |einfach |nur )?darum,? |(?:das|dies) ist,? um )(?<thing>[^.:!?\\n]{6,110}?)(?:${TO_AUDIENCE})? (?:anzukündigen|vorzustellen|zu bewerben|bekannt ?zu ?(?:machen|geben))(?:[.:!]\\s*|\\s*$)`,
+    `^\\s*(?<lead>es geht (?:hier |einfach |nur )?darum,? |(?:(?:das|dies) ist|${HANDED.de}),? um )(?<thing>[^.:!?\\n]{6,110}?)(?:${TO_AUDIENCE})? (?:anzukündigen|vorzustellen|zu bewerben|bekannt ?zu ?(?:machen|geben))(?:[.:!]\\s*|\\s*$)`,
   ),
   nl: pattern(
-    `^\\s*(?<lead>(?:het|dit) is (?:bedoeld )?om )(?<thing>[^.:!?\\n]{6,110}?) (?:aan te kondigen|voor te stellen|bekend te maken)(?:${TO_AUDIENCE})?(?:[.:!]\\s*|\\s*$)`,
+    `^\\s*(?<lead>(?:(?:het|dit) is (?:bedoeld )?|${HANDED.nl})om )(?<thing>[^.:!?\\n]{6,110}?) (?:aan te kondigen|voor te stellen|bekend te maken)(?:${TO_AUDIENCE})?(?:[.:!]\\s*|\\s*$)`,
   ),
 };
 
@@ -115,6 +125,11 @@ const FOR_PAGE = pattern(
   /^\s*(?:for (?:the|our|a|my) [^:.!?\d]{0,30}(?:page|site|website|blog|newsletter|post|window|feed|channel|noticeboard)|für (?:die|den|das|unsere?n?) [^:.!?\d]{0,30}(?:seite|website|blog|newsletter|schaufenster|aushang)|pour (?:la|le|notre) [^:.!?\d]{0,30}(?:page|site|blog|newsletter|vitrine)|para (?:la|el|nuestr[ao]) [^:.!?\d]{0,30}(?:página|web|sitio|blog|boletín|escaparate)|per (?:la|il|lo|nostr[ao]) [^:.!?\d]{0,30}(?:pagina|sito|blog|newsletter|vetrina)|voor (?:de|het|onze|ons) [^:.!?\d]{0,30}(?:pagina|site|website|blog|nieuwsbrief|etalage)|para (?:a|o|nosso|nossa) [^:.!?\d]{0,30}(?:página|site|blogu?e?|montra))\s?[:：]\s+(?=\S)/u,
 );
 
+/** "Hier die Angaben zur Ankündigung unserer Filiale: …" */
+const HANDED_FOR = pattern(
+  `^\\s*${HANDED.de} (?:zur|für die) (?:ankündigung|veröffentlichung|bekanntgabe|vorstellung)(?: [^:.!?\\d]{3,60})?\\s?:\\s+(?=\\S)`,
+);
+
 /** "Articolo del blog: come capire …": what is to be published names itself behind it. */
 const ARTICLE = pattern(
   /^\s*(?:(?:new|neuer?|nouvel|nuevo|nuovo|nieuw|novo|our|unser|notre|nuestro|il nostro|ons)\s)?(?:blog ?(?:post|article|beitrag|artikel|bericht)|artikel (?:im|für den) blog|articolo (?:del|per il|sul) blog|article (?:de|du|pour le) blog|artículo (?:del?|para el) blog|artigo (?:do|para o) blogu?e?|billet de blog|post (?:del|do) blogu?e?)\s?[:：]\s*(?=[^\s"“„«])/u,
@@ -152,7 +167,7 @@ export function announcedFrame(s: string, language: string): Frame | undefined {
   const preview = own(PREVIEW_FRAMES, language)?.().exec(s);
   if (preview && NAME.test(s.slice(preview[0].length)))
     return { at: startOfArticle(preview[0], s), rest: preview.groups?.colon ? "content" : "topic" };
-  const article = ARTICLE().exec(s) ?? FOR_PAGE().exec(s);
+  const article = ARTICLE().exec(s) ?? FOR_PAGE().exec(s) ?? HANDED_FOR().exec(s);
   if (article) return { at: article[0].length, rest: "content" };
   return language === "en" ? namedPage(s) : undefined;
 }

@@ -94,7 +94,10 @@ function compile(w: AskedWords): Patterns {
     ),
     doing: pattern(`^(?:${w.doing})`),
     joint: pattern(`^(?:[\\s,:;–—-]+(?:${please})?)*`),
-    into: pattern(`^(?<name>[^.:;!?"“„«]{3,70}?)[\\s,]+(?:${please}[\\s,]*)?${into}`),
+    // "We have room to announce our shop" has a verb and its object.
+    into: pattern(
+      `^(?<name>[^.:;!?"“„«]{3,70}?)[\\s,]+(?:${please}[\\s,]*)?${into}(?!\\s+(?:${w.own})(?:\\s|(?<=['’])))`,
+    ),
   };
 }
 const PATTERNS: Record<string, () => Patterns> = Object.fromEntries(

@@ -13,6 +13,22 @@ describe("an order to announce something", () => {
     ["es", "Anunciad la apertura del refugio.", "la apertura del refugio."],
     ["it", "Annunciate la nuova sala prove.", "la nuova sala prove."],
     ["pt", "Anunciem o curso de cestaria.", "o curso de cestaria."],
+    [
+      "en",
+      "Here are the details to announce our new branch: it opens in Leeds.",
+      "our new branch: it opens in Leeds.",
+    ],
+    [
+      "fr",
+      "Voici les éléments pour annoncer notre nouvelle agence : elle ouvre.",
+      "notre nouvelle agence : elle ouvre.",
+    ],
+    ["es", "Aquí tenéis los datos para anunciar nuestra nueva tienda.", "nuestra nueva tienda."],
+    ["it", "Ecco i dati per annunciare la nostra nuova sede.", "la nostra nuova sede."],
+    ["nl", "Hierbij de gegevens om onze winkel aan te kondigen: open in mei.", "open in mei."],
+    ["de", "Hier die Infos, um unsere Filiale anzukündigen: Start im Mai.", "Start im Mai."],
+    ["de", "Hier die Angaben zur Ankündigung unserer Filiale: Start im Mai.", "Start im Mai."],
+    ["pt", "Aqui estão os elementos para anunciar a nossa loja.", "a nossa loja."],
   ])("leaves the thing: %s %s", (language, brief, thing) => {
     expect(brief.slice(announcedFrame(lower(brief), language)?.at)).toBe(thing);
   });
@@ -21,8 +37,17 @@ describe("an order to announce something", () => {
     ["fr", "Annoncez que la piscine ferme à 18 h."],
     ["fr", "L'annonce paraît samedi."],
     ["de", "Wir kündigen das Abo zum Jahresende."],
+    ["en", "Here are the details you need to book a table: call 01865 555 121."],
+    ["fr", "Voici les informations pour réserver une table : 04 66 55 12 12."],
   ])("is no other sentence: %s %s", (language, sentence) => {
     expect(announcedFrame(lower(sentence), language)).toBeUndefined();
+  });
+
+  test("a verb with its object is no purpose of the whole", () => {
+    const { posts } = storyOf(
+      "Cap Sud tiene sitio para anunciar nuestra tienda en Soria. Abre el 7 de diciembre.",
+    );
+    expect(posts.linkedin).toContain("Cap Sud tiene sitio para anunciar nuestra tienda en Soria.");
   });
 
   test("is never published, and its verb may close around the thing", () => {
