@@ -13,7 +13,11 @@ const SPEECH =
   "(?:voice-?overs?|narration|narrator|soundtrack|subtitles|captions|sprecher|untertitel|off-stimme|voix(?: off)?|sous-titres|voz en off|subtítulos|voce fuori campo|sottotitoli|ondertitels|voz-off|legendas)";
 
 const SECONDS =
-  "(?:about|around|roughly|under|max(?:imum|\\.)?|at most|no more than|not more than|less than|so um die|etwa|ungefähr|circa|ca\\.?|rund|höchstens|maximal|unter|environ|max|moins de|maximum|unos|máximo|como máximo|menos de|circa|massimo|al massimo|ongeveer|maximaal|hooguit|cerca de|no máximo)?\\s?\\d{1,3}(?:\\s?(?:–|-|to|bis|à|a)\\s?\\d{1,3})?[ -]?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|segundos?|secondi|seconden)(?: (?:long|lang|max(?:imum)?|at most|tops))?";
+  "(?:une? (?:dizaine|quinzaine|vingtaine|trentaine) de secondes|una (?:decina|quindicina|ventina|trentina) di secondi|(?:about|around|roughly|under|max(?:imum|\\.)?|at most|no more than|not more than|less than|so um die|etwa|ungefähr|circa|ca\\.?|rund|höchstens|maximal|unter|environ|max|moins de|maximum|unos|máximo|como máximo|menos de|circa|massimo|al massimo|ongeveer|maximaal|hooguit|cerca de|no máximo)?\\s?\\d{1,3}(?:\\s?(?:–|-|to|bis|à|a)\\s?\\d{1,3})?[ -]?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|segundos?|secondi|seconden)(?: (?:long|lang|max(?:imum)?|at most|tops))?)";
+const QUICK =
+  "fast|quick|slow|calm|snappy|lively|punchy|gentle|(?:schnell|ruhig|flott|langsam)(?:es)?|rapide|calme|lente?|rápid[oa]|tranquil[oa]|lent[oa]|veloce|calm[oa]|snel|rustige?";
+/** "Fast at the start", "con ritmo rápido": how a film runs. */
+const PACE = `(?:with |mit |avec |con |met |com )?(?:(?:an? |einem? |une? |een |um )?(?:${QUICK}) (?:pace|tempo|rhythm|rythme|ritmo)|(?:pace|tempo|rythme|ritmo) (?:${QUICK})|(?:${QUICK})(?= (?:a[tmlu]|aan|in|no|à|alla) | all['’])|am anfang (?:${QUICK}))(?: (?:at the (?:start|beginning|end)|am (?:anfang|ende|schluss)|au début|à la fin|al (?:principio|inicio|comienzo|final)|all['’]inizio|alla fine|aan het (?:begin|eind)|in het begin|no (?:início|começo|fim)))?`;
 /** "Keep it warm and under 40 seconds or so": an order with the length of a film. */
 const KEPT_SHORT = [
   "(?:please |pls |and |but )*(?:keep|make|hold) (?:it|this|the (?:film|video|clip|reel|whole thing))",
@@ -36,14 +40,14 @@ const CERTAIN = [
   `(?:(?:please )?(?:make|keep) it|we['’]d like it|we want it|it should be) ${SHAPE}(?: format)?(?:,? please)?|${SHAPE} (?:format|please)`,
   "(?:in |im |au |en |in het )?(?:hoch|quer)format|hochkant|format (?:portrait|paysage|carré|vertical|horizontal)|formato (?:vertical(?:e|)|horizontal|orizzontale|cuadrado|quadrato|quadrado)|(?:staand|liggend|vierkant) formaat|(?:9:16|16:9|4:5|1:1)",
   "(?:hard|jump) cuts?|cut (?:fast|quick|slow|hard)|harte schnitte|coupes? (?:franches?|rapides?|lentes?)|cortes (?:rápidos|secos|lentos)|(?:tagli|stacchi) (?:netti|rapidi|lenti)|(?:snelle|harde|rustige) (?:cuts|montage)",
-  `${SECONDS},? (?:and )?(?:fast|quick|slow|calm|snappy|lively|punchy|gentle|schnell|ruhig|flott|langsam|rapide|calme|lente?|rápid[oa]|tranquil[oa]|lent[oa]|veloce|calm[oa]|snel|rustig)(?: [\\p{L}’'-]+){0,5}`,
+  `${SECONDS},? (?:and )?(?:${QUICK})(?: [\\p{L}’'-]+){0,5}`,
   `${NONE} ${SPEECH}|${NONE} ${SOUND} (?:under it|over it|behind it|darunter|dessous|debajo|sotto|eronder)`,
   "(?:open|start|begin|end|close|fade) (?:on|to|from|in|out to) (?:black|white|silence)",
   `${SPEECH} (?:only|yes|burned in|eingebrannt|incrustés|sí|sì|ja)`,
   "slow[- ]motion|zeitlupe|ralenti|cámara lenta|time-?lapse|zeitraffer|close-?ups? (?:of|on) [\\p{L}’' -]{3,40} (?:welcome|please)|nahaufnahmen? von [\\p{L} -]{3,40} (?:bitte|gern)",
 ].join("|");
 /** What a reader may need as well: "No music, dimmed lights.", "Quick cuts, no appointment.", "Portrait" in a list. */
-const LIKELY = `${SHAPE}|quadratisch|${NONE} ${SOUND}|(?:fast|quick|slow|soft|rapid) cuts?|(?:schnelle|ruhige|weiche|wenige) schnitte`;
+const LIKELY = `${PACE}|${SHAPE}|quadratisch|${NONE} ${SOUND}|(?:fast|quick|slow|soft|rapid) cuts?|(?:schnelle|ruhige|weiche|wenige) schnitte`;
 /** Of a fragment beside them: a few words of how it is to be, and no value. */
 const BESIDE = "(?:and |und |et |y |e |en |but |aber |mais )?[\\p{L}’'-]+(?: [\\p{L}’'-]+){0,8}";
 

@@ -11,6 +11,14 @@ test.each([
   "Format vertical, environ 20 secondes, sans voix off.",
   "Close-ups of wrecked shoes welcome.",
   "Vertical, about 20 seconds.",
+  "Around 20 seconds, fast at the start.",
+  "About 15 seconds, calm pace.",
+  "Etwa 20 Sekunden, am Anfang schnell.",
+  "Une vingtaine de secondes, rapide au début.",
+  "Unos 15 segundos, con ritmo rápido al principio.",
+  "Circa 20 secondi, veloce all'inizio.",
+  "Ongeveer 20 seconden, snel aan het begin.",
+  "Cerca de 20 segundos, rápido no início.",
   "Tall format, meant to be printed and stuck on a fridge.",
 ])("%s is a note on how it is made", (note) => {
   expect(isProductionNote(note)).toBe(true);
@@ -18,6 +26,10 @@ test.each([
 
 test.each([
   "Stir for 20 seconds.",
+  "Each turn takes around 20 seconds, fast at the start.",
+  "30 seconds, slow.",
+  "20 seconds, calm breath.",
+  "Fast at the start, steep at the end.",
   "Live music, no tickets needed.",
   "Portrait of a street.",
   "No subtitles: the film is in English.",
