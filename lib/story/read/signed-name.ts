@@ -10,13 +10,19 @@ const NAME =
 const ROLES = [
   "(?:manager|director|officer|secretary|treasurer|chair(?:man|woman|person)?|president|owner|founder|co-?founder|coordinator|co-ordinator|administrator|assistant|editor|principal|head ?teacher|head of \\p{L}+|partner|ceo|cto|coo|volunteer)",
   "(?:\\p{L}*(?:leiter|leiterin|leitung|sekretärin|sekretär|vorsitzende[rn]?|vorstand|inhaber|inhaberin|gründer|gründerin|führer|führerin|assistenz|assistentin|assistent|referent|referentin|koordinator|koordinatorin|redaktion|öffentlichkeitsarbeit))",
-  "(?:direct(?:eur|rice)(?: \\p{L}+)?|gérante?|président|présidente|secrétaire(?: \\p{L}+)?|trésori(?:er|ère)|responsable(?: \\p{L}+){0,3}|coordinat(?:eur|rice)|chargée? de \\p{L}+|fondat(?:eur|rice))",
+  "(?:direct(?:eur|rice)(?: \\p{L}+)?|gérante?|président|présidente|secrétaire(?: \\p{L}+)?|trésori(?:er|ère)|responsable(?: \\p{L}+){0,3}|coordinat(?:eur|rice)|(?:chargée?|attachée?) (?:d(?:e|u|es)(?: la)? |d[’'])\\p{L}+(?: \\p{L}+){0,2}|médiat(?:eur|rice)(?: \\p{L}+)?|fondat(?:eur|rice))",
   "(?:director|directora|gerente|presidente|presidenta|secretari[oa]|tesorer[oa]|responsable(?: \\p{L}+){0,3}|coordinador|coordinadora|fundador|fundadora|dueñ[oa])(?: general)?",
   "(?:dirett(?:ore|rice)|presidente|segretari[oa]|tesorier[ea]|responsabile(?: \\p{L}+){0,3}|coordinat(?:ore|rice)|titolare|fondat(?:ore|rice))",
   "(?:\\p{L}*(?:directeur|directrice|manager|voorzitter|secretaris|penningmeester|eigenaar|eigenaresse|oprichter|coördinator|medewerker|medewerkster|leider))",
   "(?:diretor|diretora|gerente|presidente|secretári[oa]|tesoureir[oa]|responsável(?: \\p{L}+){0,3}|coordenador|coordenadora|fundador|fundadora|proprietári[oa])(?: geral)?",
 ].join("|");
-const ROLE = new Prefiltered(`^(?:\\p{L}[\\p{L}'’-]* ){0,3}(?:${ROLES})$`, "iu");
+const ROLE = new Prefiltered(
+  `^(?:\\p{L}[\\p{L}'’-]* ){0,3}(?:${ROLES})(?: (?:kommunikation|presse|communicatie|pers|marketing))?$`,
+  "iu",
+);
+/** "Claire Moreau, chargée des publics": whose work it is to write for a house signs under any brief. */
+const WRITES =
+  /(?<!\p{L})(?:communications?|comunica(?:ción|zione|ção)|kommunikation|communicatie|öffentlichkeitsarbeit|pr|press|presse|prensa|stampa|imprensa|pers|marketing|social[- ]media|publics?)(?!\p{L})/iu;
 /** Behind a greeting whatever stands after the name says what its bearer is. */
 const ANY_ROLE = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,4}$/u;
 
@@ -60,7 +66,7 @@ function isSignedWithRole({ plain, heldBack, wishes }: Signing, { start, end }: 
   const before = plain.slice(0, start);
   const isLast = plain.slice(end).trim() === "" && /\n[^\S\n]*\n\s*$/u.test(before);
   const isNew = isNewName(before, name) && !before.toLowerCase().includes(role.toLowerCase());
-  const isBelowOrder = [...heldBack, ...wishes].some(({ span }) => span.end <= start);
+  const isBelowOrder = WRITES.test(role) || [...heldBack, ...wishes].some(({ span }) => span.end <= start);
   return (
     isLast && isBelowOrder && isNew && NAME.test(name) && ROLE.test(role) && !/["”“»:]\s*$/u.test(before)
   );

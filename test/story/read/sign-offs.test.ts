@@ -69,3 +69,23 @@ test("a name with a role below a quotation, or among others, is for readers", ()
     "Our new board was elected.\n\nHanna Groth, chairwoman\nPeter Lind, treasurer\nAda Moss, secretary";
   expect(published(board)).toContain("Peter Lind");
 });
+
+const NEWS = "The pool opens again on Monday 7 December at 9 am.";
+test.each([
+  ["La piscine rouvre le lundi 7 décembre à 9 h.", "Claire Moreau, chargée des publics"],
+  ["La piscine rouvre le lundi 7 décembre à 9 h.", "Claire Moreau, responsable de la communication"],
+  [NEWS, "Claire Moreau, press officer"],
+  ["Das Bad öffnet wieder am Montag, 7. Dezember, um 9 Uhr.", "Claire Moreau, Leiterin Kommunikation"],
+  ["Het zwembad gaat weer open op maandag 7 december om 9 uur.", "Claire Moreau, medewerker communicatie"],
+  ["La piscina abre de nuevo el lunes 7 de diciembre a las 9.", "Claire Moreau, responsable de comunicación"],
+])("whose work it is to write for a house signs under any brief: %s %s", (news, name) => {
+  expect(published(`${news}\n\n${name}`)).not.toContain("Moreau");
+});
+
+test("under words in quotation marks the same is no signature", () => {
+  const { heldBack } = readStory({
+    brief: `${NEWS} “It is warm.”\n\nClaire Moreau, press officer`,
+    brand: nobody,
+  });
+  expect(heldBack.map(({ why }) => why)).not.toContain("internal");
+});
