@@ -7,6 +7,7 @@ import { isTableOfHours } from "./picture-wishes/hours-table.ts";
 import { showsSeveral } from "./picture-wishes/several-values.ts";
 import { stepIn } from "./picture-wishes/step-wish.ts";
 import { askedAboutIn } from "./read/asked-about.ts";
+import { namesEnd } from "./read/event-words.ts";
 import { isOnlyPlaced, slideWished, withoutLineWords } from "./read/size-wish.ts";
 import { wantsAlone } from "./read/wished-large.ts";
 import { refersBack } from "./refers-back.ts";
@@ -81,7 +82,7 @@ function namedIn(given: string, own: readonly Fact[], language: string): Fact[] 
   const wanted = ideas(words);
   const shareFor = (fact: Fact) => shareOf(wanted, fact);
   const kinds = kindsNamed(words);
-  const named = own.filter(({ kind }) => kinds.includes(kind));
+  const named = untilThen(words, own, (kind) => kinds.includes(kind));
   // "The price" is the amount, and not the sentence that speaks of a price.
   if (wanted.length === 1 && named.length > 0 && !kinds.includes("contact")) return named;
   const rows = daysMeant(words) === TIMES ? own.filter((fact) => isRowOfHours(fact, language)) : [];
@@ -97,6 +98,14 @@ function namedIn(given: string, own: readonly Fact[], language: string): Fact[] 
   const most = Math.max(0, ...named.map(shareFor));
   const isOne = !kinds.includes("contact") || named.length < 2;
   return isOne ? named : named.filter((fact) => most > 0 && shareFor(fact) === most);
+}
+
+/** The facts of a kind; "the deadline" is the day by which something is to be done, and not the one on which it starts. */
+function untilThen(words: string, own: readonly Fact[], isOfKind: (kind: FactKind) => boolean): Fact[] {
+  const named = own.filter(({ kind }) => isOfKind(kind));
+  const limits = own.filter(({ kind }) => kind === "condition").map(({ quote }) => quote);
+  const due = namesEnd(words) ? named.filter(({ quote }) => limits.includes(quote)) : [];
+  return due.length > 0 ? due : named;
 }
 
 /** Fewer days with their hours are no table. */

@@ -24,6 +24,8 @@ const BEGUN_NAME = new Prefiltered(
 /** What comes to its end at a day and an hour is nothing to come to. */
 const ENDS =
   /deadline|closing date|last (?:day|orders?|chance)|(?:einsende|anmelde|annahme|redaktions)schluss|frist|date limite|délai|fecha límite|plazo|scadenza|termine|sluitingsdatum|uiterlijk|prazo|data limite/iu;
+/** "The deadline", "der Anmeldeschluss". */
+export const namesEnd = (words: string): boolean => ENDS.test(words);
 /** What has hours and is nothing to come to. */
 const HAS_HOURS =
   /hours|opening times|zeiten|geöffnet|horaires|horarios?|orari|openingstijd|clos(?:ed|ing|ure)|geschlossen|fermé|cerrad|chius|gesloten|fechad|(?:road|roof|water|gas|track|repair)\s?works|baustelle|bauarbeiten|sperrung|abstellung|travaux|coupure|obras|corte de|lavori|werkzaamheden|power cut|maintenance|wartung|mantenimiento|manutenzione|onderhoud|manutenção|deliver(?:y|ies)|collections?|lieferung|abholung/iu;
@@ -38,7 +40,7 @@ const isName = (name: string): boolean => name !== "" && !HAS_HOURS.test(name);
 
 function begunName(text: string): string {
   const name = BEGUN_NAME.exec(text)?.groups?.name ?? "";
-  return ENDS.test(name) ? "" : name;
+  return namesEnd(name) ? "" : name;
 }
 
 /** "Workshop: bake your first sourdough", "Kurs: „Omas Stuhl“": the label says what readers are invited to. */
