@@ -206,7 +206,7 @@ const WHOLE: Rule[] = [
 /** "Afsluiten met ons nummer": without a word of the author's own it may be a course: "Afsluiten met een borrel". */
 const ENDING =
   "(?:afsluiten|eindigen|besluiten) met|(?:terminar|acabar|finalizar|cerrar) con|(?:terminare|chiudere|concludere|finire) con|(?:terminar|acabar|fechar|concluir|encerrar) com";
-const OF_OURS = "(?:\\s(?:el|la|il|lo|o|a))?\\s(?:onze?|ons|nuestr|nostr|noss|[\"“«])";
+const OF_OURS = '(?:\\s(?:el|la|il|lo|o|a))?\\s(?:onze?|ons|nuestr|nostr|noss|["“«])';
 
 /** Wishes whose words go on to the end of the sentence; the words are content as well. */
 const ending = (source: string, read: Rule["read"]): Rule => ({
