@@ -46,7 +46,7 @@ const SPELLINGS: Record<Key, string> = {
   benefit:
     "benefit|benefits|key benefit|key benefits|why|why it matters|why now|so what|outcome|outcomes|result|results|value|vorteil|vorteile|nutzen|bénéfice|bénéfices|avantages|beneficio|beneficios|ventajas|vantaggi|benefícios|vantagens|voordelen|特徴|メリット",
   feature:
-    "main takeaways|key takeaways|takeaways|main points|the essentials|what we cover|agenda|features|key features|highlights|what's included|what's inside|whats inside|inside|in the box|contents|includes|included|details|key details|facts|key facts|key points|points|added|new|changed|improved|improvements|fixed|fixes|bug fixes|funktionen|merkmale|fonctionnalités|características|caratteristiche|functies|ポイント",
+    "main takeaways|key takeaways|takeaways|headline facts|headline points|headline changes|headline features|main points|the essentials|what we cover|agenda|features|key features|highlights|what's included|what's inside|whats inside|inside|in the box|contents|includes|included|details|key details|facts|key facts|key points|points|added|new|changed|improved|improvements|fixed|fixes|bug fixes|funktionen|merkmale|fonctionnalités|características|caratteristiche|functies|ポイント",
   audience:
     "audience|target audience|target|target group|for|for whom|who|who it's for|who its for|who is it for|icp|persona|personas|reader|readers|zielgruppe|cible|public|pour qui|público|publico|destinatarios|pubblico|doelgroep|対象|ターゲット",
   offer:
@@ -66,7 +66,7 @@ const SPELLINGS: Record<Key, string> = {
   quote: "quote|testimonial|review|customer quote|zitat|citation|cita|citazione|kundenstimme",
   author: "author|quote by|by|said by|source|name and role|autor|auteur",
   proof:
-    "proof|proof point|proof points|stats|stat|numbers|data|evidence|results so far|metrics|figures|key figures|zahlen|chiffres|cifras|datos|数字|実績",
+    "headline figures|headline numbers|headline stats|proof|proof point|proof points|stats|stat|numbers|data|evidence|results so far|metrics|figures|key figures|zahlen|chiffres|cifras|datos|数字|実績",
   avoid:
     "avoid|don't|dont|do not|do not use|don't use|not wanted|no usar|ne pas utiliser|non usare|niet gebruiken|não usar|don't say|don't mention|do not mention|never say|not|exclude|no-gos|vermeiden|éviter|evitar",
   must: "must include|must mention|include|mention|required|mandatory|legal|disclaimer|small print|pflicht|obligatoire|obligatorio",

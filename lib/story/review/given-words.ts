@@ -76,5 +76,10 @@ const givesWords = ({ quote, why }: HeldBack, language: string): boolean =>
   (/^\s*\S+(?:\s+\S+){2,}[:：]\s*$/u.test(quote) ||
     GIVES_WORDS_KEYS.has(keyOf(quote.replace(/\s?[:：]\s*$/u, "").trim())) ||
     partLabelIn(`${quote} …`, language) !== undefined);
-/** "Message:", "Headline:" */
-const GIVES_WORDS_KEYS: ReadonlySet<Key | undefined> = new Set<Key>(["message", "headline"]);
+/** "Message:", "Headline:", "Key facts:" */
+const GIVES_WORDS_KEYS: ReadonlySet<Key | undefined> = new Set<Key>([
+  "message",
+  "headline",
+  "feature",
+  "proof",
+]);

@@ -166,3 +166,11 @@ test("the title of a how-to above its steps is for readers", () => {
       .join(),
   ).not.toContain("How to clean");
 });
+
+test("what stands behind “Headline facts:” is for readers, unless its words are an order", () => {
+  const release = "The mill 3.0 is released. For the link preview of the release post.";
+  const facts = "2.4x faster than 2.x, and the old belt is gone (a repair guide is in the post).";
+  expect(askedAbout(`${release}\n\nHeadline facts: ${facts}`)).toEqual([]);
+  const order = "date in red, price small.";
+  expect(askedAbout(`${HOURS} A cup of coffee is 3 euros.\n\nHeadline facts: ${order}`)).toEqual([order]);
+});
