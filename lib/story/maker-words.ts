@@ -41,8 +41,8 @@ const WORDS: Record<string, string> = {
 
 /** What is made, by its name: a text about it is hardly for its readers. */
 const MADE = [
-  // "Slide a hand under it": at the head of its sentence with what is moved, it is what readers do.
-  "(?<!(?:^|[.!?:,;]\\s|\\n)(?:then |now |and )?)slide|slide(?! (?:an?|the|your|it|them|one|both|each)(?!\\p{L}))|slides|slideshows?|carousels?|infographics?|og images?",
+  // "Slide a hand under it": at the head of its sentence with what is moved, it is what readers do. "So it still slides" tells of a window.
+  "(?<!(?:^|[.!?:,;]\\s|\\n)(?:then |now |and )?)slide|slide(?! (?:an?|the|your|it|them|one|both|each)(?!\\p{L}))|(?<!(?:it|which|still|drawer|door|window|sash|lid|bolt|tray) )slides|slideshows?|carousels?|infographics?|og images?",
   "folien?|karussells?|infografik(?:en)?|diapos?|diapositives?|carrousels?|infographies?",
   "diapositivas?|carrusel(?:es)?|infografías?|diapositiv[ae]|carosell[oi]|infografic(?:a|he)",
   "dia['’]s|carrossel|carrosséis|infográficos?",
@@ -50,7 +50,7 @@ const MADE = [
 
 /** "Necesito …", "queríamos um vídeo": an author who orders something. Customers order as well, but not in these words. */
 const ORDERED = [
-  "(?:necesito|necesitamos|(?<!como si )quisiera|quisiéramos|querríamos|nos haría falta)",
+  "(?:necesit(?:o|amos)(?! (?:\\d|(?:más |muchos? )?(?:voluntari|manos|ayuda|donativ|donacion|fondos)|(?:tu|vuestra) ayuda))|(?<!como si )quisiera|quisiéramos|querríamos|nos haría falta)",
   "(?:queríamos|queria|gostaríamos|precisamos|precisava) (?:de )?(?:um|uma|que)",
   "(?:nous (?:voudrions|aimerions)|on (?:aimerait|voudrait)|il nous (?:faut|faudrait)|j['’]aimerais)",
   "(?:ci serve|ci serv(?:irebbe|ono)|vorremmo (?:un|che)|mi serve|avrei bisogno)",

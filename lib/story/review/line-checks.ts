@@ -1,3 +1,4 @@
+import { sentences } from "../../copy/sentences.ts";
 import { hasWords } from "../../copy/text.ts";
 import { remembered } from "../../text/once.ts";
 import { own } from "../../text/own.ts";
@@ -70,13 +71,22 @@ const endsOpen = (line: string, language: string) =>
   !(language === "de" && SPLIT_VERB.test(line)) &&
   isOpenEnd(line.replace(/[\s.,:;…–—-]+$/u, ""), language);
 
-const FLAWS: [why: string, applies: (line: string, language: string) => boolean][] = [
+/** "Zo doe je het.", "sans en lâcher un.": words that may stand alone, where the author has ended the sentence so. */
+const ALONE =
+  /\s(?<!(?<!\p{L})(?:in|van|op|aan|met|voor|bij|naar|uit|over|tot|en|of|om|uw|is|zijn|openen|opent)\s)het$|(?<!\p{L})en\s(?:\S+\s){1,3}une?$/u;
+const endedByAuthor = (line: string, brief: string): boolean => {
+  const last = (sentences(line).at(-1) ?? "").trim().replace(/[.!]$/u, "");
+  return ALONE.test(last) && straight(brief).includes(`${straight(last)}.`);
+};
+const straight = (text: string) => oneLine(text).replaceAll("’", "'");
+
+const FLAWS: [why: string, applies: (line: string, language: string, brief: string) => boolean][] = [
   ["it still holds a placeholder", (line) => PLACEHOLDER.test(line)],
   ["it speaks to the machine", (line) => injectionsIn(line).length > 0],
   ["it is a note about the draft", (line) => OF_A_DRAFT.test(line)],
   ["it shows markup", (line) => MARKUP.test(line)],
   ["its brackets or quotation marks do not match", isUnbalanced],
-  ["it breaks off", endsOpen],
+  ["it breaks off", (line, language, brief) => endsOpen(line, language) && !endedByAuthor(line, brief)],
   [
     "its punctuation is stray",
     (line, language) => STRAY.test(line) || (language !== "fr" && STRAY_SEMICOLON.test(line)),
@@ -89,8 +99,8 @@ const isCutByUs = ({ where, text }: Passage) => where === "altText" && text.incl
 const linesOf = ({ where, text }: Passage) =>
   text.split("\n").map((line) => ({ where, line: oneLine(line) }));
 
-function flawOf({ where, line }: { where: string; line: string }, language: string): Flaw[] {
-  const found = FLAWS.find(([, applies]) => applies(line, language));
+function flawOf({ where, line }: { where: string; line: string }, { piece, brief }: Subject): Flaw[] {
+  const found = FLAWS.find(([, applies]) => applies(line, piece.language, brief));
   return found ? [{ where, quote: line, why: found[0] }] : [];
 }
 
@@ -145,7 +155,7 @@ export function wellFormed(s: Subject, heldBack: readonly HeldBack[] = []): Revi
     ...s.piece.places
       .filter((place) => !isCutByUs(place))
       .flatMap(linesOf)
-      .flatMap((line) => flawOf(line, s.piece.language)),
+      .flatMap((line) => flawOf(line, s)),
     ...truncated(s),
     ...torn(s),
     ...announcedOnly(s).map((line) => ({ ...line, why: "what it announces is not shown" })),

@@ -29,6 +29,10 @@ const HALF_SPAN =
 const ASKED =
   "(?<!(?:explain|explaining|show|showing|about|on|erklären|zeigen|über|expliquer|montrer|sur|explicar|mostrar|sobre|spiegare|su|uitleggen|over)[, ]{1,2})";
 
+/** "Chi è allergico non lo mangi, per favore.": no more of the clause. */
+const POLITE =
+  "(?:please|thanks?|bitte|danke|merci|s['’]il|svp|por favor|gracias|per (?:favore|piacere)|grazie|graag|alsjeblieft|alstublieft|aub|obrigad[oa]|se faz favor)(?!\\p{L})";
+
 /** The clauses of a text that end where the brief goes on behind a comma. */
 function waiting(text: string, brief: string, language: string): string[] {
   return text
@@ -36,7 +40,9 @@ function waiting(text: string, brief: string, language: string): string[] {
     .flatMap(sentences)
     .map((sentence) => unstop(oneLine(sentence)))
     .filter((sentence) => opens(language).test(sentence) && !sentence.includes(","))
-    .filter((sentence) => new Prefiltered(`${ASKED}${escapeRegExp(sentence)},\\s*\\p{L}`, "iu").test(brief));
+    .filter((sentence) =>
+      new Prefiltered(`${ASKED}${escapeRegExp(sentence)},\\s*(?!${POLITE})\\p{L}`, "iu").test(brief),
+    );
 }
 
 const halves = (text: string) =>

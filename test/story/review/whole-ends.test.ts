@@ -16,14 +16,26 @@ test.each([
   "El taller de cerámica es el sábado 5 de diciembre en la calle Mayor. Abrimos de diez a la una.",
   "Il laboratorio apre sabato 5 dicembre in via Roma. Siamo aperti dalle 10 all’una.",
   "Les bougies de Noël sont en vente samedi 5 décembre à l’atelier. Elles sont coulées à la main, une à une.",
+  "De cursus is op zaterdag 5 december om 11 uur. Parket zelf oliën, zo doe je het.",
+  "Was je bak eens uit, de buren merken het. We komen vanaf zaterdag 5 december om 11 uur.",
+  "Elle fête ses 31 ans de service samedi 5 décembre. Elle a porté mille plateaux sans en lâcher un.",
 ])("a sentence with a whole end does not break off: %s", (brief) => {
   expect(made(brief).summary).not.toContain("breaks off");
 });
 
-test("a sentence that ends with an article breaks off", () => {
-  expect(made("El taller es el sábado 5 de diciembre a las 11. Te regalamos una.").summary).toContain(
-    "breaks off",
-  );
+test.each([
+  "El taller es el sábado 5 de diciembre a las 11. Te regalamos una.",
+  "De cursus is op zaterdag 5 december om 11 uur. Kom kijken in het.",
+  "L’atelier ouvre samedi 5 décembre à 11 h. Nous vous offrons un.",
+])("a sentence that ends with an article breaks off: %s", (brief) => {
+  expect(made(brief).summary).toContain("breaks off");
+});
+
+test.each([
+  "Il pane esce sabato 5 dicembre alle 11. Chi è allergico non lo mangi, per favore.",
+  "Das Brot gibt es ab Samstag, 5. Dezember, 11 Uhr. Wer allergisch ist isst es nicht, bitte.",
+])("a courtesy behind a clause is no other half of it: %s", (brief) => {
+  expect(made(brief).summary).not.toContain("only half");
 });
 
 test.each([
