@@ -46,7 +46,7 @@ export const ASKED_WORDS: Record<string, AskedWords> = {
       "(?:to )?(?:do|make|prepare|create|design|draw up|put up|put together|put out|set out|lay out|show|present|publish|post|share|update)(?: (?:us|me|up))?",
     article:
       "a|an|the|some|one|our|my|us|me|up|to|have|get|do|make|create|few|couple|of|quick|short|little|nice|small|simple|new",
-    thing: `something for (?:our |the )?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:(?:share|sharing|preview|link|cover|og|blog|social|title|thank[- ]you) )?(?:posts?|posting|cards?|carousels?|swipe-throughs?|reels?|stor(?:y|ies)|videos?|films?|clips?|slideshows?|slides?|infographics?|graphics?|images?|pictures?|pics?|visuals?|posters?|overview|text|line or two|comparison|(?:quick )?(?:message|note|announcement)|(?:social|link|share) preview|something(?: (?:nice|festive|fun|cheerful|short|small))?)|(?:(?:${KINDS}) ){0,2}(?:posts?|cards?|carousels?|reels?|videos?|slideshows?|infographics?|graphics?|notices?|appeals?|adverts?|scripts?|posters?|portraits?|write-ups?|captions?|reminders?)(?: (?:text|script|copy))?`,
+    thing: `something for (?:our |the )?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:short|quick|little|simple) one(?= (?:on|about|for)(?! (?:(?:the|your) (?:left|right|top|other)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))|(?:(?:share|sharing|preview|link|cover|og|blog|social|title|thank[- ]you) )?(?:posts?|posting|cards?|carousels?|swipe-throughs?|reels?|stor(?:y|ies)|videos?|films?|clips?|slideshows?|slides?|infographics?|graphics?|images?|pictures?|pics?|visuals?|posters?|overview|text|line or two|comparison|(?:quick )?(?:message|note|announcement)|(?:social|link|share) preview|something(?: (?:nice|festive|fun|cheerful|short|small))?)|(?:(?:${KINDS}) ){0,2}(?:posts?|cards?|carousels?|reels?|videos?|slideshows?|infographics?|graphics?|notices?|appeals?|adverts?|scripts?|posters?|portraits?|write-ups?|captions?|reminders?)(?: (?:text|script|copy))?`,
     link: "that (?:announces|introduces|presents|advertises|promotes|celebrates|explains)|comparing|to compare|for|about|on|of|called|titled|to go with|showing|explaining|announcing|regarding|re",
     doing: "(?!)",
     that: "(?:(?:to (?:say|tell (?:people|everyone)|let (?:people|everyone) know)|saying|telling (?:people|everyone))(?: that)?|(?:to announce|announcing) that|that (?:says|announces|explains|tells (?:\\p{L}+ ){1,3}?|lets (?:\\p{L}+ ){1,3}?know )(?<=\\s|says|announces|explains) ?that)",
@@ -82,7 +82,7 @@ export const ASKED_WORDS: Record<string, AskedWords> = {
       "faire|faites|mettre(?: en forme)?|prépare[rz]?|publie[rz]?|présente[rz]?|montre[rz]?|affiche[rz]?|partage[rz]?|créer|créez",
     article:
       "une?|la|le|l['’]|des|quelques|petit|petite|court|courte|joli|jolie|nouveau|nous|moi|faire|faites|bref",
-    thing: `(?:quelque chose|un truc) pour (?:notre |le |la )?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:post|publication|vidéo|réel|reel|carrousel|diaporama|diapos?|infographie|visuel|image|vignette|comparaison|comparatif|carte|affiche|affichette|schéma|récap(?:itulatif)?|texte|mot|message|annonce|info|truc|quelque chose)(?: (?:de (?:partage|couverture|lien|présentation)|d['’]aperçu|à partager|court|courte|simple|sympa))?`,
+    thing: `(?:quelque chose|un truc) pour (?:notre |le |la )?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:petite?|courte?|rapide|brève)(?= (?:sur|à propos) )|(?:post|publication|vidéo|réel|reel|carrousel|diaporama|diapos?|infographie|visuel|image|vignette|comparaison|comparatif|carte|affiche|affichette|schéma|récap(?:itulatif)?|texte|mot|message|annonce|info|truc|quelque chose)(?: (?:de (?:partage|couverture|lien|présentation)|d['’]aperçu|à partager|court|courte|simple|sympa))?`,
     link: "pour comparer|comparant|pour|sur|à propos d[eu]s?|concernant|autour d[eu]|de|du|des|d['’]",
     doing: "(?!(?:notre|votre|être|lettre|fenêtre) )\\p{L}+(?:er|ir|re)(?!\\p{L})(?! (?:de|des|du) )",
     that: "(?:(?:pour|afin de) (?:dire|annoncer|prévenir|signaler|rappeler|informer)|disant|annonçant|qui (?:dit|annonce))(?: (?:aux|à nos) \\p{L}+)? qu(?:e|(?=['’]))['’]?",
@@ -100,7 +100,7 @@ export const ASKED_WORDS: Record<string, AskedWords> = {
       "hacer(?:nos)?|poner|preparar|prepar(?:ad|a|en|e)|publicar|public(?:ad|a|uen)|mostrar|mostrad|enseñar|compartir|presentar|sacar|haced|poned|hagan",
     article:
       "una?|unos|unas|el|la|los|las|cuant[oa]s|pequeñ[oa]|cort[oa]|bonit[oa]|nuev[oa]|sencill[oa]|hacer|hacednos|tener|nos",
-    thing: `algo para (?:nuestr[oa] |el |la )?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:post|publicación|v[ií]deo|reel|carrusel|presentación|diapositivas|infografía|imagen|gráfico|cartel|cartelito|tarjeta|tarjetita|texto|textito|mensaje|mensajito|aviso|anuncio|esquema|resumen|comparación|comparativa|algo)(?: (?:para compartir|de (?:portada|enlace)|cort[oa]|breve|sencill[oa]|bonit[oa]))?`,
+    thing: `algo para (?:nuestr[oa] |el |la )?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:uno )?(?:cort(?:it)?[oa]|breve|rapidit[oa])(?= sobre )|(?:post|publicación|v[ií]deo|reel|carrusel|presentación|diapositivas|infografía|imagen|gráfico|cartel|cartelito|tarjeta|tarjetita|texto|textito|mensaje|mensajito|aviso|anuncio|esquema|resumen|comparación|comparativa|algo)(?: (?:para compartir|de (?:portada|enlace)|cort[oa]|breve|sencill[oa]|bonit[oa]))?`,
     link: "para comparar|comparando|para|sobre|acerca de|de|del",
     doing:
       "(?!mar |lugar |hogar |bar |taller |alquiler |mujer )\\p{L}+(?:ar|er|ir|arl[aoe]s?|erl[aoe]s?)(?!\\p{L})",
@@ -119,7 +119,7 @@ export const ASKED_WORDS: Record<string, AskedWords> = {
       "fare|farci|fate|mettere|preparare|preparate|pubblicare|mostrare|presentare|far vedere|condividere|realizzare",
     article:
       "una?|uno|un['’]|il|la|lo|i|le|gli|qualche|breve|piccol[oa]|bel|bella|nuov[oa]|semplice|fare|farci|avere|più|due",
-    thing: `qualcosa per (?:il (?:nostro )?|la (?:nostra )?)?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:post|video|reel|carosello|presentazione|slide|diapositive|infografica|immagine|grafica|locandina|schema|riepilogo|confronto|comparazione|scheda|cartolina|card|testo|testino|messaggio|avviso|annuncio|righe|qualcosa)(?: (?:di (?:condivisione|anteprima|copertina)|da condividere|breve|semplice|carin[oa]))?`,
+    thing: `qualcosa per (?:il (?:nostro )?|la (?:nostra )?)?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:breve|cort[oa]|veloce)(?= su )|(?:post|video|reel|carosello|presentazione|slide|diapositive|infografica|immagine|grafica|locandina|schema|riepilogo|confronto|comparazione|scheda|cartolina|card|testo|testino|messaggio|avviso|annuncio|righe|qualcosa)(?: (?:di (?:condivisione|anteprima|copertina)|da condividere|breve|semplice|carin[oa]))?`,
     link: "per confrontare|che confront[ai]|per|su|sul|sulla|sui|sulle|di|del|della|dei|delle|degli|dell['’]",
     doing: "\\p{L}+(?:are|ere|ire|arre|urre)(?!\\p{L})",
     that: "(?:per (?:dire|avvisare|annunciare|comunicare|ricordare)|che (?:dica|annunci)) che",
@@ -136,7 +136,7 @@ export const ASKED_WORDS: Record<string, AskedWords> = {
     makes: "maak|maken|zet|toon|laat|plaats|deel",
     article:
       "een|de|het|ons|onze|wat|iets|paar|kort|korte|klein|kleine|leuk|leuke|mooi|mooie|nieuwe?|graag|nodig|maken",
-    thing: `iets voor (?:onze |de )?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:post|bericht|berichtje|video|videootje|filmpje|reel|carrousel|(?:foto|beeld|plaatjes)-?(?:reeks|serie)|slideshow|diavoorstelling|dia['’]s|slides|infographic|afbeelding|plaatje|deelplaatje|deelafbeelding|voorbeeldplaatje|voorbeeldafbeelding|overzicht|overzichtje|vergelijking|schema|kaartje|poster|tekst|tekstje|mededeling|flyer|leuks|film|clip|kaart)(?: nodig)?`,
+    thing: `iets voor (?:onze |de )?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:korte?|snelle?|kleintje)(?= over )|(?:post|bericht|berichtje|video|videootje|filmpje|reel|carrousel|(?:foto|beeld|plaatjes)-?(?:reeks|serie)|slideshow|diavoorstelling|dia['’]s|slides|infographic|afbeelding|plaatje|deelplaatje|deelafbeelding|voorbeeldplaatje|voorbeeldafbeelding|overzicht|overzichtje|vergelijking|schema|kaartje|poster|tekst|tekstje|mededeling|flyer|leuks|film|clip|kaart)(?: nodig)?`,
     link: "voor|over|van|bij|rond(?:om)?|rondom|genaamd",
     doing: "(?!)",
     that: "om te (?:zeggen|melden|vertellen) dat",
@@ -154,7 +154,7 @@ export const ASKED_WORDS: Record<string, AskedWords> = {
     makes:
       "faz(?:er|em)?|faça[m]?|pôr|prepar(?:ar|em|e)|publicar|publiquem?|mostrar|apresentar|partilhar|compartilhar|postar|colocar",
     article: "uma?|uns|umas|o|a|os|as|pequen[oa]|curt[oa]|bonit[oa]|nov[oa]|simples|alguns|algumas|fazer|ter",
-    thing: `(?:algo|alguma coisa|qualquer coisa) p(?:a)?ra (?:o (?:nosso )?|a (?:nossa )?)?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:post|publicação|v[ií]deo|reel|carrossel|apresentação|slides|diapositivos|infogr[aá]fi(?:a|co)|imagem|cartaz|cartazinho|cartão|texto|textinho|mensagem|recado|aviso|anúncio|esquema|resumo|comparação|comparativo|algo)(?: (?:de (?:partilha|capa|prévia)|para partilhar|curt[oa]|breve|simples|bonit[oa]))?`,
+    thing: `(?:algo|alguma coisa|qualquer coisa) p(?:a)?ra (?:o (?:nosso )?|a (?:nossa )?)?${PLACES}(?:[ -](?:page|seite|story|feed|kanal|pagina|página))?|(?:curt(?:inh)?[oa]|breve|rapidinh[oa])(?= sobre )|(?:post|publicação|v[ií]deo|reel|carrossel|apresentação|slides|diapositivos|infogr[aá]fi(?:a|co)|imagem|cartaz|cartazinho|cartão|texto|textinho|mensagem|recado|aviso|anúncio|esquema|resumo|comparação|comparativo|algo)(?: (?:de (?:partilha|capa|prévia)|para partilhar|curt[oa]|breve|simples|bonit[oa]))?`,
     link: "(?:para|a) comparar|comparando|para|sobre|acerca d[eoa]s?|de|do|da|dos|das|pr[oa]",
     doing: "(?!mar |lugar |jantar |bar )\\p{L}+(?:ar|er|ir|ar-\\p{L}+)(?!\\p{L})",
     that: "(?:(?:para|a) (?:dizer|avisar|anunciar|informar|comunicar)|que diga|dizendo) que",

@@ -42,8 +42,11 @@ function isTopic(n: Notebook, { by }: AskedTopic, text: string, after: string): 
   if (namesReaders(text, "for ") || PAGE.test(text) || SIZE.test(text)) return false;
   if (isForWhom(text) || isContainer(text) || namesNothing(text, "") || /["“„«]/u.test(text)) return false;
   // "Wet leaves and gutters" may be a clause by its words.
-  return !n.english || !hasVerb(text) || OURS.test(text) || (by === "linked" && words <= SHORT);
+  return !n.english || !hasVerb(text) || OURS.test(text) || (by === "linked" && isTitle(text, words));
 }
+/** "The winter hours", "how to check a bike before you pay". */
+const isTitle = (text: string, words: number): boolean =>
+  words <= SHORT || /^(?:how|why|what|when|where) /iu.test(text);
 
 /** "A picture to go with the article that goes online on Thursday.": what is written stands behind. */
 const ARTICLE =

@@ -181,3 +181,56 @@ test("an order behind a call names what the call is for", () => {
   expect(posts.linkedin).toMatch(/open depot day/i);
   expect(posts.linkedin).not.toMatch(/film|please/i);
 });
+
+const CHECK = " Ten minutes are enough. We do it for £15.";
+test.each([
+  [
+    "Short one on how to check a used bike before you pay. Works for any seller, not just us.",
+    "How to check a used bike before you pay",
+  ],
+  ["Quick one about our winter hours, ten to four. We open at ten.", "Our winter hours"],
+  [
+    "Une courte sur comment vérifier un vélo avant de payer. Dix minutes suffisent.",
+    "Comment vérifier un vélo avant de payer",
+  ],
+  [
+    "Uno cortito sobre cómo revisar una bici antes de pagar. Bastan diez minutos.",
+    "Cómo revisar una bici antes de pagar",
+  ],
+  [
+    "Uno breve su come controllare una bici prima di pagare. Bastano dieci minuti.",
+    "Come controllare una bici prima di pagare",
+  ],
+  [
+    "Een korte over hoe je een fiets controleert voor je betaalt. Tien minuten is genoeg.",
+    "Hoe je een fiets controleert voor je betaalt",
+  ],
+  [
+    "Um curtinho sobre como verificar uma bicicleta antes de pagar. Bastam dez minutos.",
+    "Como verificar uma bicicleta antes de pagar",
+  ],
+])("“a short one” is the piece that is asked for: %s", (brief, headline) => {
+  const story = houseStory({
+    brief: `${brief}${/^[SQ]/u.test(brief) ? CHECK : ""}`,
+    brand: brandOf("Acme"),
+    channel: "youtube",
+    assetType: "video",
+  });
+  expect(story.headline.text).toContain(headline);
+  expect(story.posts.youtube).not.toMatch(
+    /short one|quick one|courte sur|cortito|breve su|korte over|curtinho/i,
+  );
+});
+
+test("of two walks the short one is a walk", () => {
+  const brief =
+    "Two walks this weekend. Short one on Saturday at 10, long one on Sunday at 9, both from the mill.";
+  const story = houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType: "card" });
+  expect(story.posts.linkedin).toContain("Short one on Saturday at 10, long one on Sunday at 9");
+});
+
+test("“Works for me” is said to a colleague", () => {
+  const brief = `How to check a used bike.${CHECK} Works for me, thanks.`;
+  const story = houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType: "card" });
+  expect(story.posts.linkedin).not.toContain("Works for me");
+});
