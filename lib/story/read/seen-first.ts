@@ -63,6 +63,11 @@ const AT_A_GLANCE = pattern(
   "^(?:at (?:a|first|one) glance|auf (?:einen|den ersten) blick|d[’']un coup d[’']œil|de un (?:solo )?vistazo|a colpo d[’']occhio|al volo|in één oogopslag|num relance)(?!\\p{L})",
 );
 
+/** "Ein Tipp pro Bild, Schrift bitte groß": how large all words are set. */
+const OF_TYPE = pattern(
+  "(?:^|[,\\s])(?:schrift(?:größe)?|type|lettering|letters|fonts?|écriture|caractères|letras?|caratteri|lettertype)$",
+);
+
 /** Longer sentences tell something besides. */
 const LONGEST = 160;
 
@@ -123,7 +128,7 @@ function wishedFirstIn(sentence: string, language: string): string | undefined {
     const m = form().exec(low);
     const { what, that } = m ? groupsOf(m, sentence) : {};
     const found = lastThing((what ?? that ?? m?.[0] ?? "").trim(), language);
-    if (AT_A_GLANCE().test(lower(found))) continue;
+    if (AT_A_GLANCE().test(lower(found)) || OF_TYPE().test(lower(found))) continue;
     if (found && (isLarge(low, language) || namesPart(found) || PROUD().test(low)))
       return bare(found, language).replace(/^«\s*([^«»]+?)\s*»$/u, "$1");
   }

@@ -124,6 +124,7 @@ describe("what is to be seen first", () => {
     ["en", "Make your house stand out this winter."],
     ["en", "This is the largest course by far, the autumn one second."],
     ["de", "Das ist mit Abstand der größte Kurs."],
+    ["de", "Ein Tipp pro Bild wäre schön, Schrift bitte groß."],
     ["en", "Make your day big"],
     ["en", "Make your position very clear."],
     ["en", "It is important that the badge is clearly visible."],
