@@ -152,7 +152,7 @@ const NAMED = once(
         code,
         numbers.map((words, i) =>
           pattern(
-            `(?<!\\p{L})(?:(?:${label})\\s?(?:${i + 1}(?!\\d|[.,:]\\d)|(?:${words})(?!\\p{L}))|(?:${words}|${i + 1}(?:st|nd|rd|th|e|er|ère|º|ª|\\.)) (?:${entry})(?!\\p{L}))`,
+            `(?<!\\p{L})(?:(?:${label})\\s?(?:${i + 1}(?!\\d|[.,:]\\d)|(?:${words})(?!\\p{L}))|(?:${words}|${i + 1}(?:st|nd|rd|th|e|er|ère|º|ª|\\.)) (?:${entry})(?!\\p{L})(?! (?:per|a|on each|pro|je|par|por)(?!\\p{L})))`,
           ),
         ),
       ]),
@@ -168,7 +168,7 @@ const DRAWN = once(
     ),
 );
 
-/** The place of the entry that words name, from 1; undefined where they name none, or several. */
+/** The place of the entry that words name, from 1; undefined where they name none, or several. "One tip per picture" names none. */
 export function stepNamed(words: string, language: string): number | undefined {
   const low = lower(words);
   const found = (NAMED().get(language) ?? []).flatMap((named, i) => (named().test(low) ? [i + 1] : []));

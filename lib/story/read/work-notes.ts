@@ -187,7 +187,14 @@ function isLook(sentence: string, language: string): boolean {
   );
 }
 
+/** "Numbers from Dougie's spreadsheet:": a file that only those who make a piece can open. */
+const FROM_FILE = pattern(
+  "^\\s*(?:(?:all |the |these |our |alle |die |les |los |las |i |le |de |os )?(?:numbers|figures|stats|data|results|prices|dates|text|zahlen|daten|preise|termine|chiffres|données|tarifs|datos|cifras|números|precios|dati|numeri|prezzi|cijfers|getallen|gegevens|prijzen|dados|preços)) (?:(?:are|is|come|comes|taken|sind|kommen|stammen|viennent|vienen|vengono|komen|vêm) )?(?:from|out of|aus|issus de|tirés de|de[l]?|du|d['’]|dal(?:la|l['’])?|uit|d[oa]) ?[^.!?:\\d]{0,30}(?:spread ?sheets?|excel(?: ?(?:sheet|file|datei|tabelle|bestand))?|google sheets?|sheet|tabelle|e-?mail|mail|folder|ordner|whats ?app|tableur|fichier|hoja de cálculo|foglio di calcolo|spreadsheet|folha de cálculo|planilha)(?: \\p{L}+){0,3}\\s*[.:]?\\s*$",
+);
+
 /** Whether a whole sentence is such a note. */
 export const isWorkNote = (sentence: string, language: string): boolean =>
   sentence.length <= LONGEST &&
-  (patternOf(language)?.().test(lower(sentence)) === true || isLook(sentence, language));
+  (patternOf(language)?.().test(lower(sentence)) === true ||
+    isLook(sentence, language) ||
+    FROM_FILE().test(lower(sentence)));

@@ -57,3 +57,19 @@ test.each([
 ])("is said to readers in %s: %s", (language, sentence) => {
   expect(isWorkNote(sentence, language)).toBe(false);
 });
+
+test.each([
+  ["en", "Numbers from Dougie's spreadsheet:"],
+  ["de", "Zahlen aus Dirks Tabelle:"],
+  ["fr", "Les chiffres viennent du tableur de Paul."],
+])("which file figures are from is a note (%s): %s", (language, note) => {
+  expect(isWorkNote(note, language)).toBe(true);
+});
+
+test.each([
+  ["en", "Figures from the annual report."],
+  ["en", "Export your data from a spreadsheet in one click."],
+  ["en", "Prices from the new menu sheet: soup £6."],
+])("what readers do with one, and what they can read, is none (%s): %s", (language, sentence) => {
+  expect(isWorkNote(sentence, language)).toBe(false);
+});
