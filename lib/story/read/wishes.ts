@@ -4,7 +4,7 @@ import type { Wish } from "../schema.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { lookWish } from "./look-wishes.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
-import { NAMES_OF } from "./names-of.ts";
+import { NAMES_OF, OWN_ENDING } from "./names-of.ts";
 import { prohibitionIn } from "./prohibitions.ts";
 import { clauseSeenFirst } from "./seen-first.ts";
 import { TASTE, tasteOf } from "./taste-words.ts";
@@ -203,11 +203,6 @@ const WHOLE: Rule[] = [
   ),
 ];
 
-/** "Afsluiten met ons nummer": without a word of the author's own it may be a course: "Afsluiten met een borrel". */
-const ENDING =
-  "(?:afsluiten|eindigen|besluiten) met|(?:terminar|acabar|finalizar|cerrar) con|(?:terminare|chiudere|concludere|finire) con|(?:terminar|acabar|fechar|concluir|encerrar) com";
-const OF_OURS = '(?:\\s(?:el|la|il|lo|o|a))?\\s(?:onze?|ons|nuestr|nostr|noss|["“«])';
-
 /** Wishes whose words go on to the end of the sentence; the words are content as well. */
 const ending = (source: string, read: Rule["read"]): Rule => ({
   re: pattern(`^[\\s,]*${PRE}(?:${source})\\s*[:：,]?\\s*(?:by saying |saying )?(?<value>\\S.*)$`, "ds"),
@@ -215,7 +210,7 @@ const ending = (source: string, read: Rule["read"]): Rule => ({
 });
 const TO_END: Rule[] = [
   ending(
-    `(?:(?:we|i)(?:['’]d| would) (?:like|love|prefer) to |(?:we|i) (?:want|need|plan|hope) to |(?:let['’]?s|could we|can we|could you|can you) )?(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|film|video|slideshow|last slide)))? (?:with|on|by)(?! (?:one|a|a single|two|three|\\d+) (?:clicks?|taps?|swipes?|keys?)\\b)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:(?:am (?:ende|schluss)(?: bitte)?|zum schluss)(?!\\s+(?:des|der|dieser|dieses|unserer|unseres|eines|einer|jede[rs]|kann|darf|wird|war|ist|sind|hat)(?!\\p{L}))(?!\\s+(?!unseren|einen|meinen)\\p{L}{3,}(?:t|en)(?!\\p{L}))|schließ\\w* mit)|(?:[àa] la fin|pour finir|al final|para terminar|alla fine|per finire|tot slot|aan het eind|no fim|no final)(?=\\s?:)|(?:termine[rz]?|fini(?:r|s|ssez)|conclu(?:re|ez)) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?|(?:${ENDING})(?=${OF_OURS})`,
+    `(?:(?:we|i)(?:['’]d| would) (?:like|love|prefer) to |(?:we|i) (?:want|need|plan|hope) to |(?:let['’]?s|could we|can we|could you|can you) )?(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|film|video|slideshow|last slide)))? (?:with|on|by)(?! (?:one|a|a single|two|three|\\d+) (?:clicks?|taps?|swipes?|keys?)\\b)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:(?:am (?:ende|schluss)(?: bitte)?|zum schluss)(?!\\s+(?:des|der|dieser|dieses|unserer|unseres|eines|einer|jede[rs]|kann|darf|wird|war|ist|sind|hat)(?!\\p{L}))(?!\\s+(?!unseren|einen|meinen)\\p{L}{3,}(?:t|en)(?!\\p{L}))|schließ\\w* mit)|(?:[àa] la fin|pour finir|al final|para terminar|alla fine|per finire|tot slot|aan het eind|no fim|no final)(?=\\s?:)|(?:termine[rz]?|fini(?:r|s|ssez)|conclu(?:re|ez)) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?|${OWN_ENDING}`,
     said("end_with"),
   ),
   ending(
