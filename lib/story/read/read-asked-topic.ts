@@ -46,7 +46,7 @@ function isTopic(n: Notebook, { by }: AskedTopic, text: string, after: string): 
 }
 /** "The winter hours", "how to check a bike before you pay". */
 const isTitle = (text: string, words: number): boolean =>
-  words <= SHORT || /^(?:how|why|what|when|where) /iu.test(text);
+  words <= SHORT || /^how to (?!.*(?<!\p{L})the(?:y|m|ir)(?!\p{L}))/iu.test(text);
 
 /** "A picture to go with the article that goes online on Thursday.": what is written stands behind. */
 const ARTICLE =
