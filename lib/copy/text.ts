@@ -155,7 +155,7 @@ const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][」』�
 
 /** Ends a sentence with the full stop of its script, unless it already ends. */
 export function stop(s: string): string {
-  if (!s || /[.!?…。！？؟।][”"»)」』]*$/.test(s)) return s;
+  if (!s || /[.!?…。！？؟।][\s”“"»)」』]*$/.test(s)) return s;
   const t = s.replace(/[\s,;:–—-]+$/, "");
   if (/[】》〉]$/u.test(t)) return t;
   // A line of Japanese may end with a figure, an address or a bracket.

@@ -1,3 +1,4 @@
+import { capitalize, lowerFirst } from "../../copy/text.ts";
 import { certainlyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -16,10 +17,10 @@ import { isInjection, isInternal } from "./talk.ts";
 /** "Q:", "A:", "Frage:": what an entry of such a list is. */
 const LABEL =
   /^\s*(?:[-*•]\s+)?(?:q|a|question|answer|f|frage|antwort|r|réponse|p|pregunta|respuesta|d|domanda|risposta|v|vraag|antwoord|pergunta|resposta)\s?\d{0,2}\s?[:.)]\s+/iu;
-const QUESTION = /[?？]["”’»)]*\s*$/u;
+const QUESTION = /[?？][\s"”“’»)]*$/u;
 /** How an answer begins. */
 const ANSWER =
-  /^\s*(?:(?:a|answer|antwort|r|réponse|respuesta|risposta|antwoord|resposta)\s?[:.)]\s+)?(?:yes|no|nope|yep|sure|of course|absolutely|not (?:yet|at all|really)|always|never|ja|nein|doch|klar|natürlich|oui|non|si|bien sûr|sí|claro|por supuesto|sì|certo|nee|natuurlijk|sim|não|はい|いいえ|是的|不)(?![\p{L}’'-]|\s(?:longer|more|need)\b)/iu;
+  /^\s*(?:(?:a|answer|antwort|r|réponse|respuesta|risposta|antwoord|resposta)\s?[:.)]\s+)?(?:yes|no|nope|yep|sure|of course|certainly|absolutely|definitely|not (?:yet|at all|really)|always|never|ja|nein|doch|klar|natürlich|selbstverständlich|oui|non|si|bien (?:sûr|entendu)|certainement|évidemment|sí|claro(?: que (?:sí|sim|no|não))?|por supuesto|desde luego|sì|certo|certamente|nee|natuurlijk|zeker|sim|com certeza|não|はい|いいえ|是的|不)(?![\p{L}’'-]|\s(?:longer|more|need)\b)/iu;
 /** An answer of one word, with or without more behind it. */
 const YES_OR_NO = /^\s*\p{L}+(?:[,.!;:–—]|\s[–—-]\s)/u;
 /** First words of a question that yes and no do not answer. */
@@ -229,6 +230,20 @@ export function withAnswers(pieces: readonly Piece[], plain: string, english: bo
   });
 }
 
+/** "« Quand signer ? » Dès que …": the marks of a question set it apart from its answer, as the label "Q:" does. */
+const asked = (question: string): string =>
+  question.replace(LABEL, "").replace(/^\s*["“„«]\s?([^"“”„«»]+?[?？])\s?["”“»]\s*$/u, "$1");
+
+/** An answer keeps its yes, its no and its "Of course," which open no other sentence. */
+function answerOf(said: string, n: Notebook): string {
+  const says = saysOf(said, n);
+  const opening = ANSWER.exec(said)?.[0].trim() ?? "";
+  if (opening === "" || says.toLowerCase().startsWith(opening.toLowerCase())) return says;
+  const [sign = "", first = ""] = /^\P{L}*(\p{L})?/u.exec(said.trimStart().slice(opening.length)) ?? [];
+  const rest = first === first.toLowerCase() ? lowerFirst(says) : says;
+  return `${capitalize(opening)}${sign.slice(0, sign.length - first.length)}${rest}`;
+}
+
 /** Reads a question and its answer as one statement; undefined for other pieces. */
 export function readAnswered(n: Notebook, piece: Piece): boolean | undefined {
   const { start, end, answer, answersAuthor } = piece;
@@ -239,7 +254,7 @@ export function readAnswered(n: Notebook, piece: Piece): boolean | undefined {
   if (answer === undefined) return undefined;
   const [question, said] = [n.plain.slice(start, answer), n.plain.slice(answer, end)];
   if (isInjection(`${question} ${said}`) || isInternal(said, n.language)) return undefined;
-  const says = [question, said].map((text) => saysOf(text.replace(LABEL, ""), n)).join(" ");
+  const says = `${saysOf(asked(question), n)} ${answerOf(said.replace(LABEL, ""), n)}`;
   return addStatement(n, { start, end, piece }, { kind: "news", says }) !== undefined;
 }
 

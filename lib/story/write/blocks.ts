@@ -69,7 +69,7 @@ function published(given: string, style: Style): string {
   return style.calm ? said.replace(/!+/g, ".").replace(/！+/g, "。") : said;
 }
 
-const ENDS = /[.!?…。！？؟।]["”’»」』)]*$/u;
+const ENDS = /[.!?…。！？؟।][\s"”“’»」』)]*$/u;
 
 /** Beside its neighbours a sentence keeps the author's "It"; alone it says what "It" is. */
 function wordsOf({ head }: Group, language: string): string {

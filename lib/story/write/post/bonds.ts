@@ -7,7 +7,7 @@ import type { Block } from "../block.ts";
 
 /** Sentences of a post that belong together, and those that stay where others go. */
 
-const QUESTION = /[?？]["”’»」』)]*$/u;
+const QUESTION = /[?？][\s"”“’»」』)]*$/u;
 /** A question is nothing without its answer, nor the answer without it. */
 export const asks = (b: Block | undefined): boolean =>
   b?.kind === "sentence" && QUESTION.test(b.pieces[0]?.text ?? "");

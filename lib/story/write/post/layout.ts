@@ -61,7 +61,7 @@ function isBeside(last: Paragraph, next: Atom, form: Form, isFirst: boolean): bo
 const isCutOff = (last: Paragraph, next: Atom): boolean =>
   next.block > last.block + 1 || (last.isLine && !ENDED.test(last.text));
 
-const ENDED = /[.!?…。！？:：]["”’»」』)]*$/u;
+const ENDED = /[.!?…。！？:：][\s"”“’»」』)]*$/u;
 const LABEL = /^[^:：.!?]{2,44}[:：]\s/u;
 /** A sentence with its full stop is no further line of a list. */
 const isProse = ({ shape, text }: Atom) => shape === "sentence" && ENDED.test(text) && !LABEL.test(text);

@@ -16,7 +16,7 @@ export type OwnLines = {
   isApart: (block: Block, entry: number) => boolean;
 };
 
-const END = /[.!?…。！？؟।:：]["”’»」』)]*$/u;
+const END = /[.!?…。！？؟।:：][\s"”“’»」』)]*$/u;
 
 /** "Bookings: 0117 496 0182", "Changelog at kite.example/log": readers dial or type what stands last. */
 const CONTACT_LAST = /(?:\d(?:[\s()/-]?\d){6,}|[\p{L}\d-]+\.\p{L}{2,}(?:\/\S*)?)[.]?$/u;

@@ -10,7 +10,7 @@ import { ownLinesOf } from "./own-lines.ts";
 
 const LEAST = 3;
 const LONGEST = 120;
-const FINAL = /[.!?…。！？]["”’»」』)]*$/u;
+const FINAL = /[.!?…。！？][\s"”“’»」』)]*$/u;
 
 const isRow = (text: string) => text.length <= LONGEST && /\d/u.test(text);
 const textsOf = ({ pieces }: Block) => pieces.map(({ text }) => unstop(text));
