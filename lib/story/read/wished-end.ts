@@ -2,7 +2,7 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { namesValue } from "../../text/value-names.ts";
-import { closingOrder } from "./closing-orders.ts";
+import { type ClosingOrder, closingOrder } from "./closing-orders.ts";
 import { invitedTo } from "./invited-to.ts";
 import { joinedName, namingBehind } from "./naming-clauses.ts";
 import { hold, holdWhole, type Notebook, type Stretch, wish } from "./notebook.ts";
@@ -23,7 +23,7 @@ import { type Asked, endWish } from "./wishes.ts";
 /** Orders whose words are for readers: how to begin and to end, and what to show. */
 
 /** A wish with where its words begin and end, and how they were led to. */
-type WishedEnd = { asked: Asked; at: number; end: number; how: "clause" | "content" | "invitation" };
+type WishedEnd = ClosingOrder & { asked: Asked };
 
 /** "Close by saying that …", "End on the fact that …": what follows is a statement by grammar. */
 const THAT =
@@ -186,6 +186,7 @@ function tellWished(n: Notebook, place: Stretch, { how, says, rule }: WishedWord
   else if (
     says !== undefined ||
     how === "invitation" ||
+    how === "list" ||
     isContent(n.plain.slice(place.start, place.end), rule)
   )
     addStatement(n, place, says === undefined ? {} : { says: saysOf(says, n) });
