@@ -52,13 +52,28 @@ const TIME: Record<string, RegExp> = {
 /** "Send us a photo of it": English. */
 const REFERS = /\b(?:of|for|with|on|in|to|about|from|under) (?:it|them)\b/i;
 
+/** "We can fill every parcel, and put fresh fruit in each of them": what it refers to stands in the sentence itself. */
+const OF_ITS_OWN =
+  /\b(?:every|each|all the|our|\d+) \p{L}+\b.+\b(?:each|all|some|both|none|most|one) of them\b/iu;
+
+/** "All of it is included in every plan.": of a list that stands before. */
+const ALL_OF_IT =
+  /^(?:all (?:of (?:it|them|this|these)|this|these)|alles (?:das|dies|davon|hiervan)|(?:das|dies|dit|dat) alles|all d(?:as|ies)|tout (?:cela|ça|ceci)|le tout|tous ces|todo (?:ello|esto|eso)|tutto (?:questo|ciò)|tudo (?:isto|isso))(?!\p{L})/iu;
+export const speaksOfAll = (sentence: string): boolean => ALL_OF_IT.test(sentence);
+/** What is said of all entries of a list, by its block, tells nothing where they are not told. */
+export const isOfAllIn = (
+  { text, leansOn }: { text: string; leansOn: { block: number } | undefined },
+  gone: ReadonlySet<number>,
+): boolean => leansOn !== undefined && gone.has(leansOn.block) && speaksOfAll(text);
+
 /** Words that stand for nothing: "We made it!", "You make it possible." */
 const IDIOMS =
   /(?<!\p{L})(?:ma(?:de|kes?|king)|did|got|find|found|think|believe|hope|say|said|love|worth|hear|take|keep) it(?: (?:when|for|easy|up|that|\p{L}+)(?!\p{L})|[.!?]*$)/iu;
 
 /** What "them", "it" or "there" is stands in the sentence before. */
 export function pointsBack(sentence: string, language: string): boolean {
-  if (language === "en" && REFERS.test(sentence)) return true;
+  const refers = language === "en" && REFERS.test(sentence) && !OF_ITS_OWN.test(sentence);
+  if (speaksOfAll(sentence) || refers) return true;
   const clause = firstClause(sentence, language);
   if (IDIOMS.test(clause) || wordCount(clause) > LONGEST) return false;
   return [THING, PLACE, TIME].some((words) => own(words, language)?.test(clause) === true);

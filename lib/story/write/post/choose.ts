@@ -1,4 +1,5 @@
 import { areHours } from "../hours.ts";
+import { isOfAllIn } from "./antecedents.ts";
 import type { Atom } from "./atoms.ts";
 
 export type Room = {
@@ -135,7 +136,7 @@ function withoutGone(
   const gone = new Set(
     [...before].filter((a) => a.shape === "item" && !after.has(a)).map(({ block }) => block),
   );
-  const others = all.filter((a) => a.shape !== "item" || !gone.has(a.block));
+  const others = all.filter((a) => (a.shape !== "item" || !gone.has(a.block)) && !isOfAllIn(a, gone));
   const kept = gone.size > 0 ? choose(others, room).kept : all.filter((a) => after.has(a));
   return { kept, lost: all.filter((a) => a.must && !kept.includes(a)) };
 }

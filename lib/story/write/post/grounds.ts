@@ -1,8 +1,9 @@
 import { own } from "../../../text/own.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
+import { speaksOfAll } from "./antecedents.ts";
 
 /** A sentence of a post, and the one that it is not understood without. */
-type Leaning = { text: string; leansOn: Leaning | undefined };
+type Leaning = { text: string; shape?: string; leansOn: Leaning | undefined };
 
 const family = (...lines: string[]): Record<string, string> =>
   Object.fromEntries(
@@ -34,6 +35,9 @@ const says = (text: string, pronoun: string) =>
 export function groundOf<A extends Leaning>(text: string, before: readonly A[], language: string) {
   const pronoun = pronounOf(text, language);
   const last = before.at(-1);
+  // Behind "All of it is included", "Web users have it" is about what the list is of.
+  if (pronoun === undefined && last && speaksOfAll(last.text))
+    return before.findLast(({ shape, text: said }) => shape !== "item" && !speaksOfAll(said));
   if (pronoun === undefined) return last;
   for (const a of before.toReversed()) {
     if (a.leansOn && pronounOf(a.text, language) === pronoun) return a.leansOn as A;

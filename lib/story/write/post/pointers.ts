@@ -4,6 +4,7 @@ import type { AssetType } from "../../../vocab.ts";
 import { POINTERS, type Pointers, pointsToPicture } from "../../picture-pointers.ts";
 import type { Line, TitledLine } from "../../schema.ts";
 import type { Material } from "../material.ts";
+import { isOfAllIn } from "./antecedents.ts";
 import type { Atom } from "./atoms.ts";
 
 const MEDIUM: Partial<Record<AssetType, keyof typeof POINTERS>> = {
@@ -94,7 +95,8 @@ export function withPointers(
   if (!said || gone.size === 0) return undefined;
   const made = new Map<Atom | undefined, Atom>();
   const pointers = new Map<number, Atom>();
-  for (const atom of all) {
+  // "It's all in the video. All of it is included …"
+  for (const atom of all.filter((one) => !isOfAllIn(one, gone))) {
     const pointer = pointers.get(atom.block) ?? pointerFor(atom, said);
     if (gone.has(atom.block)) pointers.set(atom.block, pointer);
     made.set(atom, gone.has(atom.block) ? pointer : { ...atom });

@@ -63,6 +63,33 @@ const holdsValues = (items: readonly Atom[]) =>
     return said !== "" && !isMonth(name) && (isValue || wordCount(said) <= SHORT_VALUE);
   });
 
+/** Entries of a list are told alike: all of them with what is said of them, or all of them by name. */
+function alike(items: readonly Atom[], language: string): string[] {
+  const whole = items.map(({ text }) => text);
+  const short = whole.map((text) => shortEntry(text, language));
+  const unstopped = (text: string) => text.replace(/\.$/u, "");
+  const isUneven = short.some(
+    (text, i) =>
+      text === unstopped(whole[i] ?? "") &&
+      SAYS_MORE.test(text) &&
+      !isMonth(NAMED.exec(text)?.groups?.name ?? ""),
+  );
+  const isShort = short.some((text, i) => text !== unstopped(whole[i] ?? ""));
+  return isUneven && isShort ? inColumns(whole) : short;
+}
+const SAYS_MORE = /[,:：]\s/u;
+
+/** "Elver, table beer, 2.7%" among others of as many parts: the first of them is the name of each. */
+function inColumns(entries: readonly string[]): string[] {
+  const rows = entries.map((text) => text.split(/,\s+(?![^()]*\))/u));
+  const [{ length = 0 } = []] = rows;
+  const isTable =
+    length >= COLUMNS && rows.every((row) => row.length === length && CAPITAL.test(row[0] ?? ""));
+  return isTable ? rows.map(([name = ""]) => name) : [...entries];
+}
+const COLUMNS = 3;
+const CAPITAL = /^(?:• )?[\p{Lu}\d]/u;
+
 /** Of what a report counts a part may stand; of prices and opening hours it would mislead. */
 const LOOKED_UP =
   /[€£$¥₹]|\d[:.h]\d{2}(?!\d|\s?%)|(?<!\p{L})(?:CHF|EUR|USD|GBP|uhr|am|pm|ore|uur)(?!\p{L})/iu;
@@ -127,9 +154,8 @@ function inShortOf(all: readonly Atom[], items: readonly Atom[], language: strin
   const isOfCounts = isReport(all, items);
   const hasValues = !areChanges && (isOfCounts || holdsValues(items));
   if (hasValues && !isOfCounts && !areCounts(items)) return undefined;
-  const short = items.map(
-    ({ text, under }): ListEntry => ({ text: hasValues ? text : shortEntry(text, language), under }),
-  );
+  const texts = hasValues ? items.map(({ text }) => text) : alike(items, language);
+  const short = items.map(({ text, under }, i): ListEntry => ({ text: texts[i] ?? text, under }));
   return { short, areChanges, mayBeCut: hasValues || areChanges || areNames(items) };
 }
 

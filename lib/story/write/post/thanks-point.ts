@@ -13,11 +13,16 @@ const THANKS = new Prefiltered(
 const COURTESY =
   /(?<!\p{L})(?:patience|understanding|attention|interest|support|custom|reading|verständnis|geduld|aufmerksamkeit|interesse|treue|compréhension|fidélité|comprensión|paciencia|comprensione|pazienza|begrip|compreensão|paciência)(?!\p{L})/iu;
 
+/** "This is a thank you for our Harvest Appeal." */
+const NAMES_THANKS =
+  /(?<!\p{L})(?:thank[- ]?you|thanks|ein (?:\p{L}+ )?danke(?:schön)?|dank|un (?:\p{L}+ )?merci|remerciements?|agradecimientos?|ringraziament[oi]|bedankje|dankjewel|agradecimentos?)(?!\p{L})/iu;
+
 /** The thanks of a brief that tells what has been: they are why it is published, and no post goes without them. */
 export function thanksPoint({ blocks, reading: { occasion }, language }: Material): Block | undefined {
   const textOf = ({ kind, pieces: [piece] }: Block) => (kind === "sentence" ? (piece?.text ?? "") : "");
   const point = blocks.findLast((b) => THANKS.test(textOf(b)) && !COURTESY.test(textOf(b)));
   const [first] = blocks;
-  const isThanks = occasion === "thanks" || (first !== undefined && isOver(textOf(first), language));
+  const opening = first ? textOf(first) : "";
+  const isThanks = occasion === "thanks" || NAMES_THANKS.test(opening) || isOver(opening, language);
   return point && point !== first && isThanks ? point : undefined;
 }
