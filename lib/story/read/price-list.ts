@@ -8,8 +8,8 @@ const UNIT =
   "(?:(?:running|square|cubic|linear|half|full|single|strekkende|vierkante|kubieke|halve?|laufende[nrm]?|halbe[nrs]?|ganze[nrs]?|angefangene[nrs]?|demi|media?|medio|mezz[oa]|mei[oa])\\s)?(?:\\d{1,4}\\s?)?\\p{L}+[²³]?(?:\\s(?:linéaire|carré|cube|lineal|cuadrad[oa]|lineare|quadrat[oa]|quadrad[oa]|linear))?";
 /** "La nuit", "an hour", "die Stunde": behind an article only what prices are counted by. */
 const COUNTED =
-  "hours?|half[- ]hour|evenings?|ounces?|items?|nuit(?:ée)?s?|heures?|semaines?|journées?|jours?|pièces?|personnes?|kilos?|litres?|mètres?|mois|séances?|parts?|stères?|noches?|horas?|semanas?|días?|piezas?|personas?|kilos?|litros?|metros?|mes|sesión|nott[ei]|or[ae]|settiman[ae]|giorn[oi]|pezz[oi]|person[ae]|chil[oi]|litr[oi]|metr[oi]|mes[ei]|nacht|stunde|woche|tag|monat|person|stück|kilo|liter|meter|stuk|uur|week|dag|noites?|dias?|peças?|pessoas?|mês|unidades?";
-const RATE = `(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?${UNIT}|\\s(?:la |le |l['’]|el |lo |an |die |der |das |den |de |il |o )(?:${COUNTED})(?!\\p{L})|\\s(?:each|apiece|cada un[oa]|cadaun[oa]|ciascun[oa]|l['’]unité)(?!\\p{L})|\\s(?:im|in der|am|au|du|nel|in de|no|na|ao)\\s(?:monat|jahr|woche|tag|stunde|mois|mese|anno|maand|mês|ano)(?!\\p{L}))`;
+  "hours?|half[- ]hour|evenings?|ounces?|items?|nuit(?:ée)?s?|heures?|semaines?|journées?|soirées?|jours?|pièces?|personnes?|kilos?|litres?|mètres?|mois|séances?|parts?|stères?|noches?|horas?|semanas?|días?|piezas?|personas?|kilos?|litros?|metros?|mes|sesión|nott[ei]|or[ae]|serat[ae]|settiman[ae]|giorn[oi]|pezz[oi]|person[ae]|chil[oi]|litr[oi]|metr[oi]|mes[ei]|nacht|stunde|woche|tag|monat|person|stück|kilo|liter|meter|stuk|uur|week|dag|noites?|dias?|peças?|pessoas?|mês|unidades?";
+const RATE = `(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?${UNIT}|\\s(?:la |le |(?:à |al)?l['’]|alla |el |lo |an |die |der |das |den |de |il |o )(?:${COUNTED})(?!\\p{L})|\\s(?:each|apiece|cada un[oa]|cadaun[oa]|ciascun[oa]|l['’]unité)(?!\\p{L})|\\s(?:im|in der|am|au|du|nel|in de|no|na|ao)\\s(?:monat|jahr|woche|tag|stunde|mois|mese|anno|maand|mês|ano)(?!\\p{L}))`;
 /** "18 € a wheel plus parts": what comes on top stands with the price. */
 const PLUS = "(?:\\s(?:plus|zzgl\\.?|zuzüglich|más|più|mais)\\s[\\p{L}-]{3,}(?:\\s[\\p{L}-]{3,})?)?";
 const AMOUNT = `(?:(?:R\\$|[£$€¥₹])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:${RATE}(?:(?:\\s(?:and|und|et|y|e|en))?${RATE}|\\s(?:and|und|et|y|e|en)\\s(?:${COUNTED})(?!\\p{L}))?)?${PLUS}`;
@@ -62,6 +62,24 @@ export const isFormerPrice = (part: string): boolean => FORMER.test(part.trim())
 /** "Wash and cut 28 €, with colour 55 €": what is added is of the service before it. */
 const ADDS = /^(?:with|without|mit|ohne|avec|sans|con|senza|sin|com|sem|met|zonder)\s/iu;
 export const addsToService = (name: string): boolean => ADDS.test(name.trim());
+
+/** "Meeting room £30 an hour, members pay £20": for whom less is to be paid, and no name of what is sold. */
+const PAYERS =
+  "adults?|(?:non-)?members?|students?|children|kids|concessions?|reduced|locals|residents|seniors?|pensioners?|under \\d+s?|erwachsene|(?:nicht)?mitglieder|ermäßigt|ermässigt|studierende|schüler|kinder|rentner|adultes?|adhérente?s?|membres?|abonnée?s?|(?:tarif )?réduit|étudiante?s?|enfants?|adultos?|soci(?:os?|as?)?|miembros?|reducid[oa]|estudiantes?|niños?|jubilados|adulti|abbonati|ridotto|studenti|bambini|residenti|volwassenen|leden|abonnees|studenten|kinderen|gereduceerd|adultos?|sócios?|membros?|reduzido|estudantes?|crianças";
+const OF_PAYERS = new Prefiltered(
+  `^(?:(?:for|für|pour|para|per|voor|por) )?(?:(?:our|die|unsere|les|nos|los|las|nuestros|i|gli|nostri|onze|de|os) )?(?:${PAYERS})(?: (?:only|nur|zahlen|payent|paient|pagan|pagano|betalen|pagam|pays?))?$`,
+  "iu",
+);
+export const namesPayers = (name: string): boolean => OF_PAYERS.test(name.trim());
+
+/** "Masters (18+): £66, or £7.50 if you just drop in": a line between rows whose price has another one behind it. */
+export const PRICE_WITH_OTHER = once(
+  () =>
+    new Prefiltered(
+      `^(?<name>[\\p{L}\\d](?:${BRACKETED}|[^:：£$€¥(\\n]){1,60}?)\\s*[:：=–—-]?\\s+(?<price>(?:(?:${FROM}) )?${AMOUNT}(?:,| \\(| or| oder| ou| o| of)\\s?[^.!?;£$€¥\\n]{0,40}?${AMOUNT}[^.!?;£$€¥\\n]{0,40}?)[.]?$`,
+      "iu",
+    ),
+);
 
 /** A price list inside a sentence, by offsets: where its items stand, and the length of what stands before its colon. */
 export type PriceList = { head: number; items: Span[] };

@@ -10,10 +10,12 @@ import {
   COSTS,
   FREE_ROW,
   isFormerPrice,
+  namesPayers,
   PRICE_ENTRY,
   PRICE_LINE,
   PRICE_NOTED,
   PRICE_ROW,
+  PRICE_WITH_OTHER,
 } from "./price-list.ts";
 
 type PriceGroups = Record<string, string | undefined>;
@@ -23,7 +25,8 @@ const CLAUSE =
   /^(?:if|when|once|unless|whoever|but|wenn|wer|falls|sobald|aber|si|quand|mais|cuando|quien|pero|se|quando|chi|ma|als|wie|maar|quem|mas)\s/iu;
 
 /** "…, or £1.20 each": the end of a sentence, and no row. */
-const JOINS = /^(?:or|oder|ou|of) (?:per|je|pro|by|al?|la|le|els?|un|each|für|pour|por|voor)(?!\p{L})/iu;
+const JOINS =
+  /^(?:or|oder|ou|of|o)$|^(?:or|oder|ou|of) (?:per|je|pro|by|al?|la|le|els?|un|each|für|pour|por|voor)(?!\p{L})/iu;
 
 /** "free from 60 €", "varies vs €16": from where on something is free, and one side of a comparison. */
 const TERMS =
@@ -80,7 +83,7 @@ function notedRow(n: Notebook, { draft, rows }: RowsOfFact, all: readonly RowsOf
   const found = (
     FREE_ROW.exec(line) ??
     SEVERAL.exec(line) ??
-    (isOwnLine(n, draft) ? PRICE_NOTED().exec(line) : null)
+    (isOwnLine(n, draft) ? (PRICE_NOTED().exec(line) ?? PRICE_WITH_OTHER().exec(line)) : null)
   )?.groups;
   if (!found || !isName(found.name) || YEAR.test(found.name ?? "")) return rows;
   const { name = "", price, note } = found;
@@ -139,6 +142,18 @@ function withService(rows: readonly PriceGroups[]): readonly PriceGroups[] {
   ];
 }
 
+/** "Meeting room £30 an hour, members £20" among other lines: what members pay is of its own row. */
+function withPayers({ draft, rows }: RowsOfFact, all: readonly RowsOfFact[]): PriceGroups[] {
+  const isAlone = !all.some((other) => other.draft !== draft && other.rows.length > 0);
+  if (isAlone || namesPayers(rows[0]?.name ?? "")) return rows;
+  return rows.reduce<PriceGroups[]>((out, row) => {
+    const last = out.at(-1);
+    const { name = "", price = "" } = row;
+    if (!last || !namesPayers(name)) return [...out, row];
+    return [...out.slice(0, -1), { ...last, price: `${last.price?.trim()}, ${name.trim()} ${price.trim()}` }];
+  }, []);
+}
+
 /** "750 g for", "Cold brew with orange,": a row has its own sign between a name and a price. */
 const bareName = (name: string): string =>
   name.trim().replace(/(?:\s*[,;:–—-]|\s+(?:für|for|por|pour|à|a|per|voor|at|zu|je))+$/u, "");
@@ -178,7 +193,10 @@ export function pricesOf(n: Notebook): PriceRow[] {
   const strict = mains(n).map(
     (draft): RowsOfFact => ({ draft, rows: [...withService(pricesInLine(n, draft))] }),
   );
-  const all = strict.map((found) => ({ ...found, rows: notedRow(n, found, strict) }));
+  const all = strict.map((found) => ({
+    ...found,
+    rows: notedRow(n, { ...found, rows: withPayers(found, strict) }, strict),
+  }));
   if (all.filter(({ draft, rows }) => rows.length > 0 && headsList(n, draft)).length >= LEAST) return [];
   const rows = all
     .filter((found, i) => isInList(n, found, i, all))
