@@ -29,7 +29,7 @@ const DAYS = DATE_PATTERNS.map(
 );
 /** "… starts", "… is", "… und": what stands before a day may not end with it. */
 const OPEN = new Prefiltered(
-  /(?<!\p{L})(?:is|are|was|were|will|be|starts?|begins?|opens?|closes?|ends?|runs?|launch(?:es|ing)?|arrives?|comes?|and|or|the|a|our|from|ist|sind|war|wird|startet|starten|beginnt|beginnen|gilt|gelten|öffnet|schließt|endet|sucht|suchen|findet|finden|kommt|und|oder|der|die|das|est|sont|a lieu|ont lieu|commence|ouvre|ferme|et|ou|les?|la|es|son|será|empieza|abre|cierra|y|o|el|è|sono|sarà|inizia|apre|e|il|zijn|begint|opent|en|of|de|é|são|começa|no|na|em|ao|a partir|à partir|a partire|as of|as from|from)$/iu,
+  /(?<!\p{L})(?:is|are|was|were|will|be|starts?|begins?|opens?|closes?|ends?|runs?|launch(?:es|ing)?|starting|beginning|opening|ending|running|arrives?|comes?|and|or|the|a|our|from|ist|sind|war|wird|startet|starten|beginnt|beginnen|gilt|gelten|öffnet|schließt|endet|sucht|suchen|findet|finden|kommt|und|oder|der|die|das|est|sont|a lieu|ont lieu|commence|ouvre|ferme|et|ou|les?|la|es|son|será|empieza|abre|cierra|y|o|el|è|sono|sarà|inizia|apre|e|il|zijn|begint|opent|en|of|de|é|são|começa|no|na|em|ao|a partir|à partir|a partire|as of|as from|from)$/iu,
 );
 
 /**
@@ -144,7 +144,7 @@ export function titleOf(headline: string, details = ""): string {
 
 /** What only joins a name to its day. */
 const IS =
-  /,?\s(?:(?:is|are|will be|takes place|ist|sind|wird|findet|finden|est|sont|aura lieu|a lieu|es|son|será|serán|se celebra|tiene lugar|è|sono|sarà|si svolge|si terrà|zijn|vindt plaats|é|são|realiza-se|decorre)(?:\s(?:on|from|statt))?|:)$/iu;
+  /,?\s(?:(?:starting|beginning|beginnend|startend|débutant|commençant|à partir|empezando|comenzando|a partir|partendo|con inizio|com início|is|are|will be|takes place|ist|sind|wird|findet|finden|est|sont|aura lieu|a lieu|es|son|será|serán|se celebra|tiene lugar|è|sono|sarà|si svolge|si terrà|zijn|vindt plaats|é|são|realiza-se|decorre)(?:\s(?:on|from|statt))?|:)$/iu;
 
 /** "48,200 parcels delivered": a number that begins a clause, and what it counts. */
 const COUNTED =

@@ -25,10 +25,13 @@ export function actionOf(
   const does = cta.label;
   const at = does.toLowerCase().indexOf(bare(url));
   if (url === "" || at < 0) return { cta: whole(does, limits.cta), url };
-  const action = does.slice(0, at).replace(LEADS, "").trim();
+  const action = does.slice(0, at).replace(LEADS, "").trim().replace(SEES_LAST, "").trim();
   if (action !== "" && !SEES.test(action)) return { cta: whole(action, limits.cta), url };
   return { cta: "", url };
 }
+
+/** "Not sure? See": behind a question such a word waits for the address as well. */
+const SEES_LAST = /(?<=[.!?？]\s)(?:see|visit|go to|siehe|zu|voir|ver|vea|vedi|zie|veja)$/iu;
 
 /** The author wants no address. */
 export const isLinkless = ({ wishes = [] }: Partial<Pick<Story, "wishes">>) =>

@@ -52,6 +52,10 @@ const THRESHOLD =
 /** "It takes two days and", "varies vs" is no name of what costs so much. */
 const CLAUSE =
   /^(?:it|this|that|they|we|you|there|if|when|er|sie|es|wir|wenn|il|elle|nous|vous|si|quand|cuando|se|quando|als)\s|\s(?:it|this|that|es|das|il|ça|lo|het|and|or|but|vs\.?|versus|und|oder|et|ou|y|o|e|en|of)$/iu;
+/** "In total £58,400, which is £51.23 per resident": what only refers back is no name of what costs so much. */
+const REFERS =
+  /^(?:which|who|whose|what|welche[rs]?|wobei|davon|ce qui|qui|que|dont|soit|l[oa] (?:que|cual)|che|il che|wat|waarvan|[oa] (?:que|qual)|(?:das|die|dat) (?:ist|sind|macht|machen|ergibt|entspricht|is|maakt))(?!\p{L})/iu;
+export const refersBack = (words: string): boolean => REFERS.test(words);
 /** "A dinner costs us £3.10": a name has no verb of what is paid, and a colon would tear the sentence. */
 const PAYS =
   /(?<!\p{L})(?:costs?|pays?|paid|charges?|charged|raised|spent|spends?|saves?|saved|earns?|earned|gave|gives?|asks?|takes?|kostet|kosten|zahl(?:t|en)|spar(?:t|en)|coûte(?:nt)?|payons|paie(?:nt)?|cuestan?|pagamos|pagan?|costano?|paghiamo|betaalt|betalen|custam?|pagam)(?:\s\p{L}+){0,2}$/iu;
@@ -95,9 +99,8 @@ function priced(text: string, spoken: string): NamedValue | undefined {
   if (value !== "" && namesCosts(before)) return { name: capitalized(before), value };
   // "Free delivery from £50" is a condition, and no price of a thing.
   const thing = name.replace(SMALL_PRICE, "").trim();
-  return thing && !THRESHOLD.test(thing) && !CLAUSE.test(thing) && !isClauseOfPay(thing)
-    ? { name: capitalized(thing), value }
-    : undefined;
+  const isClause = [THRESHOLD, CLAUSE, REFERS, PAYS].some((form) => form.test(thing));
+  return thing && !isClause ? { name: capitalized(thing), value } : undefined;
 }
 
 function timed(text: string, spoken: string): NamedValue | undefined {

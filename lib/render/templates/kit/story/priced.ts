@@ -1,6 +1,6 @@
 import { capitalized } from "../../../../text/capitalized.ts";
 import { namesCosts } from "../../../../text/names-costs.ts";
-import { isClauseOfPay } from "./named.ts";
+import { isClauseOfPay, refersBack } from "./named.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A text without the sentences that only list what things cost, and these as "name: price". */
@@ -77,7 +77,7 @@ type PricedRow = { name: string; price: string };
 /** What a clause prices; one among several may name it behind its amount. */
 function rowIn(clause: string, isAmong = false): PricedRow | undefined {
   const valued = VALUED.exec(clause)?.groups;
-  if (THEN.test(clause)) return undefined;
+  if (THEN.test(clause) || refersBack(clause)) return undefined;
   const said = valued?.name?.trim() ?? "";
   if (valued?.price && namesCosts(said)) return { name: said, price: valued.price };
   const name = said.replace(COSTS, "");
