@@ -14,14 +14,39 @@ const ASKS_FOR_MORE: Record<string, string> = {
   nl: "de|het|een|en|of|met|van",
 };
 
-/** The largest words of the picture where they end in the middle, as their template has taken the rest away. */
-export function tornLead({ story, lead }: Pick<Published, "story" | "lead">): Leak[] {
-  const words = own(ASKS_FOR_MORE, story.spoken);
-  if (lead === undefined || words === undefined) return [];
-  const isTorn = new Prefiltered(`\\s(?:${words})\\s*[.…]?$`, "iu").test(lead);
-  const says = `the largest words of the picture, ${quoted(lead)}, end in the middle`;
-  if (isTorn) return [{ where: "picture", quote: lead, says }];
-  return isList(lead)
+/** "Spring term prices, starting", "Gelten ab": a word that waits for its day, and ends no sentence. */
+const WAITS_FOR_DAY: Record<string, string> = {
+  en: "starting|beginning|until",
+  de: "startend|beginnend|(?:gilt|gelten|gültig) ab",
+  fr: "débutant|commençant|dès|depuis|jusqu[’']à|à partir",
+  es: "empezando|comenzando|a partir",
+  it: "iniziando|partendo|a partire",
+  pt: "começando|a partir|até",
+  nl: "vanaf|beginnend|tot",
+};
+/** "Not sure? See": all of a sentence is a verb without what it is to be done with. */
+const SEES_NOTHING = /(?:^|[.!?？]\s+)(?:see|visit|siehe|voir|ver|vea|vedi|zie|veja)\s*[.…:]?$/iu;
+/** "Which: £51.23 per resident": half of a sentence that stands elsewhere; a question may begin so. */
+const REFERS_BACK =
+  /^(?:(?:which|whose|welche[rs]?|dont|lequel|laquelle|il che|cui|lo cual|cuy[oa]s?|waarvan|cuj[oa]s?)(?!\p{L})|(?:which|qui|que|che|die|das|wat)\s?:)[^?？]*$/iu;
+
+/** Words that end in the middle of a thought, or begin there. */
+function isTorn(words: string, language: string): boolean {
+  const ends = [own(ASKS_FOR_MORE, language), own(WAITS_FOR_DAY, language)].filter(Boolean).join("|");
+  return (
+    (ends !== "" && new Prefiltered(`\\s(?:${ends})\\s*[.…]?$`, "iu").test(words)) ||
+    SEES_NOTHING.test(words) ||
+    REFERS_BACK.test(words)
+  );
+}
+
+/** The largest words of a picture where they end in the middle, as their template has taken the rest away. */
+export function tornLead({ story, lead, closing }: Pick<Published, "story" | "lead" | "closing">): Leak[] {
+  const largest = [lead, closing].filter((words) => words !== undefined);
+  const torn = largest.find((words) => isTorn(words, story.spoken));
+  const says = `the largest words of the picture, ${quoted(torn ?? "")}, end in the middle`;
+  if (torn !== undefined) return [{ where: "picture", quote: torn, says }];
+  return lead !== undefined && isList(lead)
     ? [
         {
           where: "picture",

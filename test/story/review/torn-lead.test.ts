@@ -10,6 +10,16 @@ test.each([
   ["Das Konzert am", "de"],
   ["Une soirée avec", "fr"],
   ["La mostra apre il", "it"],
+  ["Spring term prices, starting", "en"],
+  ["Die neuen Preise gelten ab", "de"],
+  ["Les cours du printemps, à partir", "fr"],
+  ["De nieuwe tarieven, vanaf", "nl"],
+  ["Vedi", "it"],
+  ["Non sai qual è il tuo livello? Vedi.", "it"],
+  ["Not sure? See", "en"],
+  ["Noch Fragen? Siehe", "de"],
+  ["Which: £51.23 per resident", "en"],
+  ["Which is £51.23 per resident", "en"],
 ])("%s waits for more", (lead, spoken) => {
   expect(torn(lead, spoken)).toBe(true);
 });
@@ -20,6 +30,13 @@ test.each([
   ["Wir laden ein", "de"],
   ["Log in with A or B", "en"],
   ["18 €", "fr"],
+  ["Come and see", "en"],
+  ["Venez voir", "fr"],
+  ["Which bike suits you?", "en"],
+  ["Ce qui change en 2027", "fr"],
+  ["Lo que nadie te cuenta", "es"],
+  ["Was sich ändert", "de"],
+  ["Our new term is starting", "xx"],
   ["To", "en"],
   ["Of course", "tr"],
 ])("%s is whole", (lead, spoken) => {
