@@ -16,10 +16,15 @@ function momentsIn(d: Draft, occasion: Occasion) {
       v.kind === "when" &&
       !(isOpen && isShut(d.says, v)) &&
       !/^by\s/i.test(v.text) &&
+      !isOfThing(d.says, v) &&
       !BEFORE_DAY.test(d.says.slice(0, v.start)) &&
       !isOfSeveral(d.says.slice(v.end), v.text),
   );
 }
+
+/** "It arrives with this week's update": the week says which update it is, and not when it all takes place. */
+const isOfThing = (says: string, { text, end }: { text: string; end: number }): boolean =>
+  /^(?:this|next) (?:week|month)$/i.test(text) && /^['’]s\s/u.test(says.slice(end));
 
 /** "January 16, 23 and 30": the first of several days is not the day of the news. */
 const isOfSeveral = (behind: string, day: string): boolean =>

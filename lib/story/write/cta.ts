@@ -185,7 +185,9 @@ const forSlides =
   (fact, m) => {
     const action = make(fact, m);
     const isSlides = ASSET_TYPES[m.options.assetType].content === "slides";
-    return action && isSlides ? asked(action, action.url, m) : action;
+    // "Not sure? See linguaviva.example": the question waits for more than an address.
+    const says = action?.label !== fill(wordsOf(m.language)?.see, shownUrl(action?.url ?? ""));
+    return action && isSlides && says ? asked(action, action.url, m) : action;
   };
 
 /** Thanks ask for nothing, unless a sentence of theirs does: "Write to Menna, kitchen@…". */

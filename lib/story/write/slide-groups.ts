@@ -4,6 +4,7 @@ import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import { areOpened, opensLaterStep, opensStep } from "../../text/order-words.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { needsAddress } from "../../text/tied-address.ts";
 import { withSlideLines } from "../read/slide-lines.ts";
 import type { Action, Line, TitledLine } from "../schema.ts";
 import { standsApart } from "./apart.ts";
@@ -53,7 +54,8 @@ const ADDRESS = new Prefiltered(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/-]{6,}\
 /** The close of a series shows the sentence that ends with the address of the action. */
 function isAsk(b: Block, cta: Action | null): boolean {
   const address = cta?.url || ADDRESS.exec(cta?.label ?? "")?.[0];
-  if (!address) return false;
+  // "Il test si fa su linguaviva.example": without its address the sentence is torn, and no picture would show it.
+  if (!address || needsAddress(cardOf(b))) return false;
   const at = cardOf(b).indexOf(address);
   // A longer one does not stand on the last picture, and has one of its own.
   return at >= 0 && at <= LONGEST_ASK && /^\/?[\s.!)]*$/.test(cardOf(b).slice(at + address.length));
@@ -96,7 +98,7 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
   const groups: Block[][] = [];
   const sentences = sentencesFor(h, cover, cta, m);
   const isCounted = sentences.length >= countIn(h);
-  for (const b of sentences) {
+  for (const [i, b] of sentences.entries()) {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const isNext = last !== undefined && m.blocks.indexOf(b) === m.blocks.indexOf(last) + 1;
@@ -106,9 +108,11 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
       !areSides(b, group) &&
       !isBehindStep(b, last, m) &&
       (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m) && !isCounted);
-    const used = group?.reduce((sum, x) => sum + size(cardOf(x)) + 1, 0) ?? 0;
-    if (group && belongs && group.length < MOST_SENTENCES && used + size(cardOf(b)) <= roomOf(m).slide)
-      group.push(b);
+    // A question stands on the slide of its answer.
+    const answer = isAnswered(b, m) ? sentences.slice(i + 1, i + 2) : [];
+    const whole = [...(group ?? []), b, ...answer];
+    const used = whole.reduce((sum, x) => sum + size(cardOf(x)) + 1, -1);
+    if (group && belongs && whole.length <= MOST_SENTENCES && used <= roomOf(m).slide) group.push(b);
     else groups.push([b]);
   }
   return groups;
