@@ -3,6 +3,7 @@ import { unstop } from "../../copy/text.ts";
 import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import type { Occasion } from "../kinds.ts";
 import { tellsRaised } from "../reached-value.ts";
+import { thanksThem } from "../thanks-words.ts";
 import { titleOf } from "../titled-occasion.ts";
 import { comparesGroups } from "./compared-groups.ts";
 import { datedTopic } from "./dated-topic.ts";
@@ -51,6 +52,8 @@ const published = (n: Notebook, without: ReadonlySet<Draft> = new Set()) =>
     ...n.topics,
     ...mains(n)
       .filter((d) => !without.has(d))
+      // "Merci à elle !" thanks whom a quotation names, and is not why the brief is written.
+      .filter((d, i) => !(i > 0 && thanksThem(d.text.trim())))
       .filter((d, i) => d.kind !== "quotation" && (i === 0 || !isForSome(d.says)))
       // "2024: 251 MWh (one roof closed for repairs)": an aside is not what the brief is about.
       .map((d, i) => (i === 0 ? d.text : d.text.replace(/\([^()]*\)/g, ""))),

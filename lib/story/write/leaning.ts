@@ -1,5 +1,6 @@
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { thanksThem } from "../thanks-words.ts";
 import { onlySaysWhere } from "./place-fragments.ts";
 
 /** First words of a sentence that is only understood after the one before it. */
@@ -76,5 +77,6 @@ export function leans(sentence: string, language: string): boolean {
   const words = sentence.replace(/^["“„«]/, "");
   if (language === "en" && TITLED.test(words)) return false;
   if (onlySaysWhere(words, language) || (language === "en" && HAVE_IT.test(words))) return true;
+  if (thanksThem(words)) return true;
   return [LEANING, HANDLED, BEHIND, CROWD].some((lists) => own(lists, language)?.test(words));
 }
