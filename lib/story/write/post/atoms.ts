@@ -19,7 +19,7 @@ import { isOneOfAmounts, labelOver, pointsBack } from "./antecedents.ts";
 import { asks, endsPair, isFragment, pointsElsewhere, thanksBriefly } from "./bonds.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
 import { groundOf } from "./grounds.ts";
-import { hoursAtoms } from "./hours-atoms.ts";
+import { hoursAtoms, timetableLines } from "./hours-atoms.ts";
 import { unlabelled } from "./labels.ts";
 import { isRequired, needOfBlock, needOfDay, needToApply } from "./needs.ts";
 import { type OwnLines, ownLinesOf } from "./own-lines.ts";
@@ -83,13 +83,16 @@ type Setting = {
 /** The author's own emoji stand where they were; a line that one opens stays a line. */
 function settingOf(m: Material): Setting {
   const faces = ownEmoji(m);
+  const timed = timetableLines(m.blocks);
   return {
     text(text, piece, isStructured) {
       const own = faces.get(piece);
       if (own) return withFaces(text, own, isStopped(m, piece));
       return isStructured ? text : unlabelled(text, m);
     },
-    isLine: (piece) => Boolean(piece && piece !== m.blocks[0]?.pieces[0] && faces.get(piece)?.leads),
+    isLine: (piece) =>
+      piece !== undefined &&
+      (timed.has(piece) || (piece !== m.blocks[0]?.pieces[0] && Boolean(faces.get(piece)?.leads))),
     lines: ownLinesOf(m),
   };
 }
