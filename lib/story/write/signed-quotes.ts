@@ -39,6 +39,14 @@ function joined(quote: Block, signer: Block): Block {
   };
 }
 
+/** "“Eleven minutes!” – Dev": who said it stands under the words, as in every other place. */
+function signedBelow(block: Block): Block {
+  const [piece, ...others] = block.pieces;
+  const { said, by } =
+    (block.kind === "sentence" && piece && others.length === 0 && signedQuote(piece.card)) || {};
+  return piece && said ? { ...block, pieces: [{ ...piece, text: `${said}\n– ${by}` }] } : block;
+}
+
 /** "Firma: Marisa T., Valdelora.": who spoke stands under the quotation, without the label. */
 const isSignature = (block: Block, { quotation }: Reading): boolean =>
   block.kind === "sentence" &&
@@ -56,7 +64,7 @@ export function withSigners(blocks: readonly Block[], reading: Reading): Block[]
     const isSigned =
       areSentences && QUOTED.test(cardOf(last)) && isSigner(cardOf(block)) && isBehind(last, block, reading);
     if (isSigned) out[out.length - 1] = joined(last, block);
-    else out.push(block);
+    else out.push(signedBelow(block));
   }
   return out;
 }

@@ -54,3 +54,14 @@ test("a signature with its label stands once, without it", () => {
   expect(posts.linkedin).toContain("– Marisa T., Valdelora");
   expect(posts.linkedin).not.toContain("Firma:");
 });
+
+test("several quotations are signed alike, each on a line under its words", () => {
+  const { posts } = houseStory({
+    brief:
+      'What our visitors wrote.\n\n"The radio plays again. I stood in the hall and cried." (Maureen, 74)\n\n"I thought the zip was the end of that coat. Eleven minutes!" – Dev\n\n"My daughter held the soldering iron herself." – Joanna P.\n\nThe next repair café is on Saturday 12 December.',
+    brand: brandOf("Second Spark"),
+    channel: "linkedin",
+    assetType: "carousel",
+  });
+  expect(posts.linkedin?.match(/”\n– (?:Maureen, 74|Dev|Joanna P\.)\n/gu)).toHaveLength(3);
+});
