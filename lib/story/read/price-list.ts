@@ -76,7 +76,7 @@ export const namesPayers = (name: string): boolean => OF_PAYERS.test(name.trim()
 export const PRICE_WITH_OTHER = once(
   () =>
     new Prefiltered(
-      `^(?<name>[\\p{L}\\d](?:${BRACKETED}|[^:：£$€¥(\\n]){1,60}?)\\s*[:：=–—-]?\\s+(?<price>(?:(?:${FROM}) )?${AMOUNT}(?:,| \\(| or| oder| ou| o| of)\\s?[^.!?;£$€¥\\n]{0,40}?${AMOUNT}[^.!?;£$€¥\\n]{0,40}?)[.]?$`,
+      `^(?<name>[\\p{L}\\d](?:${BRACKETED}|[^:：£$€¥(\\n]){1,60}?)\\s*[:：=–—-]?\\s+(?<price>(?:(?:${FROM}) )?${AMOUNT}(?:,| \\(| or| oder| ou| o| of)(?!\\s?(?:free|frei|gratis|kostenlos|gratuit|grátis))\\s?[^.!?;£$€¥\\n]{0,40}?${AMOUNT}[^.!?;£$€¥\\n]{0,40}?)[.]?$`,
       "iu",
     ),
 );

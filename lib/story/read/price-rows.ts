@@ -146,12 +146,14 @@ function withService(rows: readonly PriceGroups[]): readonly PriceGroups[] {
 function withPayers({ draft, rows }: RowsOfFact, all: readonly RowsOfFact[]): PriceGroups[] {
   const isAlone = !all.some((other) => other.draft !== draft && other.rows.length > 0);
   if (isAlone || namesPayers(rows[0]?.name ?? "")) return rows;
-  return rows.reduce<PriceGroups[]>((out, row) => {
+  const out: PriceGroups[] = [];
+  for (const row of rows) {
     const last = out.at(-1);
     const { name = "", price = "" } = row;
-    if (!last || !namesPayers(name)) return [...out, row];
-    return [...out.slice(0, -1), { ...last, price: `${last.price?.trim()}, ${name.trim()} ${price.trim()}` }];
-  }, []);
+    if (last && namesPayers(name)) last.price = `${last.price?.trim()}, ${name.trim()} ${price.trim()}`;
+    else out.push({ ...row });
+  }
+  return out;
 }
 
 /** "750 g for", "Cold brew with orange,": a row has its own sign between a name and a price. */

@@ -92,6 +92,10 @@ function sentencesFor(h: Headline, cover: Line | null, cta: Action | null, m: Ma
   );
 }
 
+/** A question stands on the slide of its answer. */
+const withAnswer = (sentences: readonly Block[], at: number, m: Material): Block[] =>
+  sentences.slice(at, at + 2).filter((_b, i, [asked]) => i === 0 || (asked && isAnswered(asked, m)));
+
 /** Sentences that make one slide together: those of a line, and in prose a short one with the one before it. */
 export function slideGroups(h: Headline, cover: Line | null, cta: Action | null, m: Material): Block[][] {
   const isLined = isInLines(m);
@@ -108,9 +112,7 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
       !areSides(b, group) &&
       !isBehindStep(b, last, m) &&
       (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m) && !isCounted);
-    // A question stands on the slide of its answer.
-    const answer = isAnswered(b, m) ? sentences.slice(i + 1, i + 2) : [];
-    const whole = [...(group ?? []), b, ...answer];
+    const whole = [...(group ?? []), ...withAnswer(sentences, i, m)];
     const used = whole.reduce((sum, x) => sum + size(cardOf(x)) + 1, -1);
     if (group && belongs && whole.length <= MOST_SENTENCES && used <= roomOf(m).slide) group.push(b);
     else groups.push([b]);

@@ -63,7 +63,7 @@ const holdsValues = (items: readonly Atom[]) =>
     return said !== "" && !isMonth(name) && (isValue || wordCount(said) <= SHORT_VALUE);
   });
 
-/** Entries of a list are told alike: all of them with what is said of them, or all of them by name. */
+/** Entries of a list have one shape: all of them with what is said of them, or all of them by name. */
 function alike(items: readonly Atom[], language: string): string[] {
   const whole = items.map(({ text }) => text);
   const short = whole.map((text) => shortEntry(text, language));

@@ -74,10 +74,12 @@ function rowsOf(clauses: readonly string[]): string[] | undefined {
 
 type PricedRow = { name: string; price: string };
 
+const opensAside = (clause: string): boolean => THEN.test(clause) || refersBack(clause);
+
 /** What a clause prices; one among several may name it behind its amount. */
 function rowIn(clause: string, isAmong = false): PricedRow | undefined {
   const valued = VALUED.exec(clause)?.groups;
-  if (THEN.test(clause) || refersBack(clause)) return undefined;
+  if (opensAside(clause)) return undefined;
   const said = valued?.name?.trim() ?? "";
   if (valued?.price && namesCosts(said)) return { name: said, price: valued.price };
   const name = said.replace(COSTS, "");
