@@ -105,40 +105,9 @@ const CAN: Record<string, string> = {
   pt: "(?:que )?no (?:fim|final),? (?:se|as pessoas) (?:possam?|podem?) ",
 };
 
-/** "We'd like the names of the streets to come right at the end, on their own: Mill Row, …": a wish, and the end. */
-const LISTED: Record<string, readonly [want: string, end: string]> = {
-  en: [
-    "(?:we|i)(?:['’]d| would) (?:like|love)|please|pls|should|(?:we|i) want|the names of",
-    "at the (?:very )?end|last|on the (?:last|final|closing) \\p{L}+",
-  ],
-  de: [
-    "bitte|soll(?:en|te|ten)?|möchten?|gerne?|wünschen|die namen",
-    "am (?:ende|schluss)|zum schluss|zuletzt|auf (?:der|die) letzten? \\p{L}+",
-  ],
-  fr: [
-    "aimer(?:ions|ais)|voudr(?:ions|ais)|souhait\\p{L}*|svp|s['’]il (?:te|vous) plaît|merci de|faudrait|doivent",
-    "à la (?:toute )?fin|en dernier|sur la dernière \\p{L}+",
-  ],
-  es: [
-    "gustaría|quer(?:emos|ríamos)|quisiéramos|por favor|deb(?:en|erían)",
-    "al final|por último|en la última \\p{L}+",
-  ],
-  it: [
-    "vorre(?:i|mmo)|vogliamo|per favore|dev(?:ono|rebbero)|dovrebbero|piacerebbe",
-    "alla fine|in fondo|per ultim[ie]|nell['’]ultima \\p{L}+",
-  ],
-  nl: ["graag|willen|moeten|mogen|alsjeblieft", "aan het (?:einde?|slot)|als laatste|op de laatste \\p{L}+"],
-  pt: [
-    "gostar(?:íamos|ia)|quer(?:emos|íamos)|por favor|dev(?:em|iam)",
-    "no (?:fim|final)|por último|na última \\p{L}+",
-  ],
-};
-const listedForm = (want: string, end: string) =>
-  pattern(
-    `^(?=[^:.!?]*(?<!\\p{L})(?:${want})(?!\\p{L}))[^:.!?]{4,140}?(?<!\\p{L})(?:${end})(?!\\p{L})[^:.!?]{0,40}:\\s+(?=[^:!?]+,[^:!?]* (?:and|&|und|et|y|e|en) )`,
-  );
-const LISTED_FORMS = new Map(
-  Object.entries(LISTED).map(([code, [want, end]]) => [code, listedForm(want, end)]),
+/** "We'd like the names of the streets to come right at the end, on their own: Mill Row, …": a wish, the end, and names. */
+const LISTED = pattern(
+  "^(?=[^:.!?]*(?<!\\p{L})(?:(?:we|i)['’]d|we would|please|should|bitte|soll(?:en|ten)?|möchten|aimerions|voudrions|merci de|svp|gustaría|queremos|por favor|vorremmo|per favore|graag|gostaríamos|devem)(?!\\p{L}))[^:.!?]{4,140}?(?<!\\p{L})(?:at the (?:very )?end|last|am (?:ende|schluss)|zum schluss|à la (?:toute )?fin|en dernier|al final|alla fine|aan het einde?|als laatste|no (?:fim|final)|por último)(?!\\p{L})[^:.!?]{0,40}:\\s+(?=[^:!?]+,[^:!?]* (?:and|&|und|et|y|e|en) )",
 );
 
 type OrderForms = {
@@ -192,7 +161,7 @@ export function closingOrder(sentence: string, language: string): ClosingOrder |
   const sayFirst = forms.sayFirst().exec(low);
   if (sayFirst) return { at: sayFirst[0].length, end: sentence.length, how: "clause" };
   const said = forms.said().exec(low);
-  const listed = low.includes(":") ? LISTED_FORMS.get(language)?.().exec(low) : null;
+  const listed = low.includes(":") ? LISTED().exec(low) : null;
   if (listed) return { at: listed[0].length, end: sentence.length, how: "list" };
   if (!said) return undefined;
   const how = said.groups?.that ? "clause" : "content";

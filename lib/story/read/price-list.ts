@@ -65,9 +65,9 @@ export const addsToService = (name: string): boolean => ADDS.test(name.trim());
 
 /** "Meeting room £30 an hour, members pay £20": for whom less is to be paid, and no name of what is sold. */
 const PAYERS =
-  "adults?|(?:non-)?members?|students?|children|kids|concessions?|reduced|locals|residents|seniors?|pensioners?|under \\d+s?|erwachsene|(?:nicht)?mitglieder|ermäßigt|ermässigt|studierende|schüler|kinder|rentner|adultes?|adhérente?s?|membres?|abonnée?s?|(?:tarif )?réduit|étudiante?s?|enfants?|adultos?|soci(?:os?|as?)?|miembros?|reducid[oa]|estudiantes?|niños?|jubilados|adulti|abbonati|ridotto|studenti|bambini|residenti|volwassenen|leden|abonnees|studenten|kinderen|gereduceerd|adultos?|sócios?|membros?|reduzido|estudantes?|crianças";
+  "(?:non-)?members?|students?|concessions?|reduced|(?:nicht)?mitglieder|ermäßigt|studierende|adhérents|membres|(?:tarif )?réduit|étudiants|soci(?:os?)?|miembros|reducid[oa]|estudiantes|ridotto|studenti|leden|studenten|sócios|reduzido|estudantes";
 const OF_PAYERS = new Prefiltered(
-  `^(?:(?:for|für|pour|para|per|voor|por) )?(?:(?:our|die|unsere|les|nos|los|las|nuestros|i|gli|nostri|onze|de|os) )?(?:${PAYERS})(?: (?:only|nur|zahlen|payent|paient|pagan|pagano|betalen|pagam|pays?))?$`,
+  `^(?:(?:for|für|pour|para|per|voor|les|los|i|gli|de|os) )?(?:${PAYERS})(?: (?:only|nur|zahlen|payent|paient|pagan|pagano|betalen|pagam|pays?))?$`,
   "iu",
 );
 export const namesPayers = (name: string): boolean => OF_PAYERS.test(name.trim());

@@ -5,25 +5,15 @@ import type { Leak, Published } from "./leak.ts";
 
 /** Words that ask for another one, by language. What also ends sentences, as "Join in" and "Wir laden ein", is none. */
 const ASKS_FOR_MORE: Record<string, string> = {
-  en: "an?|the|of|to|for|and|or|with|from|your|our|their|by|at|than|into",
-  de: "der|den|dem|des|eine[nmrs]?|und|oder|von|vom|zum|zur|für|bei|im|am|ins|ans|seit|bis|zwischen|ohne",
-  fr: "l[ae]s?|une?|des?|du|aux?|et|ou|avec|pour|par|sur|dans|chez|en|à|entre",
-  es: "el|l[ao]s?|un[ao]?s?|del?|al?|y|o|con|para|por|en|sin|entre|desde|hasta",
-  it: "il|l[aoe]|i|gli|un[ao]?|d[ei]|del|dell[aeo]|dei|degli|al?|all[aeo]|e|o|con|per|dal?|in|nel|nell[ae]|tra|fra",
-  pt: "[ao]s?|uma?|d[eao]s?|ao|à|e|ou|com|para|por|em|n[oa]s?|entre",
-  nl: "de|het|een|en|of|met|van",
+  en: "starting|beginning|until|an?|the|of|to|for|and|or|with|from|your|our|their|by|at|than|into",
+  de: "beginnend|(?:gilt|gelten|gültig) ab|der|den|dem|des|eine[nmrs]?|und|oder|von|vom|zum|zur|für|bei|im|am|ins|ans|seit|bis|zwischen|ohne",
+  fr: "dès|depuis|à partir|l[ae]s?|une?|des?|du|aux?|et|ou|avec|pour|par|sur|dans|chez|en|à|entre",
+  es: "a partir|el|l[ao]s?|un[ao]?s?|del?|al?|y|o|con|para|por|en|sin|entre|desde|hasta",
+  it: "a partire|il|l[aoe]|i|gli|un[ao]?|d[ei]|del|dell[aeo]|dei|degli|al?|all[aeo]|e|o|con|per|dal?|in|nel|nell[ae]|tra|fra",
+  pt: "a partir|até|[ao]s?|uma?|d[eao]s?|ao|à|e|ou|com|para|por|em|n[oa]s?|entre",
+  nl: "vanaf|tot|de|het|een|en|of|met|van",
 };
 
-/** "Spring term prices, starting", "Gelten ab": a word that waits for its day, and ends no sentence. */
-const WAITS_FOR_DAY: Record<string, string> = {
-  en: "starting|beginning|until",
-  de: "startend|beginnend|(?:gilt|gelten|gültig) ab",
-  fr: "débutant|commençant|dès|depuis|jusqu[’']à|à partir",
-  es: "empezando|comenzando|a partir",
-  it: "iniziando|partendo|a partire",
-  pt: "começando|a partir|até",
-  nl: "vanaf|beginnend|tot",
-};
 /** "Not sure? See": all of a sentence is a verb without what it is to be done with. */
 const SEES_NOTHING = /(?:^|[.!?？]\s+)(?:see|visit|siehe|voir|ver|vea|vedi|zie|veja)\s*[.…:]?$/iu;
 /** "Which: £51.23 per resident": half of a sentence that stands elsewhere; a question may begin so. */
@@ -32,12 +22,9 @@ const REFERS_BACK =
 
 /** Words that end in the middle of a thought, or begin there. */
 function isTorn(words: string, language: string): boolean {
-  const ends = [own(ASKS_FOR_MORE, language), own(WAITS_FOR_DAY, language)].filter(Boolean).join("|");
-  return (
-    (ends !== "" && new Prefiltered(`\\s(?:${ends})\\s*[.…]?$`, "iu").test(words)) ||
-    SEES_NOTHING.test(words) ||
-    REFERS_BACK.test(words)
-  );
+  const ends = own(ASKS_FOR_MORE, language) ?? "(?!)";
+  const isOpen = new Prefiltered(`\\s(?:${ends})\\s*[.…]?$`, "iu").test(words);
+  return isOpen || SEES_NOTHING.test(words) || REFERS_BACK.test(words);
 }
 
 /** The largest words of a picture where they end in the middle, as their template has taken the rest away. */

@@ -15,7 +15,7 @@ const COURTESY =
 
 /** "This is a thank you for our Harvest Appeal." */
 const NAMES_THANKS =
-  /(?<!\p{L})(?:thank[- ]?you|thanks|ein (?:\p{L}+ )?danke(?:schön)?|dank|un (?:\p{L}+ )?merci|remerciements?|agradecimientos?|ringraziament[oi]|bedankje|dankjewel|agradecimentos?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:thank[- ]?you|ein danke(?:schön)?|dank|un merci|agradecimientos?|ringraziament[oi]|bedankje|agradecimentos?)(?!\p{L})/iu;
 
 /** The thanks of a brief that tells what has been: they are why it is published, and no post goes without them. */
 export function thanksPoint({ blocks, reading: { occasion }, language }: Material): Block | undefined {

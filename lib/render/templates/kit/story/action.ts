@@ -7,8 +7,8 @@ const LIMITS = { cta: 60, url: 200 };
 /** Words that lead to an address. */
 const LEADS =
   /(?:[\s:→–-]|(?<!\p{L})(?:at|on|via|from|under|here|auf|unter|bei|sur|chez|à|en|su|da|op|bij|em|no)(?!\p{L}))+$/iu;
-/** Actions that say no more than the address does. */
-const SEES = /^(?:see|visit|go to|siehe|zu|voir|ver|vea|vedi|zie|veja)$/i;
+/** Actions that say no more than the address does, also behind a question: "Not sure? See". */
+const SEES = /(?:^|(?<=[.!?？]\s))(?:see|visit|go to|siehe|zu|voir|ver|vea|vedi|zie|veja)$/iu;
 
 /**
  * What to do next, and where. An address that the action names stands beside it, and not twice. A story
@@ -25,13 +25,10 @@ export function actionOf(
   const does = cta.label;
   const at = does.toLowerCase().indexOf(bare(url));
   if (url === "" || at < 0) return { cta: whole(does, limits.cta), url };
-  const action = does.slice(0, at).replace(LEADS, "").trim().replace(SEES_LAST, "").trim();
-  if (action !== "" && !SEES.test(action)) return { cta: whole(action, limits.cta), url };
+  const action = does.slice(0, at).replace(LEADS, "").trim().replace(SEES, "").trim();
+  if (action !== "") return { cta: whole(action, limits.cta), url };
   return { cta: "", url };
 }
-
-/** "Not sure? See": behind a question such a word waits for the address as well. */
-const SEES_LAST = /(?<=[.!?？]\s)(?:see|visit|go to|siehe|zu|voir|ver|vea|vedi|zie|veja)$/iu;
 
 /** The author wants no address. */
 export const isLinkless = ({ wishes = [] }: Partial<Pick<Story, "wishes">>) =>

@@ -54,7 +54,7 @@ const CLAUSE =
   /^(?:it|this|that|they|we|you|there|if|when|er|sie|es|wir|wenn|il|elle|nous|vous|si|quand|cuando|se|quando|als)\s|\s(?:it|this|that|es|das|il|ça|lo|het|and|or|but|vs\.?|versus|und|oder|et|ou|y|o|e|en|of)$/iu;
 /** "In total £58,400, which is £51.23 per resident": what only refers back is no name of what costs so much. */
 const REFERS =
-  /^(?:which|who|whose|what|welche[rs]?|wobei|davon|ce qui|qui|que|dont|soit|l[oa] (?:que|cual)|che|il che|wat|waarvan|[oa] (?:que|qual)|(?:das|die|dat) (?:ist|sind|macht|machen|ergibt|entspricht|is|maakt))(?!\p{L})/iu;
+  /^(?:which|who|what|welche[rs]?|qui|ce qui|que|soit|lo que|che|wat|o que|(?:das|die|dat) (?:ist|sind|macht|ergibt|is|maakt))(?!\p{L})/iu;
 export const refersBack = (words: string): boolean => REFERS.test(words);
 /** "A dinner costs us £3.10": a name has no verb of what is paid, and a colon would tear the sentence. */
 const PAYS =
