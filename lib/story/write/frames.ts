@@ -64,7 +64,9 @@ const saying: Frame = ({ reading: { quotation }, language }) => {
   const fitting = sentences(text).filter((s) => size(s) >= 8 && size(s) <= 90);
   const said = fitting.find((s) => !/\b(?:used to|before|was|were)\b/i.test(s)) ?? fitting[0] ?? "";
   const whole = size(text) <= WHOLE_QUOTE ? text : said;
-  return whole ? made(quoted(unstop(whole), language), [quotation.fact]) : undefined;
+  // "It rang. I cried, and Colin made tea.": several sentences keep the stop of the last one.
+  const isOne = sentences(whole).length < 2;
+  return whole ? made(quoted(isOne ? unstop(whole) : whole, language), [quotation.fact]) : undefined;
 };
 
 const TITLE = /^(?<before>[^“”„«»]{3,110}?)[,:：]?\s*[“„«](?<title>[^“”„«»]{8,110})[”“»][.]?$/u;
