@@ -17,8 +17,8 @@ const INSET = 0.025;
 /** Room for the line around a drawing, of the shorter side of its field. */
 const OUTLINE = 0.03;
 
-/** Where the words of a page stand, and on what. */
-type WordsOnPage = { laid: Laid; backdrop: Backdrop; safe: Box };
+/** Where the words of a page stand, and on what. `words` is the box that a direction gives them. */
+type WordsOnPage = { laid: Laid; backdrop: Backdrop; safe: Box; words: Box };
 type DrawnSubject = { subject: Subject; context: Pick<RenderContext, "theme" | "size"> };
 
 /**
@@ -27,14 +27,14 @@ type DrawnSubject = { subject: Subject; context: Pick<RenderContext, "theme" | "
  */
 export function besideWords(
   page: Node,
-  { laid, backdrop, safe }: WordsOnPage,
+  { laid, backdrop, safe, words }: WordsOnPage,
   { subject, context }: DrawnSubject,
 ): Node | undefined {
   if (page.type !== "container") return undefined;
   const ink = inkOf(subject.drawing);
   const taken = drawnTexts(page, laid).map(({ box }) => box);
   const short = Math.min(context.size.width, context.size.height);
-  const inside = insideOf(safe, taken, { inset: INSET * short, across: context.size.width });
+  const inside = insideOf({ safe, words }, taken, { inset: INSET * short, across: context.size.width });
   const free = freeRoom({ backdrop, taken, safe: inside }, ink.width / ink.height);
   if (!free || free.side < SIDE.least * short) return undefined;
   const side = Math.min(free.side, SIDE.most * short);
@@ -52,17 +52,18 @@ export function besideWords(
   return { ...page, children: [...page.children, drawing] };
 }
 
-/** The box to keep to, in pixels: `inset` inside the one that all must keep to, and on both sides as far from the edges as the words stand. */
+/** The box to keep to, in pixels: `inset` inside the one that all must keep to, and as far from the edges as words stand. */
 function insideOf(
-  safe: Box,
+  { safe, words }: Pick<WordsOnPage, "safe" | "words">,
   taken: readonly Box[],
   { inset, across }: { inset: number; across: number },
 ): Box {
   const margin = Math.min(...taken.map(({ x, width }) => Math.min(x, across - x - width)));
   const left = Math.max(safe.x + inset, margin);
-  const right = Math.min(safe.x + safe.width - inset, across - margin);
+  const right = Math.min(safe.x + safe.width - inset, across - margin, words.x + words.width);
   const top = Math.min(safe.y + inset, ...taken.map(({ y }) => y));
-  const bottom = Math.max(safe.y + safe.height - inset, ...taken.map(({ y, height }) => y + height));
+  const end = Math.min(safe.y + safe.height - inset, words.y + words.height);
+  const bottom = Math.max(end, ...taken.map(({ y, height }) => y + height));
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

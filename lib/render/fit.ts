@@ -73,7 +73,9 @@ export function fitStack<K extends string>(
 ): TextStack<K> {
   const wanted = parts
     .filter(({ text }) => text !== "")
-    .map((part) => whole(measureText, { ...part, typeStyle: suited(part.typeStyle, part.text) }));
+    .map((part) =>
+      whole(measureText, { ...part, typeStyle: ledIn(measureText, suited(part.typeStyle, part.text)) }),
+    );
   let best: TextStack<K> | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   // A column of one size comes out the same at every step.
@@ -91,6 +93,12 @@ export function fitStack<K extends string>(
   }
   return best ?? squeeze(measureText, wanted, height);
 }
+
+/** A figure of one line is set closer. */
+const ledIn = ({ leading: least = 0 }: MeasureText, typeStyle: TypeStyle): TypeStyle =>
+  typeStyle.face.role === "display" && typeStyle.leading >= 1 && typeStyle.leading < least
+    ? { ...typeStyle, leading: least }
+    : typeStyle;
 
 const addressMinOf = ({ min, addressMin = min / 2 }: TextSpec): number => addressMin;
 

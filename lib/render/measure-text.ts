@@ -11,6 +11,8 @@ import { type Face, featuresIn, type Role, weighed } from "./typeface.ts";
 export type MeasureText = ((word: string, face: Face) => number) & {
   /** The tracking of a type style in the family of a role. Default: unchanged. */
   tracking?: (tracking: number, role: Role) => number;
+  /** The least height of a line of display type, in units of its font size. */
+  leading?: number | undefined;
   /** Where Japanese, Chinese and Thai may break. Default: between words. */
   phrases?: SplitPhrases | undefined;
 };
@@ -59,7 +61,8 @@ export async function withTextMeasurement<T>(
         0,
       );
     const tracking = (em: number, role: Role) => trackingIn(em, type.pairing.tightness[role]);
-    const result = work(Object.assign(measure, { tracking, phrases: type.phrases }));
+    const { leading } = type.pairing;
+    const result = work(Object.assign(measure, { tracking, leading, phrases: type.phrases }));
     if (unknown.size === 0) return result;
     if (round === ROUNDS) throw new Error("Text fitting keeps asking for new words.");
     for (const key of await learn(unknown, type)) guessed.set(key, guess(unknown.get(key)?.word ?? ""));

@@ -37,7 +37,7 @@ export async function render(template: Template, input: RenderInput): Promise<Re
 /**
  * A page before it is drawn: as the template made it, for the lint, and with fonts resolved, for the engine.
  */
-type Prepared = { page: Node; scene: Scene; safe: Box; seen?: LaidOutPage };
+type Prepared = { page: Node; scene: Scene; safe: Box; words: Box; seen?: LaidOutPage };
 
 /** What is known of a page before it is inspected: where its texts stand, and on what. */
 type LaidOutPage = { laid: Laid; backdrop?: Backdrop };
@@ -47,12 +47,12 @@ export async function prepare(
   template: Template,
   { context, type, data, images }: Plan,
 ): Promise<{ layout: string; prepared: Prepared[] }> {
-  const { layout, pages, safe } = await withTextMeasurement(type, (measureText) =>
+  const { layout, pages, safe, words } = await withTextMeasurement(type, (measureText) =>
     compose(template, { ...context, measureText }, data),
   );
   const prepared: Prepared[] = [];
   for (const page of pages) {
-    prepared.push({ page, safe, scene: await sceneOf(page, context.size, { type, images }) });
+    prepared.push({ page, safe, words, scene: await sceneOf(page, context.size, { type, images }) });
   }
   return { layout, prepared };
 }
@@ -100,7 +100,7 @@ async function withSubject(template: Template, planned: Plan, prepared: Prepared
   if (!one || others.length > 0 || !context.subject || template.film || hasPicture(one.page, planned))
     return prepared;
   const [laid, backdrop] = [await layOut(one.scene), await drawBackdrop(one.scene)];
-  const place = { laid, backdrop, safe: one.safe };
+  const place = { laid, backdrop, safe: one.safe, words: one.words };
   const page = besideWords(one.page, place, { subject: context.subject, context });
   if (!page) return [{ ...one, seen: { laid, backdrop } }];
   // The drawing is the last node, so that all others stand where they did.

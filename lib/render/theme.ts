@@ -15,6 +15,8 @@ export type Theme = {
   /** The brand's own colour as a panel, and as the background of a whole picture. */
   flood: Surface;
   wash: Surface;
+  /** The panels of a picture that has the colour of the usual ones around it. */
+  panel?: Surface;
   /** Paper that lies on the page. */
   sheet: Surface;
   /** The brand's accent as it is; that of a page may have moved until it is seen there. */

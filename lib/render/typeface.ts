@@ -18,6 +18,8 @@ export type Pairing = {
   name: string;
   families: Readonly<Record<Role, string>>;
   tightness: Readonly<Record<Role, number>>;
+  /** Least height of a line of display type, where its "p" would touch the "l" under it. In units of the font size. */
+  leading?: number;
 };
 
 const leading = (stack: string) => own(BRAND_FONTS, stack.split(",")[0]?.trim() ?? "");
@@ -25,10 +27,11 @@ const leading = (stack: string) => own(BRAND_FONTS, stack.split(",")[0]?.trim() 
 const MONO = "JetBrains Mono, Inter";
 const TIGHT = { display: 1, text: 1, mono: 1 };
 
-const pair = (name: string, display: string, text: string, tightness: number): Pairing => ({
+const pair = (name: string, display: string, text: string, tightness: number, leading = 0): Pairing => ({
   name,
   families: { display, text, mono: MONO },
   tightness: { ...TIGHT, display: tightness },
+  leading,
 });
 
 /** Everything a brand can be set in. */
@@ -37,12 +40,12 @@ export const PAIRINGS = {
   modern: pair("modern", "Geist, Inter", "Geist, Inter", 1),
   technical: pair("technical", "Space Grotesk, Inter", "Inter", 0.9),
   friendly: pair("friendly", "Figtree, Inter", "Figtree, Inter", 0.7),
-  editorial: pair("editorial", "Fraunces, Inter", "Inter", 0.55),
+  editorial: pair("editorial", "Fraunces, Inter", "Inter", 0.55, 1.05),
   classic: pair("classic", "Playfair Display, DM Sans, Inter", "DM Sans, Inter", 0.35),
-  condensed: pair("condensed", "Oswald, Inter", "Inter", 0.3),
+  condensed: pair("condensed", "Oswald, Inter", "Inter", 0.3, 1.07),
   rounded: pair("rounded", "Fredoka, Figtree, Inter", "Figtree, Inter", 0.3),
-  delicate: pair("delicate", "Cormorant, DM Sans, Inter", "DM Sans, Inter", 0.5),
-  slab: pair("slab", "Bitter, Inter", "Inter", 0.35),
+  delicate: pair("delicate", "Cormorant, DM Sans, Inter", "DM Sans, Inter", 0.5, 1.06),
+  slab: pair("slab", "Bitter, Inter", "Inter", 0.35, 1.08),
   wide: pair("wide", "Unbounded, Geist, Inter", "Geist, Inter", 0.9),
   mono: pair("mono", "JetBrains Mono, Inter", "Geist, Inter", 1),
 } as const satisfies Record<string, Pairing>;

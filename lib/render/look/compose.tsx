@@ -13,9 +13,10 @@ import { cased, cornered } from "./finish.ts";
 import { SIGNAL } from "./looks.ts";
 import { insideOf, markedAt, outerSafe, type PageFrame } from "./page-frame.ts";
 import { PAGES } from "./pages.tsx";
+import { acrossIn, colorAt, isCovered } from "./panels.ts";
 
-/** A drawing with everything around it, and the box that its texts and logo must keep to, in pixels. */
-export type Composed = Drawing & { safe: Box };
+/** A drawing with everything around it, the box that its texts and logo must keep to, and the one its words stand in, in pixels. */
+export type Composed = Drawing & { safe: Box; words: Box };
 
 /**
  * Draws a template in the brand's direction, with the watermark over it. Where the frame of the page leaves too little
@@ -51,7 +52,7 @@ const isWhole = ({ pages }: Drawing, { size }: RenderContext) =>
 function plain(template: Template, context: RenderContext, data: unknown): Composed {
   const { layout, pages } = template.draw(context, data);
   const finished = pages.map((page) => addWatermark(context, cornered(page, context.look)));
-  return { layout, pages: finished, safe: context.safe };
+  return { layout, pages: finished, safe: context.safe, words: context.safe };
 }
 
 function inFrame(template: Template, context: RenderContext, data: unknown): Composed | undefined {
@@ -61,8 +62,14 @@ function inFrame(template: Template, context: RenderContext, data: unknown): Com
   const frame = drawFrame(context);
   const inside = insideOf(context, frame);
   const first = template.draw(inside, data);
-  const { layout, pages } = first.pages.some((page) => runsOut(page, inside.size, frame.beside))
-    ? template.draw({ ...inside, theme: otherPanels(inside.theme, frame.beside) }, data)
+  const isAround = frame.inner.x > 0 && frame.inner.x + frame.inner.width < context.size.width;
+  // A picture on the frame's own colour has the page's around it.
+  const besideOf = (page: Node) =>
+    isAround && frame.beside && groundOf(page) === frame.beside
+      ? context.theme.page.background
+      : frame.beside;
+  const { layout, pages } = first.pages.some((page) => runsOut(page, inside.size, besideOf(page)))
+    ? template.draw({ ...inside, theme: otherPanels(inside.theme, frame.beside, isAround) }, data)
     : first;
   const marked = markedAt(context, frame);
   const framed = pages.map((page) => {
@@ -70,10 +77,24 @@ function inFrame(template: Template, context: RenderContext, data: unknown): Com
     const inner = withoutEdges(page, inside.size, own.background);
     return addWatermark(marked, around(context, own, cornered(inner, look)));
   });
-  return { layout, pages: framed, safe: outerSafe(context) };
+  return { layout, pages: framed, safe: outerSafe(context), words: frame.safe };
 }
 
 const groundOf = ({ style }: Node) => style.backgroundColor;
+
+/** What hangs from the foot of a picture has the colour there. */
+function pointed(root: Node, { draw, from }: NonNullable<PageFrame["pointer"]>, page: Hex) {
+  const color = colorAt(root, from, page);
+  return color ? draw(color) : undefined;
+}
+
+/** The line inside the edge of a picture, also over panels across it; none where something is drawn at the edge. */
+function keylines(root: Node, inner: Box, { draw, by }: NonNullable<PageFrame["keyline"]>): Node[] {
+  const { size, panels, isPlain } = acrossIn(root, inner, by);
+  return isPlain
+    ? [draw(groundOf(root) as Hex | undefined, size), ...panels.map(({ color, box }) => draw(color, box))]
+    : [];
+}
 
 /** Page and panels change places, so that a picture on the frame's own colour does not run into it. */
 function turned(context: RenderContext): RenderContext {
@@ -88,19 +109,15 @@ function around({ size, theme }: RenderContext, frame: PageFrame, root: Node): N
     <div style={{ position: "relative", ...size, backgroundColor: background, overflow: "hidden" }}>
       {under}
       <Place box={inner} style={rounding}>
-        {isClear ? clear(root, theme.page.background) : underPanel(root, inner, background)}
+        {isClear ? clear(root, theme.page.background) : betweenPanels(root, frame)}
       </Place>
-      {pointer && isOnPage(root, theme.page.background) && !isCovered(root, pointer.from) && pointer.node}
-      {keyline && !reachesEdge(root, inner, keyline.by) && keyline.node}
+      {pointer && pointed(root, pointer, theme.page.background)}
+      {keyline && keylines(root, inner, keyline)}
       {rule && !isParted(root, frame) && <Place box={rule.box} style={{ backgroundColor: rule.color }} />}
       {over}
     </div>
   );
 }
-
-/** Whether a picture's own ground is the page's. */
-const isOnPage = (root: Node, ground: string) =>
-  [undefined, ground].includes(groundOf(root) as string | undefined);
 
 /** Colours closer than this are one shape to the eye. */
 const ONE = 1.2;
@@ -142,7 +159,7 @@ const SEEN = 1.3;
  * Panels in another colour of the brand, which differs from the page and from what is around it; of a brand that has
  * none, in the page's own. A mixed shade would be another colour.
  */
-function otherPanels(theme: Theme, beside: Hex | undefined): Theme {
+function otherPanels(theme: Theme, beside: Hex | undefined, isAround: boolean): Theme {
   const { page, brandColors } = theme;
   const other = brandColors.find(
     (color) => contrast(color, page.background) >= SEEN && (!beside || contrast(color, beside) >= SEEN),
@@ -150,59 +167,39 @@ function otherPanels(theme: Theme, beside: Hex | undefined): Theme {
   const panel = other
     ? flood({ primary: other, accent: page.fill })
     : surface({ ...page, soft: page.background, glows: [page.background, page.background] });
-  return { ...theme, flood: { ...panel, art: { ...panel.art, ...familyOf(page) } } };
+  const own = { ...panel, art: { ...panel.art, ...familyOf(page) } };
+  return { ...theme, flood: own, ...(isAround && { panel: own }) };
 }
 
 const familyOf = ({ art: { family } }: Surface) => (family ? { family } : {});
 
-/** Whether something with a colour of its own stands in a part of a picture, other than its ground; `ground` is no such colour. */
-function isCovered(root: Node, part: Box, ground?: string): boolean {
-  if (root.type !== "container") return false;
-  return root.children.some((child) => {
-    const { left = 0, top = 0, width = 0, height = 0, position, backgroundColor } = child.style;
-    const box = { x: Number(left), y: Number(top), width: Number(width), height: Number(height) };
-    if (position !== "absolute" || !touch(box, part)) return false;
-    // Drawn light and ornament are a part of the ground; photographs are not.
-    const isOwn = backgroundColor !== undefined && backgroundColor !== ground;
-    if (isOwn || (child.type === "image" && !child.src.startsWith("<svg"))) return true;
-    return isCovered(child, { ...part, x: part.x - box.x, y: part.y - box.y }, ground);
-  });
+/** Whether a picture has another colour at a rule, over its head or under its foot, than the page beyond it. */
+function isParted(root: Node, { inner: { y, width, height }, background, rule }: PageFrame): boolean {
+  const isOver = rule !== undefined && rule.box.y <= y;
+  const edge = { x: 0, y: isOver ? 0 : height - 2, width, height: 2 };
+  return groundOf(root) !== background || isCovered(root, edge, background);
 }
 
-/** Whether the foot of a picture has another colour than the page under it. */
-function isParted(root: Node, { inner: { width, height }, background }: PageFrame): boolean {
-  const foot = { x: 0, y: height - 2, width, height: 2 };
-  return groundOf(root) !== background || isCovered(root, foot, background);
-}
-
-/** Whether something with a colour of its own reaches the edge of a picture: a line there would cross it. */
-function reachesEdge(root: Node, { width, height }: Size, by: number): boolean {
-  const edges = [
-    { x: 0, y: 0, width, height: by },
-    { x: 0, y: height - by, width, height: by },
-    { x: 0, y: 0, width: by, height },
-    { x: width - by, y: 0, width: by, height },
-  ];
-  return edges.some((edge) => isCovered(root, edge));
-}
-
-const touch = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-/** Under a panel at the head in the colour of the frame a picture has no ground: it would be seen along the round corners. */
-function underPanel(root: Node, { width, height }: Size, around: string): Node {
+/** A panel across the head or the foot in the colour of the frame ends the picture: what is left has all its corners. */
+function betweenPanels(
+  root: Node,
+  { inner: { width, height }, background: around, radius = 0 }: PageFrame,
+): Node {
   if (root.type !== "container") return root;
-  const panel = root.children.find(
-    ({ style: { left, top, width: wide, backgroundColor } }) =>
-      left === 0 && top === 0 && wide === width && backgroundColor === around,
+  const across = root.children.filter(
+    ({ style: { left, width: wide, backgroundColor } }) =>
+      left === 0 && wide === width && backgroundColor === around,
   );
-  const end = Number(panel?.style.height ?? 0);
-  if (end <= 0) return root;
+  const head = across.find(({ style: { top } }) => top === 0)?.style.height;
+  const foot = across.find(({ style: { top, height: high } }) => Number(top) + Number(high) >= height)?.style
+    .top;
+  const [start, end] = [Number(head ?? 0), Number(foot ?? height)];
+  if (start >= end || (start <= 0 && end >= height)) return root;
   const { backgroundColor = around, ...style } = root.style;
   const ground = (
     <Place
-      box={{ x: 0, y: end, width, height: height - end }}
-      style={{ backgroundColor: `${backgroundColor}` }}
+      box={{ x: 0, y: start, width, height: end - start }}
+      style={{ backgroundColor: `${backgroundColor}`, borderRadius: radius }}
     />
   );
   return { ...root, style, children: [ground, ...root.children] };

@@ -143,7 +143,7 @@ export const LOOKS: Record<LookId, Direction> = {
 };
 
 /** Goes up with every change of a direction that draws other pixels. */
-export const LOOKS_VERSION = 21;
+export const LOOKS_VERSION = 22;
 
 const VARIANTS = 3;
 

@@ -30,12 +30,15 @@ export function plate(context: RenderContext): PageFrame {
 /** A title stands on paper, where one of the grounds is paper. */
 const paperOf = ({ page, flood }: Theme): Surface => (isPaper(flood.background) ? flood : page);
 
+const startOf = ({ shape, safe, unit }: RenderContext): number =>
+  shape === "story" ? safe.y : Math.round(20 * unit);
+
 function onTop(context: RenderContext): PageFrame {
   const { safe, shape, unit, theme, look, size } = context;
   const surface = paperOf(theme);
   const isWide = shape === "wide";
   const align = look.variant === 0 && !isWide ? "center" : "left";
-  const start = shape === "story" ? safe.y : Math.round(20 * unit);
+  const start = startOf(context);
   const bar = Math.round(LINE.bar * unit);
   const width = align === "center" ? safe.width : safe.width * 0.62;
   const { min, max } = isWide ? WIDE.name : NAME;
@@ -53,9 +56,10 @@ function onTop(context: RenderContext): PageFrame {
     safe: { ...safe, y: end + gap, height: safe.y + safe.height - end - gap },
     background: surface.background,
     under: [],
+    rule: { box: hairBox(context, end), color: surface.ink },
     over: [
       <Place box={{ ...safe, y: start, height: bar }} style={{ backgroundColor: surface.fill }} />,
-      ...hairlines(context, [...new Set([under, end])]),
+      ...(end > under ? [hairline(context, under)] : []),
       name ? (
         <Nameplate context={context} surface={surface} box={line} name={name} align={align} />
       ) : (
@@ -83,12 +87,13 @@ function Folio({ context, box, text, align }: FolioProps): Node {
   );
 }
 
-function hairlines({ safe, unit, theme }: RenderContext, at: readonly number[]): Node[] {
-  const height = Math.max(2, Math.round(LINE.hair * unit));
-  return at.map((y) => (
-    <Place box={{ ...safe, y, height }} style={{ backgroundColor: paperOf(theme).ink }} />
-  ));
-}
+const hairBox = ({ safe, unit }: RenderContext, y: number): Box => ({
+  ...{ ...safe, y, height: Math.max(2, Math.round(LINE.hair * unit)) },
+});
+
+const hairline = (context: RenderContext, y: number): Node => (
+  <Place box={hairBox(context, y)} style={{ backgroundColor: paperOf(context.theme).ink }} />
+);
 
 /** The signature is larger than any fact, and far from as large as the headline. */
 function atFoot(context: RenderContext): PageFrame {

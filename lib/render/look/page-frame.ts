@@ -17,12 +17,15 @@ export type PageFrame = {
   over: readonly Node[];
   /** The lower right corner of the watermark, where it is not on the template's picture. */
   mark?: { x: number; y: number };
-  /** What hangs from the foot of the template's picture, left out where a panel or a photograph covers `from`. */
-  pointer?: { node: Node; from: Box } | undefined;
+  /** What hangs from the foot of the template's picture in the colour of `from`, left out on a photograph there. */
+  pointer?: { draw: (color: Hex) => Node; from: Box } | undefined;
   /** A line between the template's picture and the brand, left out where their colours part them: there it would be a notch. */
   rule?: { box: Box; color: Hex };
-  /** A line inside the edge of the template's picture, left out where a panel or a photograph reaches it. */
-  keyline?: { node: Node; by: number };
+  /**
+   * A line inside the edge of the template's picture, by the colour of the ground and by the part of the picture that
+   * has it; left out where a photograph or a panel that is not as wide reaches the edge.
+   */
+  keyline?: { draw: (ground: Hex | undefined, part: Box) => Node; by: number };
   /** Of the corners of the template's picture. */
   radius?: number;
   /** Lets what is drawn before it show through the template's page. */

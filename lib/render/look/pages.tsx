@@ -1,8 +1,8 @@
 /** @jsxImportSource #template */
-import { mix } from "../color.ts";
+import { type Hex, mix } from "../color.ts";
 import type { Node } from "../jsx-runtime.ts";
 import type { Box } from "../sizes.ts";
-import { inkOn, type Surface } from "../surface.ts";
+import { inkOn } from "../surface.ts";
 import type { RenderContext } from "../template.ts";
 import { Place } from "../templates/kit/place.tsx";
 import { column } from "./column.tsx";
@@ -96,7 +96,9 @@ function mat(context: RenderContext): PageFrame {
     background: theme.flood.background,
     beside: theme.flood.background,
     keyline: {
-      node: <Keyline context={context} box={inner} surface={theme.page} />,
+      draw: (ground = theme.page.background, part) => (
+        <Keyline context={context} box={inner} ground={ground} part={part} />
+      ),
       by: Math.round((KEYLINE.by + 2) * unit),
     },
     under: [],
@@ -115,10 +117,16 @@ function mat(context: RenderContext): PageFrame {
 /** The line inside the edge of a framed picture, and the room beside it, in design pixels. */
 const KEYLINE = { by: 11, clear: 34 };
 
-/** A thin line inside the edge of a framed picture. */
-function Keyline({ context, box, surface }: { context: RenderContext; box: Box; surface: Surface }): Node {
+type KeylineProps = { context: RenderContext; box: Box; ground: Hex; part: Box };
+
+/** A thin line inside the edge of a framed picture, as far as a part of it reaches. */
+function Keyline({ context, box, ground, part }: KeylineProps): Node {
   const by = Math.round(KEYLINE.by * context.unit);
-  const color = mix(surface.background, inkOn(surface.background), 0.34);
-  const at = { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by };
-  return <Place box={at} style={{ border: `2px solid ${color}` }} />;
+  const color = mix(ground, inkOn(ground), 0.34);
+  const at = { x: by - part.x, y: by - part.y, width: box.width - 2 * by, height: box.height - 2 * by };
+  return (
+    <Place box={{ ...part, x: box.x + part.x, y: box.y + part.y }} style={{ overflow: "hidden" }}>
+      <Place box={at} style={{ border: `2px solid ${color}` }} />
+    </Place>
+  );
 }

@@ -1,4 +1,6 @@
 /** @jsxImportSource #template */
+
+import type { Hex } from "../color.ts";
 import type { Box } from "../sizes.ts";
 import type { RenderContext } from "../template.ts";
 import { Place } from "../templates/kit/place.tsx";
@@ -60,15 +62,16 @@ const besideWords = (box: Box, indent: number): Box => ({
 const TAIL = { width: 54, drop: 24 };
 
 /** The tail of a speech bubble, above the brand that speaks. */
-function tail({ unit, theme, safe }: RenderContext, { x, y, height }: Box): PageFrame["pointer"] {
+function tail({ unit, safe }: RenderContext, { x, y, height }: Box): PageFrame["pointer"] {
   const [width, drop] = [Math.round(TAIL.width * unit), Math.round(TAIL.drop * unit)];
   const path = `M0 0H${width}C${width * 0.55} ${drop * 0.1} ${width * 0.3} ${drop} ${width * 0.1} ${drop}C${width * 0.22} ${drop * 0.6} ${width * 0.1} ${drop * 0.2} 0 0Z`;
-  const src = `<svg class="pointing" xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drop}" viewBox="0 0 ${width} ${drop}"><path d="${path}" fill="${theme.page.background}"/></svg>`;
+  const src = (color: Hex) =>
+    `<svg class="pointing" xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drop}" viewBox="0 0 ${width} ${drop}"><path d="${path}" fill="${color}"/></svg>`;
   const left = safe.x + Math.round(34 * unit);
-  const node = (
+  const draw = (color: Hex) => (
     <Place box={{ x: left, y: y + height - 1, width, height: drop }}>
-      <picture src={src} style={{ width, height: drop }} />
+      <picture src={src(color)} style={{ width, height: drop }} />
     </Place>
   );
-  return { node, from: { x: left - x, y: height - 8, width, height: 8 } };
+  return { draw, from: { x: left - x, y: height - 8, width, height: 8 } };
 }

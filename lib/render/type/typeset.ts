@@ -119,6 +119,7 @@ function typesetOf(
       manifests.map(({ hash }) => hash),
       emoji?.hash,
       ...(phrases ? [PHRASES_VERSION] : []),
+      ...(pairing.leading ? [pairing.leading] : []),
     ]),
     phrases,
     stackOf(text, role) {

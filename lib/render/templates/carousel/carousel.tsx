@@ -36,7 +36,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 24,
+  version: 25,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",
@@ -114,15 +114,14 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
         page={page + 1}
         total={total}
         isBare={isLast && isSignature(context, deck, data)}
-        isUncounted={isCounted(deck, page)}
+        isUncounted={hasOwnCount(deck)}
       />
     </Canvas>
   );
 }
 
-/** Steps have their own numbers. */
-const isCounted = ({ isCounted: isEach, steps }: Deck, page: number): boolean =>
-  isEach || (page > 0 && page <= (steps?.count ?? 0));
+/** Steps have their own numbers, beside which those of the pages would be a second count. */
+const hasOwnCount = ({ isCounted, steps }: Deck): boolean => isCounted || steps !== undefined;
 
 /** A last slide that says the name large has no need of it beside the logo. */
 const isSignature = ({ brand }: RenderContext, { ending }: Deck, { closing }: Series) =>

@@ -269,8 +269,8 @@ function drawingIn(
 }
 
 /** Another colour of the brand than that of the slide. */
-function fieldSurface({ theme: { page, flood, wash } }: RenderContext, ground: Surface): Surface {
-  const apart = [page, flood, wash].find(
+function fieldSurface({ theme: { page, flood, wash, panel } }: RenderContext, ground: Surface): Surface {
+  const apart = [panel ?? page, page, flood, wash].find(
     ({ background }) => contrast(background, ground.background) >= APART,
   );
   return apart ?? { ...wash, background: wash.fill, ink: wash.onFill, key: wash.onFill, muted: wash.onFill };

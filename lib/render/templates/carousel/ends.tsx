@@ -54,12 +54,14 @@ const endY = ({ shape, subject }: RenderContext, spare: number) =>
 
 /** What invites to swipe, in words, and a line from them over the edge. */
 function Hint({ context, surface, text }: { context: RenderContext; surface: Surface; text: string }): Node {
-  const { unit, size, measureText, watermark } = context;
+  const { unit, size, measureText, watermark, look, isSigned } = context;
   const { x, width } = footOf(context);
   const spec = { text, typeStyle: STRONG, min: 24 * unit, max: 30 * unit, width: width * 0.8, maxLines: 1 };
   const fitted = fitText(measureText, spec);
   const gap = Math.round(26 * unit);
-  const end = watermark.width > 0 ? x + width : size.width;
+  // It would cross the line inside a frame.
+  const isFramed = look.page === "mat" && isSigned;
+  const end = watermark.width > 0 || isFramed ? x + width : size.width;
   const rule = { width: Math.round(end - x - fitted.width - gap), height: Math.round(4 * unit) };
   return (
     <div style={{ alignItems: "center", gap, flexShrink: 0 }}>

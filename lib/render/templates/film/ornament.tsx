@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 import { mix } from "../../color.ts";
 import type { Layer } from "../../film/motion.ts";
+import { isPaper } from "../../look/dress.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { underMark } from "./brand-mark.tsx";
@@ -83,7 +84,7 @@ function underWords(stage: Stage, spot: { x: number; y: number; r: number }) {
 const PROGRESS = { height: 14, quiet: 26 };
 /** The room that the line takes in any shot. */
 export const progressRoom = ({ unit }: RenderContext): number => Math.round(PROGRESS.quiet * unit);
-/** How much of the brand's colour the line has that is still to go. */
+/** How much of the brand's colour the line has that is still to go, on paper: on a colour it would be a player's. */
 const TRACK = 0.6;
 
 /** On the quiet page the line is all that has the brand's colour. */
@@ -106,7 +107,7 @@ export function progress(stage: Stage): Layer[] {
   const whole = size.width + 2 * CAMERA;
   const way = { name: "track", box: { ...box, width: whole }, node: bar(track, whole) };
   return [
-    ...(isQuiet ? [way] : []),
+    ...(isQuiet && isPaper(surface.background) ? [way] : []),
     { name: "progress", box, node: bar(surface.accent, width), enter: { kind: "wipe", at: 0, seconds: 0.7 } },
   ];
 }

@@ -7,7 +7,8 @@ import type { Theme } from "../../theme.ts";
 const APART = 1.15;
 
 /** What is seen on the page: the colour of washes or panels, else another of the brand; undefined for a brand of one colour. */
-export function panelOn({ page, wash, flood: panel, brandColors }: Theme): Surface | undefined {
+export function panelOn({ page, wash, flood: panel, brandColors, panel: given }: Theme): Surface | undefined {
+  if (given) return given;
   const isSeen = (color: Hex) => contrast(color, page.background) >= APART;
   const own = [wash, panel].find(({ background }) => isSeen(background));
   const other = brandColors.find(isSeen);

@@ -58,7 +58,7 @@ function inColumn(
   { surface, terms: text, pad }: MenuSaid,
   share: { column: number; message: number },
 ): MenuLayout | undefined {
-  const { unit, size, shape } = context;
+  const { unit, shape } = context;
   const least = shape === "wide" ? LEAST.square : LEAST[shape];
   const { body, nodes } = frame(context, { surface: buttoned(surface), action: data });
   const gap = Math.round(GAP * unit);
@@ -84,7 +84,7 @@ function inColumn(
   );
   const sheet = { ...body, y: body.y + message.height + gap, width, height: Math.round(tall) };
   const x = body.x + width + gap;
-  const field = { x, y: body.y, width: size.width - x, height: sheet.y + sheet.height - body.y };
+  const field = { x, y: body.y, width: body.x + body.width - x, height: sheet.y + sheet.height - body.y };
   const drawing = drawingIn(context, field, surface);
   if (!drawing) return undefined;
   const termsAt = { ...body, y: sheet.y + sheet.height + gap, height: terms?.height ?? 0 };
@@ -149,11 +149,12 @@ const isCut = (node: Node) => textNodes(node).some(({ attributes }) => attribute
 function drawingIn(context: RenderContext, field: Box, surface: Surface): Node | undefined {
   const { subject, size } = context;
   if (!subject || field.width * field.height < FIELD.least * size.width * size.height) return undefined;
-  const covered = coveredBy(subject, { ...field, place: "middle" });
+  const place = { place: "middle", room: OUTLINE } as const;
+  const covered = coveredBy(subject, { ...field, ...place });
   const isLarge = Math.max(covered.width / size.width, covered.height / size.height) >= FIELD.drawn;
   if (!isLarge) return undefined;
   const { width, height } = field;
-  const src = subjectOn(context, subject, { width, height, ground: surface.background, place: "middle" });
+  const src = subjectOn(context, subject, { width, height, ground: surface.background, ...place });
   return (
     <Place box={field}>
       <picture src={src} style={{ width, height }} />

@@ -46,7 +46,8 @@ export function stepScene(given: Stage, slides: readonly Slide[], index: number)
   return {
     background: Background({ context, surface: stage.surface }),
     layers: [
-      ...layers,
+      // Its number says how far one has come.
+      ...(motif.name === "subject" ? layers : []),
       // A number alone stands where its words do.
       sign(stage, number, subjects[index] ? places.number : { ...available, y: places.y }),
       ...stepDrawing(stage, subjects[index], places.drawing),

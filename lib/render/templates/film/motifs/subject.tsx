@@ -4,7 +4,7 @@ import type { Box, Shape } from "../../../sizes.ts";
 import type { Subject } from "../../../subject/picture.ts";
 import type { Surface } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
-import { subjectAlone } from "../../kit/subject/scene.ts";
+import { inkAcross, subjectAlone } from "../../kit/subject/scene.ts";
 import { underMark } from "../brand-mark.tsx";
 import { besideDrawing, drawingSpot, filmLayout, type Spot } from "../layout.ts";
 import type { Motif, MotifRoom } from "./motif.ts";
@@ -60,7 +60,7 @@ export function subjectLayer(
   const { size, unit } = context;
   const side = 2 * Math.round(Math.min(size.width, size.height) * r);
   const box = {
-    x: Math.round(size.width * x) - side / 2,
+    x: toEdge(context, subject, { x: Math.round(size.width * x) - side / 2, side }),
     y: Math.round(size.height * y) - side / 2,
     width: side,
     height: side,
@@ -76,6 +76,21 @@ export function subjectLayer(
     drift: { scale: 0.88, y: from * Math.round(22 * unit) },
   };
 }
+
+/** Beside words on the left, what is drawn begins where they do, and off the middle to the right it ends where they may. */
+function toEdge(context: RenderContext, subject: Subject, { x, side }: { x: number; side: number }): number {
+  const layout = filmLayout(context);
+  const middle = x + side / 2;
+  const { width } = context.size;
+  if (context.shape === "wide" || layout?.align !== "left" || side > LARGEST * width) return x;
+  const { start, end } = inkAcross(subject);
+  const free = underMark(context);
+  if (middle < LEFT * width) return Math.round(free.x - start * side);
+  return middle > RIGHT * width ? Math.round(free.x + free.width - end * side) : x;
+}
+/** Of the width: a drawing that runs off an edge is larger, and one about the middle stands there. */
+const LARGEST = 0.9;
+const [LEFT, RIGHT] = [0.45, 0.55];
 
 function available(context: RenderContext, room: MotifRoom = "end"): Box {
   const layout = filmLayout(context);

@@ -1,4 +1,4 @@
-import { contrast, type Hex, shade, toLch } from "../../../color.ts";
+import { contrast, type Hex, mix, shade, toLch } from "../../../color.ts";
 
 /** Four colours from the darkest to the lightest, each of which is seen on a ground. */
 export type Inks = readonly [Hex, Hex, Hex, Hex];
@@ -73,6 +73,15 @@ export function outlineOn(grounds: readonly Hex[], mains: readonly Hex[], inks: 
   const isClear = (color: Hex) => grounds.every((ground) => contrast(color, ground) >= CLEAR);
   return mains.every(isClear) ? undefined : silhouetteOn(grounds, [inks[0], inks[3], WHITE, BLACK]);
 }
+
+/** The inks beside a line: a white face of a cheese in a white line would be no face, and is as light as it may be. */
+export function apartFrom(outline: Hex | undefined, inks: Inks): Inks {
+  const [dark, low, high, light] = inks;
+  if (!outline || contrast(outline, light) >= LINED) return inks;
+  const tint = [mix(light, high, 0.4), mix(light, high, 0.55), mix(light, low, 0.5)];
+  return [dark, low, high, tint.find((color) => contrast(color, outline) >= LINED) ?? light];
+}
+const LINED = 1.14;
 
 const byLightness = (colors: readonly Hex[]) => colors.toSorted((a, b) => toLch(a).l - toLch(b).l);
 

@@ -5,7 +5,7 @@ import type { Ornament } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
 import { inkOf } from "./bounds.ts";
 import { colorsFor } from "./hues.ts";
-import { type Inks, inksOn, outlineOn, silhouetteOn } from "./inks.ts";
+import { apartFrom, type Inks, inksOn, outlineOn, silhouetteOn } from "./inks.ts";
 
 /** What a scene is composed of. */
 type Parts = Size & {
@@ -49,11 +49,21 @@ export function subjectScene(context: RenderContext, subject: Subject, size: Siz
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><rect width="${size.width}" height="${size.height}" fill="${ground}"/>${body}</svg>`;
 }
 
+/** Of the square around a subject alone. */
+const ALONE = 0.94;
+
+/** Where what is drawn of a subject alone begins and ends, as shares of its square. */
+export function inkAcross({ drawing }: Subject): { start: number; end: number } {
+  const { x, width } = inkOf(drawing);
+  const at = (units: number) => (1 - ALONE) / 2 + (units / SIDE) * ALONE;
+  return { start: at(x), end: at(x + width) };
+}
+
 /** The subject alone and upright, for a place on a colour. It fills a square. */
 export function subjectAlone(context: RenderContext, subject: Subject, ground: Hex): string {
   const tones = tonesOf(subject, [ground], colorsOf(context));
   const side = 320;
-  const body = drawn({ subject, ...tones }, { x: side / 2, y: side / 2, side: side * 0.94 });
+  const body = drawn({ subject, ...tones }, { x: side / 2, y: side / 2, side: side * ALONE });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${body}</svg>`;
 }
 
@@ -115,7 +125,8 @@ function tonesOf(subject: Subject, grounds: readonly Hex[], brandColors: readonl
     drawing.includes('"#0"') ? `0${mains}` : mains,
     (ink) => inks[Number(ink)] ?? inks[0],
   );
-  return { inks, outline: outlineOn(grounds, main, inks) };
+  const outline = outlineOn(grounds, main, inks);
+  return { inks: apartFrom(outline, inks), outline };
 }
 
 /** What a subject stands on: the shape behind it, or the ground where there is none. */
