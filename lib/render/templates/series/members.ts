@@ -80,3 +80,9 @@ const partsOf = (text: string): string[] =>
   text.split(/[,;]\s+/u).map((part) => part.trim().replace(AND, ""));
 
 const hasFew = ({ length }: readonly unknown[]): boolean => length >= LEAST && length <= MOST.lines;
+
+/** A sentence that only lists like members has a line for each. */
+export function listedIn({ title, body, stat = "" }: { title: string; body: string; stat?: string }) {
+  const members = body === "" && stat === "" ? membersOf(title) : undefined;
+  return members && { ...members, body: "" };
+}

@@ -30,8 +30,9 @@ import { headAndBody, sumAtEnd } from "./head-and-body.ts";
 import { instructed } from "./instructed.ts";
 import { besideCover, coverLed, endLed, withLeadDay } from "./led.ts";
 import { listed, pricesListed } from "./listed.ts";
-import { membersOf } from "./members.ts";
+import { listedIn } from "./members.ts";
 import { withNeeded } from "./needed-slide.ts";
+import { partedEntries } from "./parted.ts";
 import { pictured } from "./pictured.ts";
 import { recapOf } from "./recap.ts";
 import { shortened } from "./shortened.ts";
@@ -64,8 +65,10 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   };
   const numbered = isCounted(story, ideas);
   const asList = (idea: Slide) =>
-    (numbered ? undefined : (enumerated(idea, story, limits.body) ?? listedIn(idea))) ?? idea;
+    (numbered ? undefined : (parted.get(idea) ?? enumerated(idea, story, limits.body) ?? listedIn(idea))) ??
+    idea;
   const dated = [...(years ? [years.first] : []), ...datedSlides(ideas)];
+  const parted = partedEntries(dated);
   const own = dated.map((idea) => slideOf(asList(idea), limits));
   const slides = pictured(besideCover(own, cover, { ...pictures, numbered }), pictures, photos);
   const whole = withRest(story, { cover, slides, numbered }, ends, { ...limits, slides: MOST.slides });
@@ -74,12 +77,6 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const series = { ...ended, closing: closed };
   const steps = numbered || years ? undefined : leadingSteps(story, series.slides);
   return { cover, ...series, numbered, ...(steps && { steps }) };
-}
-
-/** A sentence that only lists like members has a line for each. */
-function listedIn({ title, body, stat = "" }: Slide): Slide | undefined {
-  const members = body === "" && stat === "" ? membersOf(title) : undefined;
-  return members && { ...members, body: "" };
 }
 
 /** What ends a series, and the ideas before that: what its author wants last has the last picture for itself. */
@@ -176,7 +173,8 @@ const one = (slide: Slide | undefined): Slide[] | undefined => slide && [slide];
 
 /** Two things that share a slide, "Ticket: €1.90 · Pass: €19", have one each. */
 function apart(slide: Slide): Slide[] {
-  const sentences = [slide.title, ...sentencesOf(slide.body)];
+  const titles = slide.body === "" ? [slide.title] : slide.title.split(/\s+·\s+/u);
+  const sentences = [...titles, ...sentencesOf(slide.body)];
   if (sentences.length > 1 && sentences.every((text) => AMOUNT.test(text)))
     return sentences.map((text) => ({ title: text.replace(/\.$/u, ""), body: "" }));
   const parts = slide.title.split(/\s+·\s+/u);
