@@ -101,6 +101,25 @@ test.each([
   }
 });
 
+test("a clause behind a price begins a line, and the two lines of a title are alike", async () => {
+  const { lines } = await fitted("Twelve gifts under £20 that have a story", 560, HEADLINE, 40);
+  expect(lines).toEqual(["Twelve gifts under £20", "that have a story"]);
+});
+
+test.each([
+  ["Best keepers are Bramley, Ashmead’s Kernel and Winter Greening", ["Ashmead’s Kernel", "Winter Greening"]],
+  ["Season four of Small Hours Atlas begins soon", ["Small Hours Atlas"]],
+])("the words of a name stay together where a line may break elsewhere: %s", async (text, names) => {
+  for (const width of [520, 560, 600]) {
+    const { lines } = await fitted(text, width, HEADLINE, 40);
+    for (const name of names)
+      expect(
+        lines.some((line) => line.includes(name)),
+        lines.join(" / "),
+      ).toBe(true);
+  }
+});
+
 test("an ellipsis drops a number together with its unit", async () => {
   const text = "The bottle of 500 ml costs 16 € at the mill and on the site";
   const type = await typesetFor({ texts: [text], readAsset });

@@ -51,8 +51,9 @@ function wordsOf(text: string, language: "th" | "ja"): string[] {
 
 /** Signs between values. At the end of a line they are left out, for the line's end says the same. */
 const SEPARATOR = /^[·•|]$/;
-/** Longer chains of tied words would leave lines half empty. */
-const LONGEST_TIED = 24;
+/** Longer chains of tied words would leave lines half empty, and keep large type small. */
+const LONGEST_TIED = { headline: 20, usual: 24 };
+const longestTied = ({ isHeadline }: UnitOptions) => LONGEST_TIED[isHeadline ? "headline" : "usual"];
 
 type UnitOptions = {
   isHeadline?: boolean | undefined;
@@ -80,6 +81,7 @@ export function unitsOf(text: string, options: UnitOptions = {}): LineUnit[] {
         units,
         { text: first, gap },
         tieOf(gap, ties.get(at), { beforeThat: words[i - 2] ?? "", before, word, options, isCapitals }),
+        longestTied(options),
       );
       units.push(...others.map((part) => ({ text: part, gap: "" })));
     }
@@ -93,7 +95,7 @@ function tieOf(gap: string, known: Tie | undefined, pair: WordPair): Tie | "weak
   const { before, word } = pair;
   if (gap !== " ") return undefined;
   // "4 January with cake": a word that leads on does not hold to the value before it.
-  if (known === "soft" && /\d$/u.test(before) && isLeader(word)) return undefined;
+  if (known === "soft" && /\d$/u.test(before) && (isLeader(word) || CLAUSE.test(word))) return undefined;
   return known && known !== "soft" ? known : looseTie(known, pair);
 }
 
@@ -107,6 +109,10 @@ function looseTie(known: "soft" | undefined, pair: WordPair): "soft" | "weak" | 
   const opensClause = /[,;:]$/u.test(beforeThat) && before.length <= FEW;
   return known ?? (isLeader(before) || isName(word) || opensClause ? "soft" : undefined);
 }
+
+/** "under £20 that have a story": what opens a clause is not what the number before it counts. */
+const CLAUSE =
+  /^(?:that|which|who|if|when|while|because|until|so|but|dass|wenn|weil|aber|qui|que|quand|mais|cuando|pero|che|quando|ma|dat|als|maar|mas)$/iu;
 
 /** Letters of a word that hangs behind a comma at the end of a line. */
 const FEW = 3;
@@ -135,11 +141,13 @@ function wordsToSet(text: string): string[] {
   return words.slice(words.findIndex(isSaid), words.findLastIndex(isSaid) + 1).filter(Boolean);
 }
 
-function add(units: LineUnit[], unit: LineUnit, tie: Tie | "weak" | undefined) {
+function add(units: LineUnit[], unit: LineUnit, tie: Tie | "weak" | undefined, most: number) {
   const before = units.at(-1);
+  // "Sat 5 and Sun 6 December": a span of two values is longer.
+  const longest = before && /\d\D+\d/u.test(joined(before, unit)) ? LONGEST_TIED.usual : most;
   if (!before || !tie || tie === "soft" || tie === "weak") units.push({ ...unit, ...bondOf(tie) });
-  else if (tie === "core") addCore(units, before, unit);
-  else if (joined(before, unit).length > LONGEST_TIED) units.push({ ...unit, bond: "soft" });
+  else if (tie === "core") addCore(units, before, unit, longest);
+  else if (joined(before, unit).length > longest) units.push({ ...unit, bond: "soft" });
   else {
     before.last = before.text.length + unit.gap.length;
     before.text = joined(before, unit);
@@ -151,10 +159,10 @@ const bondOf = (tie: Tie | "weak" | undefined) => (tie === "soft" || tie === "we
 const joined = (before: LineUnit, { gap, text }: LineUnit) => `${before.text}${gap}${text}`;
 
 /** A value stays one, however long what it is tied to: that breaks before it. */
-function addCore(units: LineUnit[], before: LineUnit, unit: LineUnit) {
+function addCore(units: LineUnit[], before: LineUnit, unit: LineUnit, longest: number) {
   const text = joined(before, unit);
   const { last = 0 } = before;
-  if (last === 0 || text.length <= LONGEST_TIED) {
+  if (last === 0 || text.length <= longest) {
     before.text = text;
     return;
   }

@@ -106,6 +106,8 @@ const TEAMS: readonly RegExp[] = [
 ].map((source) => new RegExp(source, "gu"));
 
 const SOFT: readonly RegExp[] = [
+  // "Ashmead’s Kernel", "Small Hours Atlas": the words of a name.
+  `(?<=${START}\\p{Lu}\\p{Ll}[\\p{L}’'-]*) (?=\\p{Lu}\\p{Ll})`,
   `(?<=\\d[½¼¾+]?) (?=(?!${INSTEAD} )\\p{L})`,
   `(?<=\\p{L}[.,]?) (?=${DAY} (?:(?:of|de) )?${MONTH})`,
   `(?<=${START}${MONTH}\\.?,?) (?=(?:de )?(?:19|20)\\d\\d(?!\\d))`,
@@ -128,6 +130,7 @@ const TELEPHONE =
   /(?<![\p{L}\d.,])(?:(?:\+|\(?0)\d[\d\s()/.-]{5,}\d|[1-9]\d{1,2}(?: \d{2,4}){2,4})(?![\d%])/gu;
 
 const SIGNS = /[\d½¼¾]|[^\p{L}\s,.'’"“”-]|(?<!\p{L})\p{L}(?!\p{L})|\p{L}\./u;
+const NAME = /\p{Lu}\p{Ll}\S* \p{Lu}\p{Ll}/u;
 const known = new Map<string, ReadonlyMap<number, Tie>>();
 const REMEMBERED = 400;
 
@@ -141,7 +144,7 @@ export function tiesIn(text: string): ReadonlyMap<number, Tie> {
 
 function findTies(text: string): Map<number, Tie> {
   const ties = new Map<number, Tie>();
-  if (!SIGNS.test(text)) return ties;
+  if (!SIGNS.test(text) && !NAME.test(text)) return ties;
   for (const [patterns, tie] of TIES)
     for (const pattern of patterns) for (const { index } of text.matchAll(pattern)) ties.set(index, tie);
   for (const { index, 0: number } of text.matchAll(TELEPHONE)) {
