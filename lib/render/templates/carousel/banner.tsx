@@ -139,14 +139,19 @@ const bodyPart = (
 });
 
 /** A slide whose title stands on the field, or that is a field as a whole. */
-export function bannerSlide(context: RenderContext, banner: Banner, ground: Surface, index: number): Node[] {
+export function bannerSlide(
+  context: RenderContext,
+  banner: Banner,
+  ground: Surface,
+  { index, slide: { title: text } }: { index: number; slide: Slide },
+): Node[] {
   const { box, surface, inside, titles, lones, bodies, drawings } = banner;
   const [title, body, lone] = [titles[index], bodies[index], lones[index]];
   const pad = Math.round(SIZE.pad * context.unit);
   const drawing = drawings[index] ?? 0;
   const drawn = { ...box, y: box.y + Math.round(pad * (lone ? 0.4 : 0.9)), height: drawing };
   const named = drawing > 0 && drawingOver(context, { box: drawn, surface }, index, { share: 1 });
-  if (lone) return [...(named ? [named] : []), ...loneSlide(context, lone, inside, ground)];
+  if (lone) return [...(named ? [named] : []), ...loneSlide(context, lone, text, ground)];
   const height = title?.height ?? 0;
   const under = box.y + box.height + Math.round(SIZE.under * context.unit);
   return [

@@ -101,7 +101,10 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
   const body: Child = slide
     ? inner(context, deck, surface, { index: page - 1, slides: data.slides, slide, icon })
     : page === 0
-      ? cover(context, deck, surface, data.hint ?? label("swipe", context.language ?? "en"))
+      ? cover(context, deck, surface, {
+          headline: data.cover.headline,
+          hint: data.hint ?? label("swipe", context.language ?? "en"),
+        })
       : closing(context, deck, surface);
   return (
     <Canvas size={context.size} background={surface.background}>

@@ -10,17 +10,26 @@ import { STRONG } from "../kit/type-styles.ts";
 import { footOf } from "../series/chrome.tsx";
 import { closingSlide } from "./closing-slide.tsx";
 import type { Deck } from "./deck.tsx";
+import { sign } from "./sign.tsx";
+
+/** Of the height: words of a cover that leave so much have a sign over them. In design pixels, the gap between. */
+const SIGNED = 0.34;
+const SIGN_GAP = 56;
 
 /** The cover: title of the series and the hint to swipe. */
 export function cover(
   context: RenderContext,
   { available, cover: message, isOverPhoto, isCoverDrawn }: Deck,
   surface: Surface,
-  hint: string,
+  { headline, hint }: { headline: string; hint: string },
 ): Node[] {
   const spare = available.height - message.height;
-  const y = available.y + Math.round(spare * (isOverPhoto || isCoverDrawn ? 1 : 0.5));
+  const isBare = !isOverPhoto && !isCoverDrawn;
+  const isSigned = isBare && context.shape !== "wide" && spare >= SIGNED * available.height;
+  const y = available.y + Math.round(spare * (isBare && !isSigned ? 0.5 : 1));
+  const over = { ...available, height: spare - Math.round(SIGN_GAP * context.unit) };
   return [
+    ...(isSigned ? sign(context, over, headline, surface) : []),
     <Place box={{ ...available, y, height: message.height }}>{message.node}</Place>,
     <Place box={footOf(context)} style={{ alignItems: "center" }}>
       {hint !== "" && <Hint context={context} surface={surface} text={hint} />}

@@ -54,7 +54,7 @@ function saidOn(context: RenderContext, deck: Deck, surface: Surface, turn: Inne
   const subject = context.slideSubjects?.[index];
   const figured = figuredSlide(context, deck, surface, { slide, slides: turn.slides, subject });
   if (figured) return figured;
-  if (deck.banner) return bannerSlide(context, deck.banner, surface, index);
+  if (deck.banner) return bannerSlide(context, deck.banner, surface, turn);
   const text = deck.inner[index];
   const width = textWidth(context);
   const { inside } = deck;

@@ -10,14 +10,16 @@ import { subjectAlone } from "../kit/subject/scene.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { inTwoSizes } from "../kit/two-sizes.ts";
 import { HEADLINE } from "../kit/type-styles.ts";
+import { insideOf } from "../series/chrome.tsx";
 import { linesOf, type Slide } from "../series/data.ts";
 import { isDrawn } from "./shown.ts";
+import { sign } from "./sign.tsx";
 
 /**
  * A slide of one statement. `whole`: what it names stands over its words. `foot`: its words stand at the foot of the
  * colour, under the drawing of the cover, which runs over the edge. `head`: the same on the page, the other way up.
  */
-export type Lone = { title: TextStack<"title">; form: LoneForm };
+export type Lone = { title: TextStack<"title">; form: LoneForm; inside: Box };
 type LoneForm = "whole" | "foot" | "head";
 
 /** In design pixels. */
@@ -38,17 +40,24 @@ const ofCover = ({ subject, slideSubjects = [] }: RenderContext): Subject | unde
 
 const isLone = (slide: Slide): boolean => slide.body === "" && !linesOf(slide);
 
-/** The slides of one statement, by their index. All statements share one size, or one of two. */
-export function lonesOf(context: RenderContext, slides: readonly Slide[], inside: Box): (Lone | undefined)[] {
+/**
+ * The slides of one statement, by their index. All statements share one size, or one of two. `under` is the room under
+ * the tags of a series: a slide without a tag has the height of it too.
+ */
+export function lonesOf(context: RenderContext, slides: readonly Slide[], under: Box): (Lone | undefined)[] {
   const forms = formsOf(context, slides);
-  const largest = slides.map((slide, i) => forms[i] && largestOf(context, slide.title, inside, forms[i]));
+  const rooms = slides.map(({ tag }) => (tag ? under : insideOf(context)));
+  const largest = slides.map(
+    (slide, i) => forms[i] && largestOf(context, slide.title, rooms[i] ?? under, forms[i]),
+  );
   const sizes = inTwoSizes(largest.filter((size) => size !== undefined));
   return slides.map(({ title }, i) => {
     const form = forms[i];
     const size = form && sizes.shift();
     if (!form || size === undefined) return undefined;
+    const inside = rooms[i] ?? under;
     const part = { ...titlePart(context, title, inside.width), min: size, max: size };
-    return { title: fitStack(context.measureText, [part], inside.height), form };
+    return { title: fitStack(context.measureText, [part], inside.height), form, inside };
   });
 }
 
@@ -58,6 +67,8 @@ function formsOf(context: RenderContext, slides: readonly Slide[]): (LoneForm | 
   return slides.map((slide, i) => {
     if (!isLone(slide)) return undefined;
     if (isDrawn(context, i)) return "whole";
+    // A tag and its words are one.
+    if (slide.tag) return "head";
     return turn++ % 2 === 0 ? "foot" : "head";
   });
 }
@@ -81,14 +92,19 @@ const titlePart = ({ unit }: RenderContext, text: string, width: number): StackP
 /** The statement at its edge, and the drawing of the cover in what is left. */
 export function loneSlide(
   context: RenderContext,
-  { title, form }: Lone,
-  inside: Box,
+  { title, form, inside }: Lone,
+  text: string,
   surface: Surface,
 ): Node[] {
   const isHead = form === "head";
   const y = isHead ? inside.y : inside.y + inside.height - title.height;
+  const room = roomOf(context, { title, form, inside });
   return [
-    ...(form === "whole" ? [] : cropped(context, roomOf(context, inside, { title, form }), surface)),
+    ...(form === "whole"
+      ? []
+      : ofCover(context)
+        ? cropped(context, room, surface)
+        : sign(context, room, text, surface)),
     <Place box={{ ...inside, y, height: title.height }}>
       <TextLines fitted={title.parts.title} color={surface.title} part="headline" />
     </Place>,
@@ -96,7 +112,7 @@ export function loneSlide(
 }
 
 /** What a statement leaves: over it, or under it as far as the edge of the slide. */
-function roomOf({ unit, size, watermark }: RenderContext, inside: Box, { title, form }: Lone): Box {
+function roomOf({ unit, size, watermark }: RenderContext, { title, form, inside }: Lone): Box {
   const gap = Math.round(SIZE.gap * unit);
   if (form !== "head") return { ...inside, height: inside.height - title.height - gap };
   const y = inside.y + title.height + gap;

@@ -12,6 +12,7 @@ import { fitAlike } from "../kit/alike.ts";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import { stepDrawing, stepPlaces } from "./step-drawing.ts";
+import { fieldScene } from "./step-field.tsx";
 
 /** In design pixels: the title of a step, what is said of it, and the gaps over both. */
 const SIZE = { title: { min: 44, max: 200 }, body: { min: 40, max: 64, tall: 88 }, under: 40, over: 36 };
@@ -30,6 +31,8 @@ const FOOT = { story: 0.86, tall: 0.9, square: 0.92, wide: 1 };
 
 /** Steps are one system: ground, place of the number and size of the words are the same in every scene. */
 export function stepScene(given: Stage, slides: readonly Slide[], index: number): SceneDraft {
+  const onField = fieldedStep(given, slides, index);
+  if (onField) return { ...onField, texts: [slides[index]?.title ?? "", slides[index]?.body ?? ""] };
   const { context, motif, align } = given;
   const stage: Stage = { ...given, surface: motif.between(context.theme) };
   const { layers, available: beside } = ornament(stage);
@@ -58,6 +61,20 @@ export function stepScene(given: Stage, slides: readonly Slide[], index: number)
     ],
     texts: [title, body],
   };
+}
+
+/** Films with the height for a number over its words. */
+const HIGH: ReadonlySet<string> = new Set(["story", "tall"]);
+
+function fieldedStep(given: Stage, slides: readonly Slide[], index: number) {
+  const { context, motif } = given;
+  const isDrawn = context.slideSubjects?.slice(0, slides.length).some(Boolean);
+  if (isDrawn || !HIGH.has(context.shape)) return undefined;
+  const stage: Stage = { ...given, surface: motif.between(context.theme) };
+  const available = toFoot(context, ornament(stage).available);
+  const columnsIn = ({ width, height }: Box) =>
+    slides.map((slide) => ({ parts: textsOf(stage, slide, width), height }));
+  return fieldScene(stage, columnsIn, { available, index });
 }
 
 /** The room of words without a drawing under them. */
