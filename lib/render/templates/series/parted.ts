@@ -1,7 +1,7 @@
 import { capitalized } from "../../../text/capitalized.ts";
 import { isLeader } from "../../type/leaders.ts";
 
-type Said = { title: string; body: string; stat?: string };
+type ListedSlide = { title: string; body: string; stat?: string };
 type Parted = { title: string; body: string; lines: string[]; stat?: string };
 
 /** Entries of one list are so many at least, and so much of all slides; letters of a name and of a part, and parts under a name. */
@@ -27,7 +27,7 @@ function partsOf({
   title,
   body,
   stat = "",
-}: Said): { name: string; parts: string[]; price: string; rest: string } | undefined {
+}: ListedSlide): { name: string; parts: string[]; price: string; rest: string } | undefined {
   const { name = "", parts = "", price } = BRACKETED.exec(title)?.groups ?? {};
   const said = body.replace(/[.。]$/u, "");
   const { price: first = said, rest = "" } = BEHIND.exec(said)?.groups ?? {};
@@ -38,7 +38,7 @@ function partsOf({
   return { name: all[0] ?? "", parts: all.slice(1, -1), price: all.at(-1) ?? "", rest: "" };
 }
 
-function parted(slide: Said): Parted | undefined {
+function parted(slide: ListedSlide): Parted | undefined {
   const { name, parts, price, rest } = partsOf(slide) ?? { name: "", parts: [], price: "", rest: "" };
   const isName = /^[\p{Lu}\d]/u.test(name) && name.length <= MOST.name && !/[.:!?]\s/u.test(name);
   const isShort = [...parts, price].every((part) => part.length <= MOST.part && !/[!?:]\s/u.test(part));
@@ -56,7 +56,7 @@ function parted(slide: Said): Parted | undefined {
  * "Slack Tide, pale ale, 4.1%, pint £5.20" among others of the kind: entries of one list, each a name with its price and
  * what else is said of it, line by line. Empty where they are few, or sentences.
  */
-export function partedEntries<S extends Said>(slides: readonly S[]): ReadonlyMap<S, S & Parted> {
+export function partedEntries<S extends ListedSlide>(slides: readonly S[]): ReadonlyMap<S, S & Parted> {
   const found = slides.flatMap((slide): [S, S & Parted][] => {
     const entry = parted(slide);
     return entry ? [[slide, { ...slide, ...entry }]] : [];
