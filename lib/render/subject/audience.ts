@@ -88,6 +88,10 @@ const WHERE: Record<Exclude<SubjectLanguage, "ja">, string> = {
 const ONE =
   /^(?:\p{L}+ (?:an?|the|our|one|this|eine[mnr]?|de[rmn]|unser\p{L}*|l[ae]|une?|el|una?|nuestr[oa]|uno|een|het|onze?|uma?)(?!\p{L})|(?:im|am|au|nel|nell[ao]|n[ao]|numa?)\s)/iu;
 
+/** "in an old textile mill", "in einer ehemaligen Fabrik": what a house was is not what is done there. */
+const FORMER =
+  /^\p{L}+ (?:\p{L}+ )?(?:old|former|disused|converted|ehemalig\p{L}*|alten?|ancien(?:ne)?|vieil(?:le)?|antig[ou]\p{L}*|viej[oa]|vecchi[oa]|ex|oude|voormalige?|velh[oa])(?!\p{L})/iu;
+
 /** A text without the places where a brand works: "in homes, chapels and schools". What names other things stays. */
 export function withoutWorkplaces(words: SubjectWords, text: string): string {
   if (words.language === "ja") return text;
@@ -95,7 +99,10 @@ export function withoutWorkplaces(words: SubjectWords, text: string): string {
   return text.replace(places, (found, at: number) => {
     const named = spokenOf(words, found);
     const isPlace = named.length > 0 && named.every((one) => BUILDINGS.has(one));
-    return isPlace && (!ONE.test(found) || spokenOf(words, text.slice(0, at)).length > 0) ? " " : found;
+    return isPlace &&
+      (!ONE.test(found) || FORMER.test(found) || spokenOf(words, text.slice(0, at)).length > 0)
+      ? " "
+      : found;
   });
 }
 

@@ -43,7 +43,7 @@ export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
 
 /** What every business has: its door, its hours and its courses are no trade. */
 const NO_TRADE: ReadonlySet<string> = new Set(
-  "alarm-clock bell door envelope file-folder graduation-cap hourglass-not-done identification-card manual-wheelchair memo round-pushpin shopping-bags speech-balloon telephone-receiver ticket".split(
+  "alarm-clock bell door envelope file-folder graduation-cap hourglass-not-done identification-card manual-wheelchair memo round-pushpin shopping-bags speech-balloon spiral-calendar telephone-receiver ticket".split(
     " ",
   ),
 );

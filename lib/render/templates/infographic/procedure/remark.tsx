@@ -10,7 +10,17 @@ import { lucideIcon } from "../../kit/icons.ts";
 import { Place } from "../../kit/place.tsx";
 import { SLACK, WEIGHTED, WeightedLines } from "../../kit/weighted-lines.tsx";
 
-export type SetRemark = { type: number; lines: FittedText[]; height: number; isWhole: boolean };
+export type SetRemark = {
+  type: number;
+  lines: FittedText[];
+  height: number;
+  isWhole: boolean;
+  hasSign: boolean;
+};
+
+/** Whom to call is no idea: a bulb beside a number would be the wrong sign. */
+const hasSign = (facts: readonly string[]): boolean => !facts.some((fact) => TELEPHONE.test(fact));
+const TELEPHONE = /(?<![\d.,])(?:\+|\(?0)\d[\d\s()/.–-]{5,}\d/u;
 
 /** The type of a remark, its room and its icon, in sizes of the type of the steps. */
 const TYPE = 0.94;
@@ -25,20 +35,21 @@ export function setRemark(
   type: number,
 ): SetRemark {
   const size = Math.max(context.smallest, Math.round(type * TYPE));
-  const room = (width - (2 * AIR.x + ICON.side + ICON.gap) * size) * SLACK;
+  const sign = hasSign(facts) ? ICON.side + ICON.gap : 0;
+  const room = (width - (2 * AIR.x + sign) * size) * SLACK;
   const lines = facts.map((text) =>
     inSize(context, text, { typeStyle: WEIGHTED, size, width: room, maxLines: 6 }),
   );
   const words = lines.reduce((sum, { height }) => sum + height, 0) + (lines.length - 1) * AIR.between * size;
   const height = Math.max(words, ICON.side * size) + 2 * AIR.y * size;
   const isAllSaid = lines.every((line, i) => isWhole(facts[i] ?? "", line));
-  return { type: size, lines, height: Math.ceil(height), isWhole: isAllSaid };
+  return { type: size, lines, height: Math.ceil(height), isWhole: isAllSaid, hasSign: sign > 0 };
 }
 
 /** A remark as a band of its own, behind a sign. */
 export function remarkNodes(
   context: RenderContext,
-  { type, lines }: SetRemark,
+  { type, lines, hasSign: isSigned }: SetRemark,
   surface: Surface,
   box: Box,
 ): Node[] {
@@ -54,10 +65,12 @@ export function remarkNodes(
         gap: Math.round(ICON.gap * type),
       }}
     >
-      <picture
-        src={lucideIcon(ICONS.idea, surface.key, 2.1)}
-        style={{ width: side, height: side, flexShrink: 0 }}
-      />
+      {isSigned && (
+        <picture
+          src={lucideIcon(ICONS.idea, surface.key, 2.1)}
+          style={{ width: side, height: side, flexShrink: 0 }}
+        />
+      )}
       <div style={{ flexDirection: "column", gap: Math.round(AIR.between * type), flexShrink: 0 }}>
         {lines.map((fitted) => (
           <WeightedLines context={context} fitted={fitted} color={surface.ink} part="bullet" />
