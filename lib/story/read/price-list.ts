@@ -12,7 +12,7 @@ const COUNTED =
 const RATE = `(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?${UNIT}|\\s(?:la |le |(?:à |al)?l['’]|alla |el |lo |an |die |der |das |den |de |il |o )(?:${COUNTED})(?!\\p{L})|\\s(?:each|apiece|cada un[oa]|cadaun[oa]|ciascun[oa]|l['’]unité)(?!\\p{L})|\\s(?:im|in der|am|au|du|nel|in de|no|na|ao)\\s(?:monat|jahr|woche|tag|stunde|mois|mese|anno|maand|mês|ano)(?!\\p{L}))`;
 /** "18 € a wheel plus parts": what comes on top stands with the price. */
 const PLUS = "(?:\\s(?:plus|zzgl\\.?|zuzüglich|más|più|mais)\\s[\\p{L}-]{3,}(?:\\s[\\p{L}-]{3,})?)?";
-const AMOUNT = `(?:(?:R\\$|[£$€¥₹])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:${RATE}(?:(?:\\s(?:and|und|et|y|e|en))?${RATE}|\\s(?:and|und|et|y|e|en)\\s(?:${COUNTED})(?!\\p{L}))?)?${PLUS}`;
+const AMOUNT = `(?:(?:R\\$|[£$€¥₹])\\s?\\d(?:[\\d.,]*\\d)?|(?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+|\\d(?:[\\d.,]*\\d)?)\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:${RATE}(?:(?:\\s(?:and|und|et|y|e|en))?${RATE}|\\s(?:and|und|et|y|e|en)\\s(?:${COUNTED})(?!\\p{L}))?)?${PLUS}`;
 const FROM = "from|ab|dès|à partir de|desde|a partir de|da|a partire da|vanaf";
 /** What stands in brackets belongs to the name, and may hold numbers: "medium (10 to 25 kg)". */
 const BRACKETED = "[(（][^()（）£$€¥\\n]{1,40}[)）]";

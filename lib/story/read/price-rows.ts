@@ -20,20 +20,20 @@ import {
 
 type PriceGroups = Record<string, string | undefined>;
 
-/** "If you are late by one day HMRC charges £100", "but it sells for around €1,800": no name of what is sold. */
+/** "If you are late by one day HMRC charges £100", "but it sells for around €1,800", "soit 51 €": no name of what is sold. */
 const CLAUSE =
-  /^(?:if|when|once|unless|whoever|but|wenn|wer|falls|sobald|aber|si|quand|mais|cuando|quien|pero|se|quando|chi|ma|als|wie|maar|quem|mas)\s/iu;
+  /^(?:which|soit|das sind|es decir|ossia|cioè|oftewel|dat is|ou seja|if|when|once|unless|whoever|but|wenn|wer|falls|sobald|aber|si|quand|mais|cuando|quien|pero|se|quando|chi|ma|als|wie|maar|quem|mas)(?:\s|$)/iu;
 
 /** "…, or £1.20 each": the end of a sentence, and no row. */
 const JOINS =
   /^(?:or|oder|ou|of|o)$|^(?:or|oder|ou|of) (?:per|je|pro|by|al?|la|le|els?|un|each|für|pour|por|voor)(?!\p{L})/iu;
 
-/** "free from 60 €", "varies vs €16": from where on something is free, and one side of a comparison. */
+/** "free from 60 €", "varies vs €16", "tyres included. Total": from where on something is free, one side of a comparison, two sentences. */
 const TERMS =
-  /^(?:free|gratis|kostenlos|kostenfrei|frei|gratuite?|gratuit[oa]|grátis|ab|from|desde|dès|da|vanaf)(?!\p{L})|(?<!\p{L})(?:vs\.?|versus)$/iu;
+  /^(?:free|gratis|kostenlos|kostenfrei|frei|gratuite?|gratuit[oa]|grátis|ab|from|desde|dès|da|vanaf)(?!\p{L})|(?<!\p{L})(?:vs\.?|versus)$|\p{L}{4}[.!?]\s+\p{L}/iu;
 
 const isName = (name = "") =>
-  !COSTS.test(name) && !CLAUSE.test(name) && !JOINS.test(name) && !TERMS.test(name.trim());
+  !COSTS.test(name) && !CLAUSE.test(name.trim()) && !JOINS.test(name) && !TERMS.test(name.trim());
 
 /** The whole line of its author, with or without a bullet. */
 function isOwnLine({ plain }: Notebook, { start, end, piece }: Draft): boolean {

@@ -24,7 +24,8 @@ type ValuedRow = RowParts;
 
 const CLOCK = "\\d{1,2}[:.h]\\d{2}";
 const HOURS = `(?:(?:de|das?|dalle|von|from|van|ab) )?${CLOCK}(?: ?(?:[–-]|to|till|until|bis|à|al?|alle|tot|às) ?${CLOCK})?(?: ?(?:am|pm|uhr|h))?`;
-const MONEY = "[£$€₹] ?\\d[\\d.,]*|Rs\\.? ?\\d[\\d.,]*|\\d[\\d.,]* ?[£$€₹]";
+const MONEY =
+  "[£$€₹] ?\\d[\\d.,]*|Rs\\.? ?\\d[\\d.,]*|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+ ?[£$€₹]|\\d[\\d.,]* ?[£$€₹]";
 const RATE = "(?: (?:AER|APR|TAEG|TAE|TIN|p\\.? ?a\\.?))?";
 const AMOUNT = `\\d[\\d.,]* ?%${RATE}|${MONEY}`;
 /** "Mon–Thu 10:00–23:00", "Sábados: de 9:00 a 21:00", "Better internet: 31 %": a name and its value. */
