@@ -63,7 +63,7 @@ function subjectOf(text: string): string {
   if (
     !/^(?:our|the|my)\s|^\p{Lu}/u.test(said) ||
     /^(?:post|card|picture|video|film|carousel|reel) (?:with|about|for) /i.test(said) ||
-    /^(?:an?|one|we|i|you|they|he|she|it|this|that|there|who|what|if|when|because|most|some|all|every|from|on|in|at|after|before|between|since|under)\b/i.test(
+    /^(?:an?|one|we|i|you|they|he|she|it|this|that|there|who|what|how|why|where|which|if|when|because|most|some|all|every|from|on|in|at|after|before|between|since|under)\b/i.test(
       said,
     )
   )

@@ -74,6 +74,10 @@ function readWords(n: Notebook, { start, piece }: Span & { piece: Piece }, words
 const AND_NO =
   /(?:,|\s(?:and|und|et|y|e|en))(?:\s|,)+(?=(?:(?:please|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|graag)[, ]+)?(?:no|not|don['’]t|keine?n?|nicht|pas|sans|nada|sin|niente|nessun\p{L}*|senza|geen|niet|sem|não|nenhum\p{L}*)(?!\p{L}))/iu;
 
+/** "… the biggest figure and keep photographs out of it": an order of another thing goes on behind it. */
+const AND_ORDER =
+  /(?:,|\s(?:and|und|et|y|e|en))(?:\s|,)+(?=(?:(?:please|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|graag)[, ]+)?(?:keep|leave|put|use|make|don['’]t|lass(?:t|en)?|haltet?|nehmt|mach(?:t|en)?|stellt|gardez|laissez|mettez|faites|utilisez|deja(?:d|en)?|mant(?:én|ened|engan)|pon(?:ed|gan)?|usa(?:d|te)?|us(?:en|ate)|lascia(?:te)?|tene(?:te|re)|mett(?:i|ete)|laat|hou(?:d|dt)?|zet|gebruik|deix(?:e|em)|mantenham?|ponham?|usem)(?!\p{L}))/iu;
+
 /** "… largest, and «a shed and ten minutes» second": what is to stand next to it in size. */
 const AND_SECOND =
   /(?:,|\s(?:and|und|et|y|e|en))(?:\s(?:and|und|et|y|e|en))?\s+(?=["“„«][^"“”„«»]{2,90}["”“»]\s(?:(?:as |in |at |als |an |en |al |em )?(?:second|next|below|underneath|smaller|zweites|zweiter stelle|darunter|kleiner|deuxième|dessous|segundo(?: lugar)?|debajo|secondo(?: posto)?|sotto|tweede|eronder|baixo))[\s.!]*$)/iu;
@@ -88,7 +92,8 @@ export function readSeenFirst(
   if (whole !== undefined) return whole;
   const second = AND_SECOND.exec(n.plain.slice(start, end));
   if (second) return readBefore(n, { start, end, piece }, start + second.index);
-  const m = AND_NO.exec(n.plain.slice(start, end));
+  const sentence = n.plain.slice(start, end);
+  const m = AND_NO.exec(sentence) ?? AND_ORDER.exec(sentence);
   const first = m ? readWhole(n, { start, end: start + m.index, piece }) : undefined;
   if (!m || first === undefined) return undefined;
   const isRead = read({ start: start + (m.index + m[0].length), end, piece });

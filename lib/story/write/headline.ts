@@ -234,7 +234,7 @@ function emphasised(found: Headline | undefined, m: Material): Headline | undefi
   // A picture shows the value large beside its news: how to book is no headline.
   const isNews = (h: Headline | undefined) => !(h?.block && isTerms(h.block));
   const chosen = led.find(isNews) ?? (isFilm || !found ? (led[0] ?? found) : found);
-  return isFilm ? chosen : underName(chosen, found);
+  return isFilm ? chosen : underName(chosen, found, m);
 }
 
 /** The headline that the author gave. A sentence of the post may hold its words. */

@@ -1,4 +1,5 @@
 import type { Story } from "../../../story/schema.ts";
+import { wishedValue } from "../../../story/wished-value.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { IN_NUMBERS } from "../../../text/in-numbers.ts";
 import { inARow } from "../kit/story/clip.ts";
@@ -77,3 +78,15 @@ export function announcedFigure(story: Story): AnnouncedStory {
 /** What a title is the title of opens the text under it; alone it is no sentence. */
 export const underTitle = ({ period = "" }: AnnouncedStory, text: string): string =>
   period === "" || text === "" ? period || text : inARow([`${period}.`, text]);
+
+/** "The total" is what a sentence before a list of prices calls "in total £58,400, which is £51.23 per resident". */
+export function sumOf(story: Story): AnnouncedFigure | undefined {
+  const found = story.prices.length > 1 ? wishedValue(story) : undefined;
+  if (!found || !SUM.test(found.value) || story.prices.some(({ price }) => price === found.value))
+    return undefined;
+  const { value } = found;
+  const said = story.facts.find(({ from, says }) => from === "brief" && says.includes(value))?.says ?? "";
+  const label = said.replace(value, "").replace(/\s+(?=[\s,;])|\.$/gu, "");
+  return { value, label: label.trim() };
+}
+const SUM = /^[£$€₹]?\s?\d[\d.,\s]*[£$€₹%]?$/u;

@@ -20,7 +20,7 @@ type Then = NonNullable<Infographic["earlier"]>;
 /** Heights in design pixels; a number that has the page to itself may be taller. */
 const HEIGHT = { low: 168, minimum: 250, ideal: 370, maximum: 470, alone: 600 };
 /** Share of the panel's height for the bars, and of its width beside a broad panel's number. */
-const BARS = { under: 0.36, beside: 0.56 };
+const BARS = { under: 0.3, beside: 0.4 };
 /** A panel lower than this, in design pixels, has its bars beside the number. */
 const FLAT = 236;
 
@@ -46,7 +46,8 @@ export function changeBlock(
     return [
       <Card context={context} look={look} box={box} color={surface.background} />,
       numberWords(context, stat, { look, surface, box: over }, { at: 0, isNamed: true }).node,
-      ...barNodes(context, [{ value: stat.value, label: "" }, then], surface, under),
+      // The number stands over its bar, and is not said again behind it.
+      ...barNodes(context, [{ value: "", label: "" }, then], surface, under, stat.value),
     ];
   };
   return {
@@ -78,13 +79,14 @@ function barNodes(
   [now, then]: readonly [Then, Then],
   surface: Surface,
   box: Box,
+  amount: string,
 ): Node[] {
   const { measureText, unit, smallest } = context;
   const both = [now, then];
-  const amounts = both.map(({ value }) => amountIn(value) ?? 0);
+  const amounts = [amount, then.value].map((value) => amountIn(value) ?? 0);
   const most = Math.max(...amounts);
   const gap = Math.round(Math.min(16 * unit, box.height * 0.12));
-  const height = Math.round(Math.min((box.height - gap) / 2, 64 * unit));
+  const height = Math.round(Math.min((box.height - gap) / 2, 44 * unit));
   const top = box.y + Math.round((box.height - 2 * height - gap) / 2);
   const words = both.map(({ value, label }) =>
     fitText(measureText, {

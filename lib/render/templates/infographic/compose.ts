@@ -56,7 +56,7 @@ const scaled = (
   data: Infographic,
 ) => ({
   share: isAnnounced(data) && data.supporting.length <= ANNOUNCING.text ? share * ANNOUNCING.share : share,
-  max: max * Math.min(by, isAnnounced(data) ? ANNOUNCING.max : hasChanged(data) ? CHANGED : 1),
+  max: max * (hasChanged(data) ? by * CHANGED : Math.min(by, isAnnounced(data) ? ANNOUNCING.max : 1)),
 });
 
 /** "This year in numbers" only announces: it leaves the size, and the room of a drawing, to the numbers; and so does a short text under it. */

@@ -17,7 +17,7 @@ import { readIn } from "../kit/story/shown.ts";
 import type { StoryTable } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 import { areDayRows } from "../kit/story/wished-days.ts";
-import { announcedFigure, underTitle } from "./announced-figure.ts";
+import { announcedFigure, sumOf, underTitle } from "./announced-figure.ts";
 import { besideChart } from "./beside-chart.ts";
 import { besideHeadline } from "./beside-headline.ts";
 import { changeFirst, twoTimes } from "./changes.ts";
@@ -161,7 +161,7 @@ function endOf(supporting: string, stats: Stats): { supporting: string; closing?
 const withoutStop = (text: string) => text.replace(/(?<!\.)\.$/u, "");
 
 const wantedIn = ({ story, figure }: ReturnType<typeof announcedFigure>) =>
-  shortEnough(figure ?? emphasisOf(story));
+  shortEnough(figure ?? sumOf(story) ?? emphasisOf(story));
 
 /** A value that is drawn as a number has to be short. */
 function shortEnough(asked: ReturnType<typeof emphasisOf>): Stats[number] | undefined {

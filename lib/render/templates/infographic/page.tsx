@@ -67,7 +67,7 @@ function drawWith(context: RenderContext, data: Infographic): Drawing {
 }
 
 /** A number on a page stands larger than its title by this much at least. */
-const LEADS = 1.2;
+const LEADS = 1.4;
 
 /** A title keeps so much of its size beside a number. */
 const KEPT = 0.5;

@@ -49,7 +49,7 @@ export const SMALL_PRICE =
 /** Words before an amount from which something holds. */
 const THRESHOLD =
   /(?<!\p{L})(?:from|ab|über|over|above|under|unter|a partir de|à partir de|dès|desde|más de|plus de|oltre|vanaf|meer dan|every|each|jede[rsn]?|chaque|cada)$/iu;
-/** "It takes two days and", "varies vs" is no name of what costs so much. */
+/** "It takes two days and", "varies vs", "which is" is no name of what costs so much. */
 const CLAUSE =
   /^(?:it|this|that|they|we|you|there|if|when|er|sie|es|wir|wenn|il|elle|nous|vous|si|quand|cuando|se|quando|als)\s|\s(?:it|this|that|es|das|il|ça|lo|het|and|or|but|vs\.?|versus|und|oder|et|ou|y|o|e|en|of)$/iu;
 /** "In total £58,400, which is £51.23 per resident": what only refers back is no name of what costs so much. */

@@ -35,9 +35,9 @@ const SAYS =
 /** "Ten years ago it was 9.8%": what was is no name of a value, and a colon would tear the sentence. */
 const WAS =
   /\s(?:was|were|war(?:en)?|c[’']étai(?:t|ent)|étai(?:t|ent)|eran?|fueron|fue|erano|furono|eram|foram|foi)(?:\s(?:it|es|het|er|il|lo|la|el|le|o|a))?$/iu;
-/** "After that the big plan is £9": from when a price holds is no name of what it is for. */
+/** "After that the big plan is £9", "which is £51 each": from when a price holds, and what goes on, name nothing. */
 const THEN =
-  /^(?:after(?:wards| that| this)?|then|from then on|later|danach|dann|anschließend|später|ensuite|après|puis|después|luego|a partir de entonces|dopo|poi|in seguito|daarna|nadien|vervolgens|depois|a seguir)(?!\p{L})/iu;
+  /^(?:which|soit|ce qui|lo que|il che|wat|o que|after(?:wards| that| this)?|then|from then on|later|danach|dann|anschließend|später|ensuite|après|puis|después|luego|a partir de entonces|dopo|poi|in seguito|daarna|nadien|vervolgens|depois|a seguir)(?!\p{L})/iu;
 /** "A half is £10.50": the verb is no part of the name. */
 const COSTS = /\s(?:is|are|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costan?|custam?|kost)$/iu;
 const LEAST = 2;
