@@ -103,6 +103,8 @@ const TEAMS: readonly RegExp[] = [
   `(?<= ${AGAINST}) (?=\\p{Lu})`,
   `(?<= ${AGAINST} \\p{Lu}[\\p{L}’'.-]*) (?=\\p{Lu})`,
   `(?<=${START}\\p{Lu}[\\p{L}’'.-]*) (?=\\p{Lu}[\\p{L}’'.-]* ${AGAINST} \\p{Lu})`,
+  // "Inglese B1", "Halle C2": a level or a letter with its number is of the name before it.
+  `(?<=${START}\\p{Lu}\\p{Ll}+) (?=\\p{Lu}\\d\\+?${END})`,
 ].map((source) => new RegExp(source, "gu"));
 
 const SOFT: readonly RegExp[] = [

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pricedEntry, saidPrices, valueApart } from "../../../lib/render/templates/series/entries.ts";
+import { pricedEntry } from "../../../lib/render/templates/kit/story/priced-entry.ts";
+import { saidPrices, valueApart } from "../../../lib/render/templates/series/entries.ts";
 import { seriesOfStory } from "../../../lib/render/templates/series/story-series.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
@@ -19,6 +20,10 @@ test.each([
   ["6 semanas, 95 €.", "6 semanas", "", "95 €"],
   ["Tickets £12, under 18s free", "Tickets", "Under 18s free", "£12"],
   ["Eintritt: 8,50 €, Kinder bis 6 frei.", "Eintritt", "Kinder bis 6 frei", "8,50 €"],
+  ["Slack Tide, pale ale, 4.1%, pint £5.20", "Slack Tide", "Pale ale\u00a0· 4.1%\u00a0· pint", "£5.20"],
+  ["Inglese B1, sabato 10.00–12.00, 340 euro", "Inglese B1", "Sabato 10.00–12.00", "340 euro"],
+  ["Sprizz, Holunder, Glas 6,50 €", "Sprizz", "Holunder\u00a0· Glas", "6,50 €"],
+  ["Tadpoles (4 to 6 years, Mondays) £77", "Tadpoles", "4 to 6 years, Mondays", "£77"],
   ["柚子チーズケーキ, 580円", "柚子チーズケーキ", "", "580円"],
 ])("“%s” is a name, what is said of it, and a price", (said, title, body, stat) => {
   expect(pricedEntry({ title: said, body: "" })).toEqual({ title, body, stat });
@@ -53,6 +58,8 @@ test.each([
   "Receipts for anything over £25",
   "Adults: £8, children: £4",
   "Now £29, was £39",
+  "Breakfast, from £8",
+  "Sundays (not in May) from £8",
 ])("“%s” is a sentence or has more than one price", (title) => {
   expect(pricedEntry({ title, body: "" })).toBeUndefined();
 });

@@ -66,8 +66,10 @@ export function priceSlide(
       )}
     </div>
   );
+  // One drawing among many price tags looks like a mistake.
+  const drawn = slides.filter(({ stat }, i) => isMoney(stat) && context.slideSubjects?.[i]).length;
   return [
-    ...drawingOf(context, subject, surface, between),
+    ...(drawn * 2 >= priced.length ? drawingOf(context, subject, surface, between) : []),
     <Place box={{ ...available, height: head }}>{words}</Place>,
     <Place box={{ ...available, y: foot, height: price.height }}>
       <TextLines fitted={price} color={surface.key} part="value" />

@@ -1,55 +1,11 @@
 import type { Story } from "../../../story/schema.ts";
-import { capitalized } from "../../../text/capitalized.ts";
-import { stopped } from "../../../text/stopped.ts";
 import { isLeader } from "../../type/leaders.ts";
-import { SEPARATOR } from "../kit/fact-cells.ts";
-import { isMoney } from "../kit/money.ts";
-import { inARow } from "../kit/story/clip.ts";
 import { figureIn } from "../kit/story/figured.ts";
+import { LONGEST, pricedEntry } from "../kit/story/priced-entry.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { leansBack } from "../kit/story/shown-value.ts";
 
-/** The name of what is sold or held, what is said of it, and what it costs. */
-type PricedEntry = { title: string; body: string; stat: string };
 type EntryWords = { title: string; body: string };
-
-/** "Kerstkrans maken, zaterdag 5 december, € 42,50": a price behind a mark that parts it from the rest. */
-const PRICED =
-  /^(?<said>.*\p{L}.*?)(?:[,;:]\s+|\s[–—-]\s+)(?<price>[€£$¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$¥₹]|CHF|EUR|円))\.?$/u;
-/** "Tickets £12, under 18s free": one word, what it costs, and on which condition. More words may say "over" or "up to". */
-const REMARKED =
-  /^(?<name>\p{L}{4,24}):?\s+(?<price>[€£$¥₹]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:[€£$¥₹]|CHF|EUR|円)),\s+(?<rest>\S.{3,140}?)\.?$/u;
-/** A second amount in the same words is another's. */
-const AMOUNT = /[€£$¥₹]\s?\d|\d\s?(?:[€£$¥₹]|円)/u;
-/** "Frogs (6-7 years), Tuesdays 4 pm": a name, what stands in brackets behind it, and what follows. */
-const NAMED =
-  /^(?<name>[^,;()（）]{2,40}?)(?:\s*[(（](?<inside>[^()（）]{2,40})[)）])?(?:[,;]\s+(?<rest>.{2,}))?$/u;
-const LONGEST = { stat: 12, title: 60 };
-
-/** An entry with its price, as a name, what is said of it and the price; undefined for other words. */
-export function pricedEntry(words: EntryWords): PricedEntry | undefined {
-  return remarkedPrice(words) ?? priceBehind(words);
-}
-
-function remarkedPrice({ title, body }: EntryWords): PricedEntry | undefined {
-  // "Tickets" names what stands under it; a title with its price is a sentence of its own.
-  const isName = body !== "" && !AMOUNT.test(title);
-  const { name, price = "", rest = "" } = REMARKED.exec(isName ? `${title}: ${body}` : title)?.groups ?? {};
-  const under = isName ? "" : body;
-  if (!name || price.length > LONGEST.stat || AMOUNT.test(`${rest} ${under}`)) return;
-  const remark = capitalized(under === "" ? rest : stopped(rest));
-  return { title: capitalized(name), body: inARow([remark, under]), stat: price };
-}
-
-function priceBehind({ title, body }: EntryWords): PricedEntry | undefined {
-  const bare = body.replace(/[.。]$/u, "");
-  const { said = "", price = "" } =
-    body === "" ? (PRICED.exec(title)?.groups ?? {}) : isMoney(bare) ? { said: title, price: bare } : {};
-  if (price === "" || price.length > LONGEST.stat || said.length > LONGEST.title || AMOUNT.test(said)) return;
-  const { name = said, inside = "", rest = "" } = NAMED.exec(said)?.groups ?? {};
-  const more = [inside, ...rest.split(/[,;]\s+/u)].filter(Boolean);
-  return { title: name, body: capitalized(more.join(SEPARATOR)), stat: price };
-}
 
 /** More slides beside that of the prices are what the story is about. */
 export const BESIDE_PRICES = 1;

@@ -7,6 +7,7 @@ import { clip, terse, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
 import { figureIn, withCurrency } from "../kit/story/figured.ts";
 import { kickerOf } from "../kit/story/fit.ts";
+import { pricedEntry } from "../kit/story/priced-entry.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -23,7 +24,7 @@ import {
   withDetails,
   withNeeds,
 } from "./ending.ts";
-import { BESIDE_PRICES, pricedEntry, sharedPrices, valueApart } from "./entries.ts";
+import { BESIDE_PRICES, sharedPrices, valueApart } from "./entries.ts";
 import { enumerated } from "./enumerated.ts";
 import { amountApart, givenAmount } from "./given-amount.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
@@ -173,8 +174,7 @@ const one = (slide: Slide | undefined): Slide[] | undefined => slide && [slide];
 
 /** Two things that share a slide, "Ticket: €1.90 · Pass: €19", have one each. */
 function apart(slide: Slide): Slide[] {
-  const titles = slide.body === "" ? [slide.title] : slide.title.split(/\s+·\s+/u);
-  const sentences = [...titles, ...sentencesOf(slide.body)];
+  const sentences = [slide.title, ...sentencesOf(slide.body)].flatMap((text) => text.split(/\s+·\s+/u));
   if (sentences.length > 1 && sentences.every((text) => AMOUNT.test(text)))
     return sentences.map((text) => ({ title: text.replace(/\.$/u, ""), body: "" }));
   const parts = slide.title.split(/\s+·\s+/u);
@@ -184,7 +184,7 @@ function apart(slide: Slide): Slide[] {
     : [slide];
 }
 /** A price: where each sentence has one, each is of another thing. */
-const AMOUNT = /[€£$₹] ?\d|\d ?[€£$円]/u;
+const AMOUNT = /[€£$₹] ?\d|\d ?(?:[€£$円]|euros?(?!\p{L}))/iu;
 /** Words without which a part is only the label or the value of another. */
 const SAID = 3;
 

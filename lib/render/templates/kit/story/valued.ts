@@ -6,6 +6,7 @@ import { hoursIn, programmeIn } from "../hours.ts";
 import { arrowRows } from "./arrow-rows.ts";
 import { SMALL_PRICE } from "./named.ts";
 import { weekHours } from "./opening-hours.ts";
+import { pricedEntry } from "./priced-entry.ts";
 import {
   courseRows,
   dayedRows,
@@ -62,7 +63,8 @@ export function valuedRows(story: Story, most: number): ValuedRow[] {
     courseRows(lines) ??
     scheduledRows(lines) ??
     planRows(lines) ??
-    arrowRows(lines)?.rows;
+    arrowRows(lines)?.rows ??
+    tariffRows(lines);
   if (offered) return within(offered, most);
   // The dishes of a menu are not left out for the prices of its courses.
   const unpriced = items.filter((id) => prices.every(({ fact }) => fact !== id));
@@ -77,6 +79,17 @@ export function valuedRows(story: Story, most: number): ValuedRow[] {
   if (timed) return within(timed, most);
   if (items.length === 0 && !lines.every((line) => PRICED.test(line))) return [];
   return within(sharesIn(lines) ?? pairsIn(lines) ?? [], most);
+}
+
+/** "Slack Tide, pale ale, 4.1%, pint £5.20": what is said between a name and its price stands small under the name. */
+function tariffRows(lines: readonly string[]): ValuedRow[] | undefined {
+  const entries = lines.map((line) =>
+    line.includes(",") ? pricedEntry({ title: line, body: "" }) : undefined,
+  );
+  const rows = entries.flatMap((entry) =>
+    entry?.body ? { name: entry.title, price: entry.stat, note: entry.body } : [],
+  );
+  return rows.length === lines.length ? rows : undefined;
 }
 
 /** "Thu 24 Dec", "6am to 1pm (collection only)": a remark stands under the day. */
