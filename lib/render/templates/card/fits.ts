@@ -1,6 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { whole } from "../kit/story/clip.ts";
+import { inARow, whole } from "../kit/story/clip.ts";
 import { fitWithoutDay } from "../kit/story/day-apart.ts";
 import { figuresUnsaid } from "../kit/story/figures-unsaid.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
@@ -9,7 +9,8 @@ import { isOf, isPlainNews, markOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { inDayOrder } from "../kit/story/opening-hours.ts";
 import { photosFor } from "../kit/story/photos.ts";
-import { saidOfBoth } from "../kit/story/sides.ts";
+import { sentencesOf } from "../kit/story/sentences.ts";
+import { departuresApart, saidOfBoth } from "../kit/story/sides.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 /** Characters of a text that are set as paragraphs. */
@@ -51,8 +52,13 @@ export function fits(story: Story, pictures: Pictures) {
 
 const SCORE = { list: 0.63, news: 0.56 };
 
-/** Sentences about the two things that the headline compares are points, where there are no others. */
+/** Sentences about the two things that the headline compares are points, where there are no others; beside the times of two directions each other line is a remark. */
 function withSides<W extends { headline: string; supporting: string }>(points: string[], words: W) {
+  const times = departuresApart([...points, ...sentencesOf(words.supporting)]);
+  if (times) {
+    const supporting = inARow(times.others.map((text) => text.replace(/(?<![.!?])$/u, ".")));
+    return { points: times.points, said: { ...words, supporting } };
+  }
   const both = points.length === 0 ? saidOfBoth(words.supporting, words.headline) : undefined;
   return both ? { points: both.points, said: { ...words, supporting: both.rest } } : { points, said: words };
 }

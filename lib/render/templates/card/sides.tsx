@@ -32,7 +32,7 @@ function draw(context: RenderContext, card: Card): Node {
     <Canvas size={size} background={surface.background}>
       <Light context={context} />
       {words}
-      {sheets(context, sidesOf(card.bullets, card.headline), box)}
+      {sheets(context, roomy(context, sidesOf(card.bullets, card.headline), box), box)}
       {nodes}
     </Canvas>
   );
@@ -71,19 +71,47 @@ function above(context: RenderContext, card: Card, body: Box): Arranged {
   };
 }
 
+const specOf = ({ unit }: RenderContext) => ({
+  gap: Math.round(SPACE.gap * unit),
+  pad: Math.round(SPACE.pad * unit),
+  maximum: LARGEST * unit,
+});
+
+/** Times of two directions stand in rows of two or three where one under the other is more than the box holds, or is small there. */
+function roomy(context: RenderContext, panels: readonly SidePanel[], box: Box): readonly SidePanel[] {
+  const spec = { ...specOf(context), isRow: true };
+  const isRead = (some: readonly SidePanel[]) => {
+    const set = fitPanels(context, some, box, spec);
+    return set.height <= box.height && set.type >= TIMES * context.unit;
+  };
+  const areTimes = panels.every(({ items }) => items.every((text) => TIMED.test(text)));
+  const inRows = [1, 2, 3].map((count) =>
+    panels.map((panel) => ({ ...panel, items: rowsOf(panel.items, count) })),
+  );
+  return areTimes ? (inRows.find(isRead) ?? inRows.at(-1) ?? panels) : panels;
+}
+const TIMED = /^\d{1,2}[.:h]\d{2}(?: ·|$)/u;
+/** Of times in rows, in design pixels. */
+const TIMES = 20;
+const rowsOf = (items: readonly string[], count: number): string[] =>
+  items.flatMap((_, i) => (i % count === 0 ? items.slice(i, i + count).join(" · ") : []));
+
 /** Side by side, or under each other where that is read much better. */
 function sheets(context: RenderContext, panels: readonly SidePanel[], box: Box): Node[] {
-  const { theme, unit } = context;
-  const spec = {
-    gap: Math.round(SPACE.gap * unit),
-    pad: Math.round(SPACE.pad * unit),
-    maximum: LARGEST * unit,
-  };
+  const { theme } = context;
+  const spec = specOf(context);
   const [inRow, inColumn] = [true, false].map((isRow) => ({
     isRow,
     set: fitPanels(context, panels, box, { ...spec, isRow }),
   }));
-  const isRow = inRow && inColumn && inRow.set.isWhole && inRow.set.type >= ROW * inColumn.set.type;
+  // Times are compared from column to column, in whatever size.
+  const areTimes = panels.some(({ items }) => TIMED.test(items[0] ?? ""));
+  const isRow =
+    inRow &&
+    inColumn &&
+    (areTimes
+      ? inRow.set.height <= box.height
+      : inRow.set.isWhole && inRow.set.type >= ROW * inColumn.set.type);
   const chosen = isRow ? inRow : inColumn;
   if (!chosen) return [];
   const ground = (place: Box) => ({ node: sheet(context, place), surface: theme.sheet });

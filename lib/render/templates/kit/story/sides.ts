@@ -20,9 +20,32 @@ const bare = (name: string): string => name.trim().replace(ARTICLE, "").toLowerC
  * else. Where the headline asks for one or the other, one remark each is enough.
  */
 export function sidesOf(points: readonly string[], headline: string): SidePanel[] {
+  const departures = points.flatMap((text) => departuresIn(text) ?? []);
+  if (points.length === COUNT && departures.length === COUNT) return departures;
   if (points.length !== COUNT || hoursIn([...points])) return [];
   const tiers = priceTiers(points.map((text) => ({ text })));
   return tiers.length === COUNT ? tiers : answers(points, headline);
+}
+
+/** "From Orra: 07:20, 09:00, 11:40": a place or a direction, and the times of its column. */
+const DEPARTURES =
+  /^(?<name>\p{L}[^:.!?,\d]{1,36}?)\s?:\s+(?<times>\d{1,2}[:.h]\d{2}(?:(?:,|\s(?:and|und|et|y|e|en))\s\d{1,2}[:.h]\d{2}){2,11})\.?$/u;
+
+function departuresIn(text: string): SidePanel | undefined {
+  const { name, times } = DEPARTURES.exec(text)?.groups ?? {};
+  return name && times ? { title: name, items: times.match(/\d{1,2}[:.h]\d{2}/gu) ?? [] } : undefined;
+}
+
+/** The departures of two directions, and the lines about anything else. */
+export function departuresApart(
+  points: readonly string[],
+): { points: string[]; others: string[] } | undefined {
+  const [own, others] = [true, false].map((is) =>
+    points.filter((text) => (departuresIn(text) !== undefined) === is),
+  );
+  return own?.length === COUNT && others
+    ? { points: own.map((text) => text.replace(/\.$/u, "")), others }
+    : undefined;
 }
 
 function answers(points: readonly string[], headline: string): SidePanel[] {

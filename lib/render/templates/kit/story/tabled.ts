@@ -117,6 +117,8 @@ function isLabelledList(sentence: string): boolean {
   const { said = "" } = LABELLED.exec(sentence)?.groups ?? {};
   const entries = splitOutsideDays(said, /,\s+(?![^()]*\))/gu);
   const isJoined = entries.length > 1 && LAST_TWO.test(entries.at(-1) ?? "");
+  // "From Orra: 07:20, 09:00, 11:40": each hour is of that place.
+  if (entries.length > 1 && entries.every((entry) => TIME.test(entry))) return true;
   const isBracketed = entries.length > 1 && entries.every((entry) => ENDS_IN_BRACKET.test(entry));
   return isBracketed || (isJoined && entries.every((entry) => writtenDay(entry) === ""));
 }
