@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fits } from "../../../lib/render/templates/infographic/fits.ts";
 import { pricedIn } from "../../../lib/render/templates/kit/story/priced.ts";
 import { houseStory } from "../../../lib/story/house.ts";
+import { wishedValue } from "../../../lib/story/wished-value.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const PICTURES = { brand: "Northgate", asked: [], atHand: [], faces: [] };
@@ -12,7 +13,8 @@ const pageOf = (brief: string) => {
     channel: "linkedin",
     assetType: "infographic",
   });
-  return { story, data: fits(story, PICTURES).data };
+  const lead = wishedValue(story);
+  return { story, data: fits(story, { ...PICTURES, ...(lead && { lead }) }).data };
 };
 
 const PARTS = "\n\nVillage hall £17,900\nGrass cutting £13,200\nStreet lighting £4,100\n\n";

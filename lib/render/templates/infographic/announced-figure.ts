@@ -1,5 +1,4 @@
 import type { Story } from "../../../story/schema.ts";
-import { wishedValue } from "../../../story/wished-value.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { IN_NUMBERS } from "../../../text/in-numbers.ts";
 import { inARow } from "../kit/story/clip.ts";
@@ -80,8 +79,8 @@ export const underTitle = ({ period = "" }: AnnouncedStory, text: string): strin
   period === "" || text === "" ? period || text : inARow([`${period}.`, text]);
 
 /** "The total" is what a sentence before a list of prices calls "in total £58,400, which is £51.23 per resident". */
-export function sumOf(story: Story): AnnouncedFigure | undefined {
-  const found = story.prices.length > 1 ? wishedValue(story) : undefined;
+export function sumOf(story: Story, lead: AnnouncedFigure | undefined): AnnouncedFigure | undefined {
+  const found = story.prices.length > 1 ? lead : undefined;
   if (!found || !SUM.test(found.value) || story.prices.some(({ price }) => price === found.value))
     return undefined;
   const { value } = found;

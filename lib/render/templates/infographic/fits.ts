@@ -57,7 +57,7 @@ function partsOf(announced: ReturnType<typeof announcedFigure>, pictures: Pictur
   const { words, price } = priceApart(withShortTitle(wordsOf(story, pictures)));
   const series = seriesOf(story, pictures);
   const times = twoTimes(story);
-  const wanted = price ?? wantedIn(announced);
+  const wanted = price ?? wantedIn(announced, pictures);
   const { chart } = chartOf(story, series, { isLed: wanted !== undefined });
   const report = times || chart ? undefined : reportOf(story, wanted?.value);
   const blocks = report ? pageOf(report) : blocksOf(times?.others ?? story, pictures, chart, times?.table);
@@ -160,8 +160,8 @@ function endOf(supporting: string, stats: Stats): { supporting: string; closing?
 
 const withoutStop = (text: string) => text.replace(/(?<!\.)\.$/u, "");
 
-const wantedIn = ({ story, figure }: ReturnType<typeof announcedFigure>) =>
-  shortEnough(figure ?? sumOf(story) ?? emphasisOf(story));
+const wantedIn = ({ story, figure }: ReturnType<typeof announcedFigure>, { lead }: Pictures) =>
+  shortEnough(figure ?? sumOf(story, lead) ?? emphasisOf(story));
 
 /** A value that is drawn as a number has to be short. */
 function shortEnough(asked: ReturnType<typeof emphasisOf>): Stats[number] | undefined {
