@@ -13,6 +13,7 @@ const doubting = (...sentences: string[]): Judge => ({
   doubtedFor: (stretch) => (sentences.includes(stretch) ? "maker" : undefined),
   askedAboutFor: (stretch) => (sentences.includes(stretch) ? "maker" : undefined),
   heldAround: () => undefined,
+  clearlyFor: () => undefined,
   isCertainlyForMaker: () => false,
   isSurelyForReaders: () => false,
   isCertainlyForReaders: () => false,
