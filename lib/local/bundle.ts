@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { type BuildOptions, type BuildResult, build, type OutputFile, type Plugin, stop } from "esbuild";
 import * as z from "zod/v4";
@@ -57,6 +58,25 @@ const withoutArtworkCheck: Plugin = {
     onResolve({ filter: CHECKS_ARTWORK }, () => ({ path: join(ROOT, "lib/mascot/style-validator.ts") })),
 };
 
+/** The parts of Stripe that the adapters ask, as its client names them. */
+const ASKED_OF_STRIPE = "Checkout|BillingPortal|Events|Invoices|PaymentIntents|Prices|Subscriptions";
+const OF_STRIPE = /[\\/]stripe[\\/]esm[\\/]resources[\\/]/;
+const IS_ASKED = new RegExp(`[\\\\/]resources[\\\\/](?:${ASKED_OF_STRIPE})(?:[\\\\/]|\\.js$)`);
+
+/** Whether a file of Stripe's package stays in the Worker as it is. */
+export const isKeptOfStripe = (path: string): boolean => !OF_STRIPE.test(path) || IS_ASKED.test(path);
+
+/** Classes of the other parts stay, without what is in them: the client makes one of each. */
+const withoutUnusedStripe: Plugin = {
+  name: "without-unused-stripe",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: OF_STRIPE }, async ({ path }) => {
+      if (isKeptOfStripe(path)) return undefined;
+      const classes = (await readFile(path, "utf8")).match(/^export class \w+/gm);
+      return classes && { contents: classes.map((one) => `${one} {}`).join("\n") };
+    }),
+};
+
 /**
  * How the Worker is built, here and for a deploy. Parts behind an `import()` are files of their own, which makes a start
  * shorter than one file does: the functions around the parts of one file are read twice.
@@ -80,7 +100,7 @@ export const BUNDLE_OPTIONS = {
   assetNames: "[name]-[hash]",
   keepNames: false,
   define: { "process.env.NODE_ENV": '"production"' },
-  plugins: [alias, withoutArtworkCheck],
+  plugins: [alias, withoutArtworkCheck, withoutUnusedStripe],
   metafile: true,
   logLevel: "warning",
 } satisfies BuildOptions;
