@@ -10,6 +10,10 @@ import type { Judging } from "./leak.ts";
 const LEADS_TO_THING = new Prefiltered(
   /(?<!\p{L})(?:for|about|on|of|showing|announcing|introducing|explaining|für|über|zum?|zur|von|pour|sur|de|du|d[’']|sobre|para|acerca de|su|sul(?:la)?|per|di|del(?:la)?|over|voor|van|na|do|da|through)\s*$/iu,
 );
+/** "Launch film for our new product, …": the kind of thing whose name stands behind the comma. */
+const NAMES_KIND = new Prefiltered(
+  /(?<!\p{L})(?:for|about|on|of|für|über|pour|sur|de|para|sobre|per|su|voor|over)\s(?:our|unser\p{L}*|notre|nos|nuestr[oa]s?|il nostro|la nostra|onze?|noss[oa]s?)\s[^,.:;]{3,40},\s*$/iu,
+);
 /** Right behind an order that leads to what it is about. */
 export const isLedToBy = (span: Span, heldBack: readonly HeldBack[], brief: string): boolean =>
   heldBack.some(
@@ -17,7 +21,7 @@ export const isLedToBy = (span: Span, heldBack: readonly HeldBack[], brief: stri
       held.why === "instruction" &&
       held.span.end <= span.start &&
       !/\S/.test(brief.slice(held.span.end, span.start)) &&
-      LEADS_TO_THING.test(held.quote),
+      (LEADS_TO_THING.test(held.quote) || NAMES_KIND.test(held.quote)),
   );
 /** "our beginners' weekends next spring": a name with its article, and nothing that orders. */
 const NAMES =
