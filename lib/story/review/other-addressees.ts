@@ -28,7 +28,7 @@ import type { Judging, Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
 import { says } from "./plain.ts";
 import { FEWEST_ROWS, isDated, isLabelledAlike, isRow } from "./rows-of-brief.ts";
-import { isTopicOfOrder } from "./topic-of-order.ts";
+import { isTopicOfOrder, namesOwn } from "./topic-of-order.ts";
 
 /** What others have said and what describes the picture is written for other reasons; an action always speaks to readers. */
 const isJudged = ({ where }: Passage) => !["altText", "quotation", "cta"].includes(where);
@@ -87,7 +87,8 @@ const isDayOrNumber = ({ kind, weak }: Value) => !weak && kind !== "name" && kin
 function isOfList({ id, quote, span }: Fact, { reading }: Judging): boolean {
   const { language, facts } = reading;
   const listed = listedFacts(reading);
-  if (!isMoreForReaders(quote.trim(), language)) return false;
+  const words = quote.trim();
+  if (!isMoreForReaders(words, language) && !namesOwn(words, language)) return false;
   if (listed.has(id)) return valuesIn(quote, language).some((v) => v.span.start === 0 && isDayOrNumber(v));
   const others = facts.filter((fact) => fact.from === "brief");
   const next = others

@@ -29,6 +29,12 @@ const NAMES =
 /** "beginners' weekends": of whom the thing is, and for whom the piece is not. English. */
 const POSSESSIVE = /\p{L}+['’]s?(?=\s)/gu;
 
+/** "Our year in numbers, for tenants.": the name of what follows. */
+export const namesOwn = (words: string, language: string): boolean =>
+  OWN.test(words) && certainlyFor(words, language) === undefined;
+const OWN =
+  /^(?:our|unser\p{L}*|notre|nos|nuestr[oa]s?|(?:il |la |le |i )?nostr[oaei]|onze|ons|(?:[oa]s? )?noss[oa]s?)\s/iu;
+
 /** "the harvest supper, something warm but not twee": behind its name, how it is to be. */
 const isFollowedByOrder = (words: string, language: string): boolean => {
   const behind = /,\s+(.+)$/u.exec(words)?.[1] ?? "";
