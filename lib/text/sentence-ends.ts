@@ -40,9 +40,6 @@ const CALENDAR =
 const LABEL = /^\s*\p{Lu}[\p{L} ,&–-]{1,40}:\s/u;
 
 const INITIAL = /(?:^|[\s(])(?:[A-Za-z]|[A-Za-z]\.[A-Za-z])\.$/;
-/** "Promo para sacarte el permiso B. Por 490 € …", "We meet in hall C. Doors open …": what has a letter for its name, and no person. */
-const LETTERED =
-  /(?<!\p{L})(?:permisos?|carn(?:et|é)|licen[cs]e|permis|patente|carta|führerschein|rijbewijs|class|klasse|classe|clase|categor(?:y|ía|ia|ie)|plan|option|opci[oó]n|group|gruppe|groupe|gruppo|grupo|groep|hall|halle|saal|salle|sala|zaal|room|gate|block|building|zone|zona|vitamin\p{L}*|hepatitis|hépatite|epatite|type|typ|tipo|size|größe|taille|talla|taglia|maat|linie|line|ligne|línea|linea|lijn|linha) [A-Z]\.$/iu;
 /** "淹れ方：1. 豆を挽く 2. …": the number of an entry, where words have no blanks between them. */
 const ENTRY_NUMBER = /(?:^|[\s：:])\d{1,2}\.$/u;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/u;
@@ -88,7 +85,7 @@ function isShortForm(tail: string, next: string, after: string): boolean {
   if (COUNTING.test(tail) && /[\d(+]/.test(next)) return true;
   if (LEADING.test(tail) && /[\p{L}\d]/u.test(next)) return true;
   if (CLOSING.test(tail)) return /[\p{Ll}\d]/u.test(next) || (CALENDAR.test(after) && !LABEL.test(after));
-  return next !== "" && INITIAL.test(tail) && !(LETTERED.test(tail) && /\p{Lu}/u.test(next));
+  return next !== "" && INITIAL.test(tail);
 }
 
 /** The full stop of a day before its month, or of a rank before what it counts. */
