@@ -1,5 +1,5 @@
 import { explainsBan, isBanOfTaste } from "./ban-reasons.ts";
-import { isCourseOrder, wishesForCourse } from "./course-orders.ts";
+import { isCourseOrder } from "./course-orders.ts";
 import { isPressContact } from "./edges.ts";
 import { ordersForm } from "./form-orders.ts";
 import { asksForPart } from "./form-requests.ts";
@@ -19,7 +19,6 @@ import { isNoteOnPiece } from "./request-tails.ts";
 import { isSignedBelowRemark, isSignOff } from "./signed-name.ts";
 import { greetsTeam, isInjection, isTask } from "./talk.ts";
 import { unsaidClause } from "./unsaid-clauses.ts";
-import { valuesOf } from "./values.ts";
 import { tellsOfReaders } from "./wish-reasons.ts";
 import { isWorkNote } from "./work-notes.ts";
 
@@ -38,11 +37,6 @@ const isOfThisPiece = (text: string, language: string): boolean =>
 const isOfProduction = (text: string, language: string): boolean =>
   isWorkNote(text, language) || isOnlyPlaces(text) || isOnScreenNote(text) || isPrintNote(text);
 
-/** "… e que o preço de 45 € ficasse para o fim": readers lose no value by it that they have not been given before. */
-const isWishForCourse = (n: Notebook, { start, end }: Stretch): boolean =>
-  wishesForCourse(n.plain.slice(start, end), n.language) &&
-  valuesOf(n.plain.slice(start, end)).every(({ text }) => n.plain.slice(0, start).includes(text));
-
 /** Why the whole sentence is not for readers; undefined when parts of it may be. `isNote`: it stands among notes. */
 export function whyHeld(
   n: Notebook,
@@ -53,8 +47,7 @@ export function whyHeld(
   if (isInjection(whole) || asksForPart(whole, n) || isCourseOrder(whole, n.language) || isMakerRule(whole))
     return "instruction";
   if (isOfProduction(whole, n.language)) return "instruction";
-  if (isBanOfTaste(whole, n.language) || explainsBan(n, place) || isWishForCourse(n, place))
-    return "instruction";
+  if (isBanOfTaste(whole, n.language) || explainsBan(n, place)) return "instruction";
   if (isOfThisPiece(whole, n.language)) return "instruction";
   if (unsaidClause(whole, n.language, n.judge) !== undefined) return "instruction";
   const isAmongColleagues = isOfSender(n, place) || isHushed(whole, n.language);
