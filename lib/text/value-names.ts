@@ -18,7 +18,7 @@ const NAMES = {
   code: "\\p{L}*codes?|códigos?|codic[ei]|kod(?:en|u)?",
   number:
     "numbers?|figures?|results?|scores?|anzahl|aantal(?:len)?|cantidad|quantità|quantidade|antal(?:et)?|\\p{L}*zahl(?:en)?|\\p{L}*nummern?|ergebnis(?:se)?|chiffres?|nombre|résultats?|cifras?|números?|resultados?|numer[oi]?|cifr[ae]|risultat[oi]|getal(?:len)?|cijfers?|resultaat|uitkomst|siffran?|liczb[aęy]",
-  title: "titles?|headlines?|titel|überschrift|titre|título|titular|titolo|tytuł",
+  title: "titles?|titel|titre|título|titolo|tytuł",
 };
 const UNSPACED: Partial<Record<ValueName, string>> = {
   price: "価格|値段|料金|价格",

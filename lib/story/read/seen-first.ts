@@ -99,23 +99,10 @@ function lastThing(what: string, language: string): string {
   return isLast ? last.replace(DUTY, "") : what;
 }
 
-/** "The largest thing by far": how much larger is no part of the thing. */
-const BY_FAR = pattern(
-  "\\s(?:by (?:far|a mile)|mit abstand|bei weitem|de loin|con (?:mucha )?diferencia|de lejos|di gran lunga|veruit|met afstand|de longe)(?!\\p{L})",
-  "i",
-);
-
-/** "The headline biggest, then the date": what comes after it is no thing to be seen first. */
-const THEN = pattern(
-  "[,;]\\s+(?:and |und |et |y |e |en )?(?:then|followed by|dann|danach|puis|ensuite|luego|después|poi|daarna|dan|depois)\\s+(?:\\p{L}{1,4}[\\s’'])?\\p{L}+(?=[\\s.!]*$)",
-  "i",
-);
-
 /** What a sentence asks to be seen first or largest, in its words; undefined where it asks for nothing of the kind. */
-export const seenFirstIn = rememberedIn((said, language): string | undefined => {
-  const sentence = said.replace(BY_FAR(), "");
+export const seenFirstIn = rememberedIn((sentence, language): string | undefined => {
   if (sentence.length > LONGEST || pictureOrder(sentence, language) === "surely") return undefined;
-  const sized = sizeWishIn(sentence.replace(THEN(), ""), language);
+  const sized = sizeWishIn(sentence, language);
   const number = sized && pointsBack(sized, language) ? undefined : numberWishedIn(sentence, language);
   if (number ?? sized) return number ?? sized;
   const large = wishedLargeIn(sentence, language) ?? firstOfOrder(sentence);
