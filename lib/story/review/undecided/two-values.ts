@@ -69,15 +69,11 @@ function otherSource(w: UndecidedWords): OpenForm[] {
   ];
 }
 
-/** "2pm (no shows 24 to 26 December)": nothing is taken back. */
-const NONE_OF_THESE =
-  "(?:no|não|non) (?!(?:it|its|is|was|make|say|es|eran?|son|sono|è|é|foi|era|c[’']est) )\\p{L}{3,5} ";
-
 /** "£12, no, 13": the first value is taken back. */
 const takenBack = (w: UndecidedWords): OpenForm[] => [
   form(
     "values",
-    `(?<!(?<!\\p{L})(?:${w.not}) (?:\\p{L}+ )?)(?<![\\d.,])${MEASURE}(?:,| [–—-]|\\s?[(]) ?(?!${NONE_OF_THESE})(?:${w.corrects}),? (?:\\p{L}{1,5} )?[£$€₹]?\\d`,
+    `(?<!(?<!\\p{L})(?:${w.not}) (?:\\p{L}+ )?)(?<![\\d.,])${MEASURE}(?:,| [–—-]|\\s?[(]) ?(?:${w.corrects}),? (?:\\p{L}{1,5} )?[£$€₹]?\\d`,
   ),
   form(
     "values",
