@@ -16,7 +16,7 @@ import { announcesSteps } from "./announced-steps.ts";
 import { isAskedOfVisitors } from "./asked-of-visitors.ts";
 import { isBracketedSentence } from "./bracketed-sentences.ts";
 import { isCalendarWord } from "./calendar.ts";
-import { isInCompared } from "./compared-paragraphs.ts";
+import { comparedParagraphs } from "./compared-paragraphs.ts";
 import { announcesEvent } from "./event-line.ts";
 import { isEvent } from "./event-words.ts";
 import { endsForWhom } from "./for-whom-about.ts";
@@ -233,9 +233,9 @@ function ofProhibition(s: string, { language, judge }: Notebook): Audience | und
 /** "Repair: around £240, same day, 12 months of guarantee" beside another such line: two things that are compared. */
 const LABELLED_OFFER =
   /^\s*\p{Lu}[\p{L} '’-]{1,30}: (?=[^.!?\n]*(?:[£$€₹]\s?\d|\d\s?(?:€|euros?)))[^.!?\n]*(?:,(?!\d)|;)[^!?\n]*$/u;
-const isCompared = (s: string, { plain, language }: Notebook) =>
+const isCompared = (s: string, { plain }: Notebook) =>
   (LABELLED_OFFER.test(s) && plain.split("\n").filter((line) => LABELLED_OFFER.test(line)).length > 1) ||
-  (isInCompared(s, plain) && certainlyFor(s.trim(), language) === undefined);
+  comparedParagraphs(plain).some((paragraph) => paragraph.trim().startsWith(s.trim()));
 
 const isClearlyForReaders = (s: string, n: Notebook) =>
   signsUnnamed(s, n.plain) ||

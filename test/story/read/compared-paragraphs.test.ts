@@ -24,22 +24,3 @@ test("what customers ask is no talk among colleagues", () => {
   expect(signsIn("People ask me that every week.", "en", false)).toEqual([]);
   expect(signsIn("Not sure, ask me on Monday.", "en", false)).not.toEqual([]);
 });
-
-const PRINT =
-  "Offset or digital?\n\nDigital pays off up to 400 copies. Every copy may be different, for example with a name on the cover. No special colours.\n\nOffset pays off above 400. Pantone inks are possible.";
-test.each([
-  PRINT,
-  "Mähroboter oder Rasenmäher?\n\nMähroboter fahren jeden Tag. Kein Lärm am Sonntag.\n\nRasenmäher sind billiger. Ein Akku reicht für 400 m².",
-  "Gravier ou pavés ?\n\nLe gravier se pose en un jour. Pas de fondation.\n\nLes pavés durent trente ans. Ils se nettoient au jet.",
-  "Offset vs digital: which one?\n\nDigital is ready in 3 days. No minimum.\n\nOffset is cheaper from 400 copies. Ready in 8 days.",
-])("paragraphs that begin with the two sides of a question are for readers: %s", (brief) => {
-  expect(comparedParagraphs(brief)).toHaveLength(2);
-  expect(readStory({ brief, brand: brandOf("Acme") }).heldBack).toEqual([]);
-});
-
-test("notes behind them stay for the maker, and so do surely orders within", () => {
-  const note = "No stock photos please.";
-  expect(comparedParagraphs("Coffee or tea?\n\nWe open at nine. Come in.")).toEqual([]);
-  for (const brief of [`${PRINT} ${note}`, PRINT.replace("No special colours.", note)])
-    expect(readStory({ brief, brand: brandOf("Acme") }).facts.map(({ says }) => says)).not.toContain(note);
-});
