@@ -89,7 +89,7 @@ function tariffRows(lines: readonly string[]): ValuedRow[] | undefined {
   const rows = entries.flatMap((entry) =>
     entry?.body ? { name: entry.title, price: entry.stat, note: entry.body } : [],
   );
-  return rows.length === lines.length ? rows : undefined;
+  return rows.length > 0 && rows.length === lines.length ? rows : undefined;
 }
 
 /** "Thu 24 Dec", "6am to 1pm (collection only)": a remark stands under the day. */
