@@ -2,6 +2,7 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { namesValue } from "../../text/value-names.ts";
+import { namesAnyKind } from "../kinds-named.ts";
 import { type ClosingOrder, closingOrder } from "./closing-orders.ts";
 import { invitedTo } from "./invited-to.ts";
 import { joinedName, namingBehind } from "./naming-clauses.ts";
@@ -82,6 +83,9 @@ function saidBy(text: string, how: WishedEnd["how"], { language }: Notebook): st
 const isContent = (text: string, rule: string) =>
   valuesOf(text).length > 0 || rule === "action" || hasVerb(text) || isImperative(text);
 
+/** "Mill Row, Tanner Street and Abbot's Close": those whom an end names, and no "Datum und Preis". */
+const NAMES = /^\p{Lu}[^,]*(?:,| and | und | et | y | e | en )\s*(?:[\p{Ll}’']+ )*\p{Lu}/u;
+const listsNames = (text: string): boolean => NAMES.test(text) && !namesAnyKind(text);
 /** Quotation marks and colons lead to the very words. */
 const isMarked = (plain: string, start: number): boolean => /["“„«‘':：]\s*$/u.test(plain.slice(0, start));
 /** "End with the launch": a thing that the brief tells of, and no words for readers. */
@@ -207,7 +211,7 @@ function readWishedWords(n: Notebook, { start, end, piece }: Stretch, wished: Wi
   hold(n, place.end, end, "instruction");
   tellWished(n, place, { how, says, rule: asked.rule });
   // "End on the joke about the bill.": what is meant, and no words for readers.
-  const isNamed = !isMarked(n.plain, place.start) && !isContent(text, asked.rule);
+  const isNamed = !isMarked(n.plain, place.start) && !isContent(text, asked.rule) && !listsNames(text);
   const isAsItStands = how === "content" && says === undefined && asked.value !== "" && !isNamed;
   const said = n.drafts.slice(before).filter(({ main }) => main);
   const value = isAsItStands ? asked.value : said.map((draft) => draft.says).join(" ");
