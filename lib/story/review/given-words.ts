@@ -14,6 +14,9 @@ import { isLedToBy } from "./topic-of-order.ts";
 const GIVES_WORDS: ReadonlySet<string> = new Set(["end_with", "must_say"]);
 const MARK = /["“„«「『]\s?$/u;
 
+/** "confronto dei nostri due abbonamenti" */
+const OURS = /(?<!\p{L})(?:our|unser\p{L}*|notre|nos|nuestr[oa]s?|nostr[oaei]|onze|noss[oa]s?)\s\p{L}/iu;
+
 /**
  * The author gave these words for readers, as the headline or as the end. In quotation marks they are so for certain;
  * else they must not speak to others by themselves.
@@ -26,7 +29,7 @@ export function isGiven({ id, span, says }: Fact, { reading, brief }: Judging): 
   if (id === reading.title && !isMarked)
     return (
       !namesPartOfPost(says.toLowerCase(), reading.language) &&
-      (!isForOther || isLedToBy(span, reading.heldBack, brief))
+      (!isForOther || OURS.test(says) || isLedToBy(span, reading.heldBack, brief))
     );
   if (id === reading.title) return true;
   const isAsked = reading.wishes.some(

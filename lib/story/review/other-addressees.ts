@@ -2,7 +2,7 @@ import { isImperative } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { certainlyFor, forOther, isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { addresseeOfPart } from "../addressee/parts.ts";
-import { GREETED_FROM } from "../addressee/thresholds.ts";
+import { CLEARLY_FROM, GREETED_FROM } from "../addressee/thresholds.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { isAnsweredQuestion, isLeadIn } from "../read/answers.ts";
 import { isBeforeAudience } from "../read/audience-notes.ts";
@@ -213,7 +213,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
 
 /** Its words are those of a rule for readers, unless they clearly address another one. */
 const isLikeRule = (fact: Fact, judging: Judging): boolean =>
-  judging.judge.clearlyFor(fact.quote) === undefined &&
+  forOther(fact.quote.trim(), judging.reading.language, CLEARLY_FROM) === undefined &&
   (isKnownRule(fact, judging.reading) || isRuleForReaders(fact, judging));
 
 /** Whom a fact of the brief may address besides readers. Few sentences seem to, and only those need an explanation. */
