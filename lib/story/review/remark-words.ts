@@ -14,6 +14,8 @@ const NAMED =
 export const REMARK_WORDS: Record<string, RemarkWords> = {
   en: {
     sure: [
+      // Why it is posted, who reads it first, what may be left out.
+      "(?:we|i)(?:['’]re| are|['’]m| am)? (?:only )?(?:posting|publishing|sharing) this because|(?:will|is going to|wants to) (?:check|proofread|look over) the (?:spelling|text|wording)|(?:will )?look(?:s)? (?:it|this) over before (?:it|this) goes|(?:i|we)(?:['’]ll| will) add the (?:link|photo)|(?:don['’]t|do not) (?:invent|make) anything(?: up)?|if it (?:doesn['’]t|does not|won['’]t) all fit|last time the (?:text|picture|post) was|two (?:versions|drafts) ?(?:please|\\?)",
       `(?:make|crop|cut|do|export|keep|need|want|have|set|render|deliver)(?: [\\p{L}’']+){0,4} ${RATIO}|format:? ${RATIO}|${RATIO} (?:format|version|please)|sixteen by nine|nine by sixteen|(?:16 by 9|9 by 16)`,
       "(?:all|everything(?: in)?|keep it|title in|headline in) lower ?case|lower ?case(?:,)? (?:please|only|throughout)|small caps",
       "(?:no )?slow zooms?|zoom(?:ing)? (?:slowly )?(?:in|out) on (?:the|her|his|their|an?)|leave (?:the |a |one )?(?:\\p{L}+ ){0,2}(?:corner|margin|edge|third|strip)(?: \\p{L}+){0,2} (?:free|empty|clear|blank)",
@@ -43,6 +45,7 @@ export const REMARK_WORDS: Record<string, RemarkWords> = {
   },
   de: {
     sure: [
+      "(?:wir|ich) (?:posten?|veröffentlichen?) (?:das|dies|es)(?: nur)?,? weil|den link (?:füge|setze) (?:ich|wir)|(?:bitte )?nichts (?:dazu)?erfinden|beim letzten mal war(?: der text| das bild)|zwei (?:varianten|versionen|entwürfe)(?: bitte| ?\\?)|bevor (?:es|das) online ?geht",
       `(?:bitte |als |im |in )${RATIO}|format:? ${RATIO}|${RATIO}(?:-format| bitte)`,
       "(?:bitte )?nicht (?:kürzen|gekürzt werden|umschreiben|umformulieren|glätten|abändern)(?: bitte)?|(?:zitat|satz|text|wortlaut|spruch)\\p{L}* (?:bitte )?(?:so lassen|unverändert|nicht anfassen)",
       "alles klein ?geschrieben|alles in kleinbuchstaben|in (?:versalien|großbuchstaben|kleinbuchstaben)(?: bitte)?|durchgehend klein",
@@ -68,6 +71,7 @@ export const REMARK_WORDS: Record<string, RemarkWords> = {
   },
   fr: {
     sure: [
+      "(?:nous|on|je) (?:publions|publie|postons|poste) (?:ça|cela|ceci) parce que|(?:valide|relit|validera|relira)(?: tout)? avant (?:publication|de publier|la mise)|(?:rajout|ajout)\\p{L}+ le lien (?:moi|nous)|n['’]inventez rien|si tout ne (?:rentre|tient) pas|la dernière fois,? le texte était|deux (?:propositions|versions) ?\\?|phrases à rallonge",
       `(?:en|format|au format) ${RATIO}|${RATIO}(?:,? (?:svp|merci|s['’]il))`,
       "(?:ne pas|sans) (?:raccourcir|retoucher|reformuler|toucher à|couper)(?: à)? (?:la|le|cette|sa|ma|ce) (?:citation|phrase|texte|mot)|(?:citation|phrase|texte) (?:à laisser |à garder )?(?:tel(?:le)? quel(?:le)?|sans coupe)|sans la (?:raccourcir|couper|retoucher)",
       "tout en minuscules|en (?:minuscules|capitales)(?: partout|,)|sur fond (?:jaune|rouge|bleu|vert|noir|blanc|gris|sombre|clair|uni|crème|rose|orange)|hors[- ]champ|(?:laissez|laisser) (?:le |un )?coin (?:\\p{L}+ ){0,4}(?:libre|vide)|(?:du |sans |pas de )zoom (?:lent|sur)",
@@ -91,6 +95,7 @@ export const REMARK_WORDS: Record<string, RemarkWords> = {
   },
   es: {
     sure: [
+      "lo publicamos porque|l[oa] (?:revisa|lee|repasa) antes de (?:subir|publicar)l[oa]|no (?:te |os |se )?inven(?:tes|téis|ten) nada|si no cabe todo|dos (?:versiones|propuestas) ?\\?|el (?:enlace|link) lo (?:pongo|añado)",
       `(?:en|formato|a) ${RATIO}|${RATIO}(?:,? (?:por favor|porfa))`,
       "no (?:acort|recort|resum|reformul|retoc|toqu)\\p{L}+ (?:nada de )?(?:la|el) (?:cita|frase|texto)|(?:la cita|la frase|el texto) (?:tal cual|sin (?:recortar|acortar|tocar|cortar))|sin recortar(?:la|lo)?",
       "todo en minúsculas|sobre (?:fondo )?(?:amarillo|rojo|azul|verde|negro|blanco|gris)[.,]|a toda página|cámara lenta|(?:sin |un |nada de )zoom|dejad (?:la |una )?esquina (?:\\p{L}+ ){0,3}(?:libre|vacía)|sin (?:foto|dibujo|texto|marco|logo)s?:|en letra (?:pequeña|gruesa|antigua|manuscrita|de [^.:]{3,30}):?",
@@ -114,6 +119,7 @@ export const REMARK_WORDS: Record<string, RemarkWords> = {
   },
   it: {
     sure: [
+      "lo pubblichiamo perché|lo (?:approva|rilegge) (?:giovedì|prima|domani)|il link lo (?:metto|aggiungo)|non inventate (?:nulla|niente)|nulla di vostro|se non ci sta tutto|due versioni ?\\?",
       `(?:in|formato|a) ${RATIO}|${RATIO}(?:,? (?:per favore|grazie))`,
       "non (?:accorci|tagli|riformul|ritocc|tocc|modific)\\p{L}+ (?:la|il) (?:citazione|frase|testo)|(?:la citazione|la frase|il testo) (?:così com['’]è|intera|senza tagli)|senza (?:tagliar|accorciar)(?:la|lo|e)",
       "tutto (?:in )?minuscolo|su (?:fondo |sfondo )?(?:giallo|rosso|blu|verde|nero|bianco|grigio)[.,]|al rallentatore|(?:senza |niente |uno )zoom|a tutta pagina|(?:lasciate|lascia) (?:l['’]|un )angolo (?:\\p{L}+ ){0,3}(?:libero|vuoto)|(?:raccomando )?il formato: ",
@@ -137,6 +143,7 @@ export const REMARK_WORDS: Record<string, RemarkWords> = {
   },
   nl: {
     sure: [
+      "(?:we|wij|ik) (?:plaatsen|plaats|posten|post) dit omdat|leest (?:het|dit) (?:nog )?(?:even )?na(?!\\p{L})|niets erbij verzinnen|als het niet allemaal past|vorige keer was de tekst|twee (?:versies|voorstellen) ?\\?|de link (?:zet|voeg) ik",
       `(?:in|formaat|als) ${RATIO}|${RATIO}(?:,? (?:graag|aub|alsjeblieft))`,
       "(?:citaat|zin|tekst|gedicht|quote) (?:graag |aub |alsjeblieft )?niet (?:inkorten|herschrijven|aanpassen|veranderen|afkappen)|niet inkorten|niet ingekort",
       "alles (?:in|met) kleine letters|op (?:gele|rode|blauwe|groene|zwarte|witte|donkere|lichte) (?:achtergrond|ondergrond)|paginagroot|(?:geen|zonder) (?:langzame )?zoom|hoek (?:graag )?(?:vrij|leeg)(?:laten| laten| houden)?",
@@ -161,6 +168,7 @@ export const REMARK_WORDS: Record<string, RemarkWords> = {
   },
   pt: {
     sure: [
+      "(?:publicamos|publico) isto porque|(?:revê|confere|aprova)(?: tudo)? antes de (?:publicar|sair)|não (?:inventem|invente) nada|se não couber tudo|duas (?:versões|propostas) ?\\?|o link (?:ponho|meto) eu",
       `(?:em|formato|no) ${RATIO}|${RATIO}(?:,? (?:por favor|se faz favor))`,
       "não (?:encurt|cort|resum|reformul|mex|alter)\\p{L}+ (?:a|o|n[ao]|em nada d[ao]) (?:citação|frase|texto)|(?:a citação|a frase|o texto) (?:tal e qual|tal como está|inteir[oa]|sem cortes)|sem cortar nada",
       "tudo em minúsculas|sobre (?:fundo )?(?:amarelo|vermelho|azul|verde|preto|branco|cinzento)[.,]|câmara lenta|câmera lenta|(?:sem |nada de |um )zoom|(?:a|de|em) página inteira|(?:deixem|deixa|deixar) (?:o |um )?canto (?:\\p{L}+ ){0,3}(?:livre|vazio)|sem (?:foto|desenho|texto|moldura)s?:|em letra (?:de|grande|pequena|gorda|antiga|manuscrita)",

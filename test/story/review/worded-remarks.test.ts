@@ -29,6 +29,16 @@ describe("a sentence for those who make a piece, by its words", () => {
     ["nl", "Sorry voor de typfouten."],
     ["pt", "Quem vai ler isto está na fila do banco."],
     ["pt", "A frase tal e qual, sem cortar nada."],
+    ["en", "We're posting this because the last two courses didn't fill up."],
+    ["en", "Sheila at the front desk will check the spelling."],
+    ["de", "Wir posten das, weil sich bisher kaum jemand angemeldet hat."],
+    ["de", "Den Link füge ich selbst ein."],
+    ["fr", "C'est la présidente qui valide avant publication."],
+    ["fr", "Surtout, n'inventez rien."],
+    ["es", "Mi socia lo revisa antes de subirlo."],
+    ["it", "Il link lo metto io dopo."],
+    ["nl", "Mijn man leest het nog even na voordat het online gaat."],
+    ["pt", "Publicamos isto porque ainda há pouca gente inscrita."],
   ])("is certain: %s %s", (language, sentence) =>
     expect(remarkWordsIn(sentence, language)?.isSure).toBe(true),
   );
@@ -110,3 +120,16 @@ test.each([
   const isPublished = story.facts.some(({ from, quote }) => from === "brief" && quote.includes(remark));
   expect(isAsked || !isPublished).toBe(true);
 });
+
+test.each([
+  ["en", "If it doesn't fit, bring it back within a month."],
+  ["en", "There are two versions, both in oak."],
+  ["en", "Our mechanic will check it before you ride home."],
+  ["de", "Wenn der Platz nicht reicht, stellen wir Stühle dazu."],
+  ["fr", "Si ça ne rentre pas dans le coffre, nous livrons."],
+  ["es", "Los colores los eliges tú."],
+  ["it", "Non aggiungete nulla, è già salato."],
+  ["nl", "Als het niet past, ruil je het gratis."],
+])("is no remark by its words: %s %s", (language, sentence) =>
+  expect(remarkWordsIn(sentence, language)?.isSure).not.toBe(true),
+);
