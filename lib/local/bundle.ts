@@ -60,7 +60,7 @@ const withoutArtworkCheck: Plugin = {
 
 /** The parts of Stripe that the adapters ask, as its client names them. */
 const ASKED_OF_STRIPE = "Checkout|BillingPortal|Events|Invoices|PaymentIntents|Prices|Subscriptions";
-const OF_STRIPE = /[\\/]stripe[\\/]esm[\\/]resources[\\/]/;
+const OF_STRIPE = /[\\/]stripe[\\/]esm[\\/](?:resources[\\/]|StripeEventNotificationHandler\.js$)/;
 const IS_ASKED = new RegExp(`[\\\\/]resources[\\\\/](?:${ASKED_OF_STRIPE})(?:[\\\\/]|\\.js$)`);
 
 /** Whether a file of Stripe's package stays in the Worker as it is. */
