@@ -34,7 +34,7 @@ export const CLEAR_FROM = 0.85;
 /** The words of a sentence alone are so clearly for another one that what stands around it is no matter. */
 export const CLEARLY_FROM = 0.93;
 /** The same of what ends a brief: there customers say how it is to look. */
-export const CLEARLY_LAST_FROM = 0.82;
+export const CLEARLY_LAST_FROM = 0.78;
 /** The same of a sentence of which a part is published. */
 export const CLEARLY_AROUND_FROM = 0.9;
 /** A sentence alone is for another one. */
