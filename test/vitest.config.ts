@@ -58,6 +58,7 @@ const LONG = [
   "test/adapters/stripe.test.ts",
   "test/adapters/model/{image-vendors,workers-ai}.test.ts",
   "test/story/model/{replay,replayed}.test.ts",
+  "test/story/appended/appended.test.ts",
   "test/notifications/{page,send}.test.ts",
   "test/{clients,docs}/browser.test.ts",
   "test/dashboard/{brand,brand-rules,browser,browser-hearing,browser-journeys,browser-pointing,browser-website,create,deletion,forgeries,keyboard,mail,matrix,measures,passkeys,plans,role-forms,run,script-in-fields,sign-in,sign-up,start,studio}.test.ts",
