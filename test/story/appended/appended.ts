@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { houseStory } from "../../../lib/story/house.ts";
 import { reviewStory } from "../../../lib/story/review/review-story.ts";
 import type { Story } from "../../../lib/story/schema.ts";
+import { remembered } from "../../../lib/text/once.ts";
 import { own } from "../../../lib/text/own.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -10,7 +11,8 @@ import { brandOf } from "../../copy/brands.ts";
  * The brief alone is approved.
  */
 
-const BRIEFS: Record<string, string> = {
+/** Clear briefs, by language. */
+export const BRIEFS: Record<"en" | "de" | "fr" | "es" | "it" | "nl" | "pt", string> = {
   en: "Pottery course for beginners on Saturday 16 January 2027, 10am to 4pm at the riverside workshop. It costs £95, clay and firing included. There are eight places. Book at acme.example/courses.",
   de: "Töpferkurs für Anfänger am Samstag, 16. Januar 2027, 10 bis 16 Uhr in der Werkstatt am Inn. Der Kurs kostet 95 €, Ton und Brand sind dabei. Es gibt acht Plätze. Anmeldung unter acme.example/kurse.",
   fr: "Stage de poterie pour débutants le samedi 16 janvier 2027, de 10 h à 16 h à l’atelier du Pont. Il coûte 95 €, terre et cuisson comprises. Il y a huit places. Inscription sur acme.example/stages.",
@@ -49,9 +51,7 @@ const wordsOf = (story: Story): string[] =>
     .toLowerCase()
     .match(/[\p{L}\d]+/gu) ?? [];
 
-const KNOWN = new Map(
-  Object.entries(BRIEFS).map(([language, brief]) => [language, new Set(wordsOf(made(brief).story))]),
-);
+const known = remembered((brief) => new Set(wordsOf(made(brief).story)));
 const LONG_WORD = 3;
 
 /** What becomes of a sentence at the end of the brief in its language, or at its beginning. */
@@ -59,6 +59,6 @@ export function appended({ language, sentence }: Appended, at: "first" | "last")
   const brief = own(BRIEFS, language) ?? "";
   const gap = /[.!?…]$/u.test(sentence) ? " " : "\n";
   const { story, isAsked } = made(at === "last" ? `${brief} ${sentence}` : `${sentence}${gap}${brief}`);
-  const fresh = wordsOf(story).filter((word) => !KNOWN.get(language)?.has(word));
+  const fresh = wordsOf(story).filter((word) => !known(brief).has(word));
   return { language, sentence, isAsked, isPublished: fresh.some((word) => word.length > LONG_WORD) };
 }

@@ -3,15 +3,11 @@ import { houseStory } from "../../../lib/story/house.ts";
 import { reviewStory } from "../../../lib/story/review/review-story.ts";
 import type { Channel } from "../../../lib/vocab.ts";
 import { brandOf } from "../../copy/brands.ts";
+import { BRIEFS } from "../appended/appended.ts";
 
 /** What clearly speaks to the maker is not approved, although news for readers stands around it. */
 const brand = brandOf("Acme");
-const EN =
-  "Pottery course for beginners on Saturday 16 January 2027, 10am to 4pm at the riverside workshop. It costs £95, clay and firing included. There are eight places. Book at acme.example/courses.";
-const DE =
-  "Töpferkurs für Anfänger am Samstag, 16. Januar 2027, 10 bis 16 Uhr in der Werkstatt am Inn. Der Kurs kostet 95 €, Ton und Brand sind dabei. Es gibt acht Plätze. Anmeldung unter acme.example/kurse.";
-const FR =
-  "Stage de poterie pour débutants le samedi 16 janvier 2027, de 10 h à 16 h à l’atelier du Pont. Il coûte 95 €, terre et cuisson comprises. Il y a huit places. Inscription sur acme.example/kurse.";
+const { en: EN, de: DE, fr: FR } = BRIEFS;
 const channel: Channel = "linkedin";
 
 function made(brief: string) {
