@@ -11,7 +11,10 @@ const holds = (a: Box, b: Box) =>
   a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
 
 const boxOf = ({ style: { left = 0, top = 0, width = 0, height = 0 } }: Node): Box => ({
-  ...{ x: Number(left), y: Number(top), width: Number(width), height: Number(height) },
+  x: Number(left),
+  y: Number(top),
+  width: Number(width),
+  height: Number(height),
 });
 
 const within = (part: Box, { x, y }: Box): Box => ({ ...part, x: part.x - x, y: part.y - y });

@@ -76,6 +76,10 @@ const callsReaders = (words: string): boolean =>
 const ASKS =
   /(?<!\p{L})(?:please|pls|bitte|merci|s[’']il (?:te|vous) plaît|svp|por favor|per favore|graag)(?!\p{L})|["“„«]/iu;
 
+/** "Share image for our guide: Running again.": what an order leads to is for readers or not by its own words. */
+const isLedTo = (words: string, sentence: string): boolean =>
+  /[:：]\s*$/u.test(sentence.slice(0, sentence.indexOf(words)));
+
 /** What the classifier says of any stretch of a brief, with all of the brief in view. */
 export type Judge = {
   /** Whom it surely addresses besides readers; undefined for readers and for all doubt. */
@@ -122,10 +126,8 @@ function judging(language: string, brief: string): Judge {
     const words = oneLine(stretch);
     const at = placeOf(words);
     const sentence = all()[at];
-    // "Share image for our guide: Running again.": what an order leads to is for readers or not by its own words.
-    const isLedTo = sentence !== undefined && /[:：]\s*$/u.test(sentence.slice(0, sentence.indexOf(words)));
-    if (!sentence || isLedTo || isWhole(words) || isReaderAlone(sentence, 1 - HELD_ALONE_FROM))
-      return undefined;
+    if (!sentence || isLedTo(words, sentence) || isWhole(words)) return undefined;
+    if (isReaderAlone(sentence, 1 - HELD_ALONE_FROM)) return undefined;
     return beyond(judged()[at], HELD_FROM);
   };
   const doubtedFrom = once(() => {
@@ -141,8 +143,7 @@ function judging(language: string, brief: string): Judge {
   const clearlyFor = (words: string): NotReader | undefined => {
     const at = placeOf(words);
     const sentence = all()[at] ?? words;
-    const isLedTo = /[:：]\s*$/u.test(sentence.slice(0, sentence.indexOf(words)));
-    if (isLedTo || speaksToReaders(words, language)) return undefined;
+    if (isLedTo(words, sentence) || speaksToReaders(words, language)) return undefined;
     if (!isWhole(words)) return beyond(aloneOf(sentence).to, CLEARLY_AROUND_FROM);
     if (isAmongReaders(at)) return undefined;
     // The last line of a list is one of its entries.

@@ -239,9 +239,9 @@ function answerOf(said: string, n: Notebook): string {
   const says = saysOf(said, n);
   const opening = ANSWER.exec(said)?.[0].trim() ?? "";
   if (opening === "" || says.toLowerCase().startsWith(opening.toLowerCase())) return says;
-  const [sign = "", first = ""] = /^\P{L}*(\p{L})?/u.exec(said.trimStart().slice(opening.length)) ?? [];
+  const [, sign = "", first = ""] = /^(\P{L}*)(\p{L}?)/u.exec(said.trimStart().slice(opening.length)) ?? [];
   const rest = first === first.toLowerCase() ? lowerFirst(says) : says;
-  return `${capitalize(opening)}${sign.slice(0, sign.length - first.length)}${rest}`;
+  return `${capitalize(opening)}${sign}${rest}`;
 }
 
 /** Reads a question and its answer as one statement; undefined for other pieces. */

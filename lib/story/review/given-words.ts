@@ -6,16 +6,13 @@ import { leadsOn } from "../read/passed-on.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
 import type { Fact, HeldBack } from "../schema.ts";
 import type { Judging } from "./leak.ts";
-import { isLedToBy } from "./topic-of-order.ts";
+import { isLedToBy, namesOurs } from "./topic-of-order.ts";
 
 /** Words that the author gives for readers inside an order: a title, the end, who spoke, what is to be said. */
 
 /** Rules whose words the author gives for readers. */
 const GIVES_WORDS: ReadonlySet<string> = new Set(["end_with", "must_say"]);
 const MARK = /["“„«「『]\s?$/u;
-
-/** "confronto dei nostri due abbonamenti" */
-const OURS = /(?<!\p{L})(?:our|unser\p{L}*|notre|nos|nuestr[oa]s?|nostr[oaei]|onze|noss[oa]s?)\s\p{L}/iu;
 
 /**
  * The author gave these words for readers, as the headline or as the end. In quotation marks they are so for certain;
@@ -29,7 +26,7 @@ export function isGiven({ id, span, says }: Fact, { reading, brief }: Judging): 
   if (id === reading.title && !isMarked)
     return (
       !namesPartOfPost(says.toLowerCase(), reading.language) &&
-      (!isForOther || OURS.test(says) || isLedToBy(span, reading.heldBack, brief))
+      (!isForOther || namesOurs(says) || isLedToBy(span, reading.heldBack, brief))
     );
   if (id === reading.title) return true;
   const isAsked = reading.wishes.some(

@@ -10,9 +10,12 @@ import type { Judging } from "./leak.ts";
 const LEADS_TO_THING = new Prefiltered(
   /(?<!\p{L})(?:for|about|on|of|showing|announcing|introducing|explaining|für|über|zum?|zur|von|pour|sur|de|du|d[’']|sobre|para|acerca de|su|sul(?:la)?|per|di|del(?:la)?|over|voor|van|na|do|da|through)\s*$/iu,
 );
+/** What belongs to the author. */
+const OUR = "(?:our|unser\\p{L}*|notre|nos|nuestr[oa]s?|nostr[oaei]|onze?|ons|noss[oa]s?)\\s";
 /** "Launch film for our new product, …": the kind of thing whose name stands behind the comma. */
 const NAMES_KIND = new Prefiltered(
-  /(?<!\p{L})(?:for|about|on|of|für|über|pour|sur|de|para|sobre|per|su|voor|over)\s(?:our|unser\p{L}*|notre|nos|nuestr[oa]s?|il nostro|la nostra|onze?|noss[oa]s?)\s[^,.:;]{3,40},\s*$/iu,
+  `(?<!\\p{L})(?:for|about|on|of|für|über|pour|sur|de|para|sobre|per|su|voor|over)\\s(?:(?:il|la) )?${OUR}[^,.:;]{3,40},\\s*$`,
+  "iu",
 );
 /** Right behind an order that leads to what it is about. */
 export const isLedToBy = (span: Span, heldBack: readonly HeldBack[], brief: string): boolean =>
@@ -32,8 +35,10 @@ const POSSESSIVE = /\p{L}+['’]s?(?=\s)/gu;
 /** "Our year in numbers, for tenants.": the name of what follows. */
 export const namesOwn = (words: string, language: string): boolean =>
   OWN.test(words) && certainlyFor(words, language) === undefined;
-const OWN =
-  /^(?:our|unser\p{L}*|notre|nos|nuestr[oa]s?|(?:il |la |le |i )?nostr[oaei]|onze|ons|(?:[oa]s? )?noss[oa]s?)\s/iu;
+const OWN = new Prefiltered(`^(?:(?:il|la|le|i|[oa]s?) )?${OUR}`, "iu");
+/** "confronto dei nostri due abbonamenti": it names something of the author's. */
+export const namesOurs = (words: string): boolean => HAS_OUR.test(words);
+const HAS_OUR = new Prefiltered(`(?<!\\p{L})${OUR}\\p{L}`, "iu");
 
 /** "the harvest supper, something warm but not twee": behind its name, how it is to be. */
 const isFollowedByOrder = (words: string, language: string): boolean => {

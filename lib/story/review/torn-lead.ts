@@ -30,9 +30,15 @@ function isTorn(words: string, language: string): boolean {
 /** The largest words of a picture where they end in the middle, as their template has taken the rest away. */
 export function tornLead({ story, lead, closing }: Pick<Published, "story" | "lead" | "closing">): Leak[] {
   const largest = [lead, closing].filter((words) => words !== undefined);
-  const torn = largest.find((words) => isTorn(words, story.spoken));
-  const says = `the largest words of the picture, ${quoted(torn ?? "")}, end in the middle`;
-  if (torn !== undefined) return [{ where: "picture", quote: torn, says }];
+  const quote = largest.find((words) => isTorn(words, story.spoken));
+  if (quote !== undefined)
+    return [
+      {
+        where: "picture",
+        quote,
+        says: `the largest words of the picture, ${quoted(quote)}, end in the middle`,
+      },
+    ];
   return lead !== undefined && isList(lead)
     ? [
         {
