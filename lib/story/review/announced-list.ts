@@ -4,7 +4,7 @@ import type { Subject } from "./subject.ts";
 type Announced = { where: string; quote: string };
 
 const ON_PICTURE = /^(?:headline|support|kicker|points|slides|steps|scenes|figures|prices|items|rows)/;
-const PRICE = /[£$€₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?)/giu;
+const PRICE = /[£$€₹]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:€|euros?)/giu;
 const LEAST_PRICES = 2;
 const LEAST_LETTERS = 8;
 const straight = (text: string) => text.replace(/[’]/gu, "'");

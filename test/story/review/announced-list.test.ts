@@ -18,3 +18,12 @@ test("shown prices, and words that announce none, are fine", () => {
   expect(shown("There are three of them.", "Small £19.50", "Medium £34.50")).toEqual([]);
   expect(shown("Christmas boxes.")).toEqual([]);
 });
+
+test("the comma behind a price is no part of it", () => {
+  const list = "Price list from 1 January: Haircut £30, Beard trim £15, Colour £80.";
+  const places = ["Price list from 1 January", "Haircut: £30"].map((text, i) => ({
+    where: `points.${i}`,
+    text,
+  }));
+  expect(announcedOnly({ piece: { places } as Subject["piece"], brief: list })).toEqual([]);
+});

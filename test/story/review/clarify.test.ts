@@ -273,3 +273,11 @@ test.each([
 ])("hours and days that the brief gives are not asked for: %s", (brief) => {
   expect(clarifyBrief({ brief, brand: KITE, today: "2026-11-25" }).questions).toEqual([]);
 });
+
+test.each([
+  "Winter fair in the hall on Saturday 12 or Sunday 13 December, still to be decided. Entry £2.",
+  "Winter fair in the hall on Saturday 12 December, start time yet to be confirmed. Entry £2.",
+])("what is still to be decided is asked about: %s", (brief) => {
+  const [first] = clarifyBrief({ brief, brand: KITE, today: "2026-11-25" }).questions;
+  expect(first?.question).toContain("Winter fair in the hall");
+});

@@ -50,7 +50,7 @@ export const EN: UndecidedWords = {
   waits:
     "we[’']ll (?:have to )?see(?=\\s*(?:[.,;)!]|$))|still waiting (?:for|on) (?:the |an? |our |his |her |their )?(?:council|answer|reply|confirmation|permission|approval|go-?ahead|figures|numbers|quote|word|news|licence|permit|ok|him|her|them|list|final)|(?:we )?(?:still )?(?:haven[’']?t|have not) (?:heard|decided|agreed|had (?:an? |the )?(?:answer|reply|news)|got (?:an? |the )?(?:answer|reply|permit|licence|ok|figures|final))|(?:we|i) (?:still )?(?:don[’']?t|do not) (?:yet )?know (?:yet|if|whether|how (?:many|much|long)|when|which|the (?:exact )?(?:date|time|price|number|name|venue|place))|(?:date|time|price|venue|place|number|name|details?) (?:is |are )?not (?:yet )?(?:decided|fixed|agreed|confirmed|settled|known)|not (?:decided|agreed|settled) yet|yet to (?:be )?(?:decide|confirm|agree)d?|which (?:one )?is (?:right|correct|it)|what is right|(?:if|when) we get the (?:licen[cs]e|permit|ok|go-?ahead|permission|grant|funding|bigger)|are we even|can (?:somebody|someone) (?:fix|check|ring|ask|find)|must decide|to be decided by us",
   toConfirm:
-    "to be (?:confirmed|decided|agreed|checked|fixed|settled)|to confirm|will confirm|confirm(?:ation)? pending|to check|to decide|needs checking|need to check|must check|please check|double-?check",
+    "(?:still |yet )?to (?:be (?:confirmed|decided|agreed|checked|fixed|settled)|confirm|check|decide)|will confirm|confirm(?:ation)? pending|needs checking|need to check|must check|please check|double-?check",
   later:
     "(?:i[’']ll |will |i will )(?:send|tell you|let you know|get|find out|give you)(?: \\p{L}+){0,4} (?:later|tomorrow|when i|once i|as soon as|next week)|(?:the )?rest (?:later|tomorrow|to follow)",
   slots:
