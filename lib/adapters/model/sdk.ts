@@ -1,7 +1,15 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
-import { createGoogle } from "@ai-sdk/google";
+import { AnthropicLanguageModel } from "@ai-sdk/anthropic/internal";
+import { GoogleLanguageModel } from "@ai-sdk/google/internal";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, generateText, type Instructions, jsonSchema, type LanguageModel, Output } from "ai";
+import {
+  APICallError,
+  generateId,
+  generateText,
+  type Instructions,
+  jsonSchema,
+  type LanguageModel,
+  Output,
+} from "ai";
 import { ModelFailure } from "../../core/model.ts";
 import { failureFor, unreachable } from "./http-failure.ts";
 import { rejectionOf } from "./rejection.ts";
@@ -27,12 +35,22 @@ const inNewWords = ({ max_tokens, ...body }: Record<string, unknown>) => ({
   ...(max_tokens !== undefined && { max_completion_tokens: max_tokens }),
 });
 
+/**
+ * The models themselves instead of a provider that also makes images, speech and films: those would be in the bundle.
+ */
 function languageModel({ provider, name, apiKey, baseUrl, fetch }: SdkAccess): LanguageModel {
-  const access = { ...(apiKey && { apiKey }), baseURL: baseUrl, fetch };
-  if (provider === "anthropic") return createAnthropic(access)(name);
-  if (provider === "google") return createGoogle(access)(name);
+  const access = { baseURL: baseUrl, fetch, generateId };
+  if (provider === "anthropic") {
+    const headers = { "anthropic-version": "2023-06-01", "x-api-key": apiKey };
+    return new AnthropicLanguageModel(name, { ...access, provider: "anthropic.messages", headers });
+  }
+  if (provider === "google") {
+    const headers = { "x-goog-api-key": apiKey };
+    return new GoogleLanguageModel(name, { ...access, provider: "google.generative-ai", headers });
+  }
   return createOpenAICompatible({
     ...access,
+    ...(apiKey && { apiKey }),
     name: "model",
     supportsStructuredOutputs: true,
     ...(new URL(baseUrl).host === "api.openai.com" && { transformRequestBody: inNewWords }),
