@@ -1,24 +1,25 @@
+import { remembered } from "../../text/once.ts";
 import type { Change } from "../schema.ts";
 
 const LABELS: [RegExp, Change["label"]][] = [
   [
-    /^(?:added|feat|new|add|new features?|features?|neu|hinzugefügt|nouveau(?:té)?s?|ajouté|nuevo|añadido|nuov[oi]|aggiunto|nieuw|toegevoegd|novo|adicionado|追加|新增)$/iu,
+    /^(?:added|feat|new|add|new features?|features?|neu|neue funktionen|neuerungen|hinzugefügt|dazugekommen|nouveau(?:té)?s?|ajoutée?s?|ajouts?|nuev[oa]s?|novedad(?:es)?|añadid[oa]s?|nuov[oi]|novità|aggiunt[oaie]|nieuw|nieuwe functies|toegevoegd|nov[oa]s?|novidades?|adicionad[oa]s?|acrescentad[oa]s?|追加|新增)$/iu,
     "added",
   ],
   [
-    /^(?:improved|perf|improvements?|enhanced|faster|better|quicker|smaller|schneller|besser|verbessert|verbesserungen|amélioré|améliorations|mejorado|mejoras|migliorato|miglioramenti|verbeterd|melhorado|改善|优化)$/iu,
+    /^(?:improved|perf|improvements?|enhanced|faster|better|quicker|smaller|schneller|besser|verbessert|verbesserungen|améliorée?s?|améliorations?|mejorad[oa]s?|mejoras?|migliorat[oaie]|miglioramenti|verbeterd|verbeteringen|melhorad[oa]s?|melhorias|改善|优化)$/iu,
     "improved",
   ],
   [
-    /^(?:fixed|fix|fixes|bug ?fix(?:es)?|bugs|behoben|fehlerbehebungen|corrigé|corrections|corregido|correcciones|corretto|correzioni|opgelost|corrigido|修正|修复)$/iu,
+    /^(?:fixed|fix|fixes|bug ?fix(?:es)?|bugs|behoben|fehler behoben|fehlerbehebungen|corrigée?s?|corrections?|correctifs?|corregid[oa]s?|arreglad[oa]s?|correcciones|corrett[oaie]|risolt[oaie]|correzioni|opgelost|hersteld|corrigid[oa]s?|correções|修正|修复)$/iu,
     "fixed",
   ],
   [
-    /^(?:removed|dropped|retired|discontinued|entfernt|supprimé|eliminado|rimosso|verwijderd|removido|削除|移除)$/iu,
+    /^(?:removed|dropped|retired|discontinued|entfernt|weggefallen|gestrichen|supprimée?s?|retirée?s?|eliminad[oa]s?|retirad[oa]s?|rimoss[oaie]|eliminat[oaie]|verwijderd|vervallen|removid[oa]s?|削除|移除)$/iu,
     "removed",
   ],
   [
-    /^(?:changed|changes|what['’]s changed|other changes|chore|wip|geändert|modifié|cambiado|modificato|gewijzigd|alterado|変更|变更)$/iu,
+    /^(?:changed|changes|what['’]s changed|other changes|chore|wip|geändert|änderungen|modifiée?s?|cambiad[oa]s?|cambios|modificat[oaie]|modifiche|gewijzigd|aangepast|alterad[oa]s?|alterações|変更|变更)$/iu,
     "changed",
   ],
   [
@@ -45,6 +46,26 @@ export const bareLabel = (word: string): string =>
 /** The label of a changelog entry. */
 export const changeLabel = (word: string): Change["label"] | undefined =>
   LABELS.find(([re]) => re.test(bareLabel(word)))?.[1];
+
+/** "Kite 2.4 is out. Added: maps. Fixed: search.": sentences of running text that begin with a label. */
+const IN_TEXT = /(?:^|[.!?…;]\s|\n)\s*(?<label>\p{L}[\p{L} ]{2,18}?)\s?[:：]\s+\S/gu;
+/** "New: …" and "Better: …" may praise anything; these are said of what there was before. */
+const OF_BEFORE: ReadonlySet<Change["label"]> = new Set(["fixed", "removed", "changed", "deprecated"]);
+
+const labelsIn = (text: string): Change["label"][] =>
+  [...text.matchAll(IN_TEXT)].flatMap(({ groups }) => changeLabel(groups?.label ?? "") ?? []);
+
+/** Whether sentences of a text are the entries of a changelog: they have labels of two kinds. */
+export const listsChanges = remembered((plain: string): boolean => {
+  const labels = new Set(labelsIn(plain));
+  return labels.size > 1 && [...labels].some((label) => OF_BEFORE.has(label));
+});
+
+export const beginsWithChange = (line: string): boolean =>
+  changeLabel(/^\s*(\p{L}[\p{L} ]{1,18}):\s+\S/u.exec(line)?.[1] ?? "") !== undefined;
+
+/** A line that is one entry: it begins with a label and holds no other. */
+export const isOneChange = (line: string): boolean => beginsWithChange(line) && labelsIn(line).length < 2;
 
 const VERSION =
   /(?:^|[\s(#])(?:v(?:ersion)?\.?\s?|release\s)(\d{1,3}(?:\.\d{1,4}){0,3})\b|^\W*(?:[\p{L}]+ )?(\d{1,3}(?:\.\d{1,4}){1,3})(?=\s*(?:[-–—:]|$|\n|is\b|ist\b))/imu;

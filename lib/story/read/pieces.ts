@@ -1,7 +1,7 @@
 import { sentences } from "../../copy/sentences.ts";
 import type { Span } from "../schema.ts";
 import { withAnswers } from "./answers.ts";
-import { changeLabel } from "./changes.ts";
+import { beginsWithChange, isOneChange } from "./changes.ts";
 import { endOfCode } from "./code-blocks.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
 import { headedLines } from "./headed-lines.ts";
@@ -165,9 +165,6 @@ function addHeading(cut: Cut, line: TextLine) {
 /** "fix: …", "feat(api): …": a line of a log of changes. */
 const COMMIT = /^\s*(feat|fix|perf|chore|docs|refactor|security|ci|build|test)(?:\([^)]{0,40}\))?!?:\s+\S/i;
 
-const isChange = ({ text }: TextLine) =>
-  changeLabel(/^\s*(\p{L}[\p{L} ]{1,18}):\s+\S/u.exec(text)?.[1] ?? "") !== undefined;
-
 function addMarked(cut: Cut, line: TextLine) {
   if (coverLead(line.text) > 0) {
     flush(cut);
@@ -184,7 +181,7 @@ function addMarked(cut: Cut, line: TextLine) {
     return;
   }
   const label = COMMIT.exec(line.text)?.[1] ?? "";
-  if (label || (cut.changes && isChange(line))) return addItem(cut, line, 0, "bullet");
+  if (label || (cut.changes && isOneChange(line.text))) return addItem(cut, line, 0, "bullet");
   const pair = keyIn(line.text, cut.keys);
   if (pair) addPair(cut, line, pair.key);
   else if (isTitleLine(line.text)) addItem(cut, line, 0, "sentence");
@@ -195,7 +192,8 @@ function addMarked(cut: Cut, line: TextLine) {
 function addPair(cut: Cut, line: TextLine, key: string) {
   flush(cut);
   const parts = sentences(line.text);
-  const hasLabel = (part: string) => keyIn(part, false) || partLabelIn(part)?.start === 0;
+  const hasLabel = (part: string) =>
+    keyIn(part, false) || isOneChange(part) || partLabelIn(part)?.start === 0;
   const several = parts.filter(hasLabel).length > 1;
   // "Webinar: e-invoices. Thursday 3 December.": the label is that of its first sentence.
   if (several || (parts.length > 1 && KIND_OF_EVENT.test(key))) addSentences(cut, line.start, line.end);
@@ -257,7 +255,7 @@ const isMarked = (cut: Cut, line: TextLine, next: string, { text } = line): bool
   BULLET.test(text) ||
   cut.rows.has(line.start) ||
   COMMIT.test(text) ||
-  (cut.changes && isChange(line)) ||
+  (cut.changes && beginsWithChange(text)) ||
   keyIn(text, cut.keys) !== undefined ||
   stampIn(cut, line) !== undefined ||
   secretIn(text) !== undefined;
@@ -269,7 +267,7 @@ export function piecesOf(plain: string, isKnown: (name: string) => boolean, engl
   for (const at of aboutContributions(lines)) mail.internal.add(at);
   const text: Text = { pieces: [], colleagues: [...mail.colleagues], notes: mail.notes, held: [] };
   const keys = lines.filter((l, i) => !mail.internal.has(i) && PAIR_LINE.test(l.text)).length >= 3;
-  const changes = lines.filter(isChange).length >= 2;
+  const changes = lines.filter(({ text }) => isOneChange(text)).length >= 2;
   walk(
     {
       text,

@@ -10,7 +10,7 @@ import { stepsLabel } from "./announced-steps.ts";
 import { readAnswered } from "./answers.ts";
 import { readAskedOfUs } from "./asked-of-us.ts";
 import { opensAsOrder } from "./asked-topic.ts";
-import { changeLabel } from "./changes.ts";
+import { changeLabel, listsChanges } from "./changes.ts";
 import { readCode } from "./code-blocks.ts";
 import { contentOrder } from "./content-orders.ts";
 import { listsContents } from "./contents-labels.ts";
@@ -222,6 +222,12 @@ const readContents = (n: Notebook, piece: Piece): boolean | undefined =>
     ? addStatement(n, whole(piece)) !== undefined
     : undefined;
 
+/** "Added: maps. Fixed: search." in running text. */
+const readChangeInText = (n: Notebook, piece: Piece): true | undefined =>
+  (piece.shape === "sentence" || piece.shape === "pair") && listsChanges(n.plain) && readChange(n, piece)
+    ? true
+    : undefined;
+
 const readEntry = (n: Notebook, piece: Piece, context: Context): boolean =>
   readChange(n, piece) || (piece.key ? readPair(n, piece, context) : readProse(n, whole(piece), context));
 
@@ -231,6 +237,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
     return false;
   }
   const listed =
+    readChangeInText(n, piece) ??
     readContents(n, piece) ??
     readHeadedList(n, piece) ??
     (piece.shape === "sentence" ? readRelativeBan(n, whole(piece)) : undefined) ??
