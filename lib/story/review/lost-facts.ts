@@ -4,6 +4,7 @@ import { ordersDrawing } from "../ordered-drawing.ts";
 import { tellsForWhom } from "../read/audience-notes.ts";
 import { isBanOfTaste, SAYS_NO } from "../read/ban-reasons.ts";
 import { asksForForm, ordersWork } from "../read/form-requests.ts";
+import { rowsBeside } from "../read/labelled-rows.ts";
 import { isMakerRule } from "../read/maker-rules.ts";
 import { ordersWords } from "../read/ordered-words.ts";
 import { isPictureNote } from "../read/picture-notes.ts";
@@ -110,6 +111,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       ...tipsKept({ story, brief }),
       ...subjectKept(story),
       ...listsKept(open),
+      ...rowsKept(story, brief),
       ...lostHeadings({ brief, places }),
       ...thankedKept(heldBack, places),
       ...held.flatMap(factsIn),
@@ -186,6 +188,15 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       .slice(0, 1);
   }
 }
+
+/** "Wood: is sorted, so please separate it at home" between rows of the same list that are published. */
+const rowsKept = ({ heldBack, facts }: LeakSearch["story"], brief: string): string[] =>
+  heldBack
+    .filter(({ why, span, quote }) => {
+      const rows = why === "unclear" ? [] : rowsBeside(brief, span.start, quote);
+      return rows.length > 0 && rows.every((row) => facts.some((fact) => fact.quote.includes(row)));
+    })
+    .map(({ quote }) => quote);
 
 /** "「雪あかり」のお知らせを", 'image for our guide "Measuring a room"': names in a remark that no text has. */
 const NAMED = /[“„«「『]([^”“»」』]{2,60})[”“»」』]|(?<!\S)"([^"\n]{2,60})"/gu;
