@@ -12,6 +12,7 @@ import { wishedValue } from "../../story/wished-value.ts";
 import { drawnStory } from "../../story/write/on-picture.ts";
 import type { AssetType, TemplateId } from "../../vocab.ts";
 import { adviceIn, isTimetable, leftOutOf, lostOf, saidBeside, untoldOf, withNeeds } from "./lost.ts";
+import { tornLists } from "./torn-lists.ts";
 
 /** A template with data that it takes. */
 export type Chosen = { template: Template; data: unknown };
@@ -121,7 +122,8 @@ function candidateOf(
       ? leftOutOf(story, fit, pictures)
       : untoldOf(story, fit, pictures);
   const hard = lostOf(story, fit, pictures).filter(({ id }) => !isPreview || !advice.has(id));
-  const lost = [...new Set([...hard, ...untold])];
+  const torn = SHOWS_LISTS.has(assetType) ? tornLists(story, fit) : [];
+  const lost = [...new Set([...hard, ...torn, ...untold])];
   const saidElsewhere = new Set(saidBeside(untold, story, pictures).map(({ id }) => id));
   const isFirst = template.assetTypes[0] === assetType;
   const score =
@@ -133,9 +135,14 @@ function candidateOf(
       LOSS.most,
       LOSS.each * hard.length + (isOfModel(story) ? LOST_LINE : LOSS.sentence) * (lost.length - hard.length),
     );
-  const gone = lost.filter((fact) => hard.includes(fact) || !saidElsewhere.has(fact.id));
+  const gone = lost.filter(
+    (fact) => hard.includes(fact) || torn.includes(fact) || !saidElsewhere.has(fact.id),
+  );
   return { template, data: parsed.data, lost: gone, score };
 }
+
+/** One picture that stands for the whole list. A film and its post share what they tell. */
+const SHOWS_LISTS: ReadonlySet<AssetType> = new Set<AssetType>(["card", "infographic"]);
 
 /** What the writer's, the author's and the brand's own choices add. */
 const wishedFor = (template: Template, data: unknown, story: Story, pictures: Pictures): number =>
