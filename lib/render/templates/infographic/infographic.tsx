@@ -70,8 +70,7 @@ export const infographic = template({
       data.stats.map((_, i) => statText(data, i)).join("; "),
       chartText(data, language),
       comparisonText(data, language),
-      data.steps?.items.map(({ title }, i) => (isTicked(data) ? title : `${i + 1}. ${title}`)).join("; ") ??
-        "",
+      data.steps?.items.map((_, i) => stepText(data, i)).join("; ") ?? "",
       data.timetable?.rows.map((row) => `${namedRow(row)}: ${timesText(row)}`).join("; ") ?? "",
       data.groups?.map(({ title, items }) => `${title}: ${items.join(", ")}`).join("; ") ?? "",
       data.timeline?.entries.map(({ date, title }) => `${date}: ${title}`).join(", ") ?? "",
@@ -89,6 +88,12 @@ function statText({ stats, earlier }: Infographic, at: number): string {
   const { before, value, label, note } = stats[at] ?? {};
   const then = at === 0 && earlier ? `(${earlier.label}: ${earlier.value})` : "";
   return [before, value, label, note && `(${note})`, then].filter(Boolean).join(" ");
+}
+
+function stepText(data: Infographic, at: number): string {
+  const { title = "", text = "" } = data.steps?.items[at] ?? {};
+  const says = [title, text].filter(Boolean).join(": ");
+  return isTicked(data) ? says : `${at + 1}. ${says}`;
 }
 
 const isTicked = ({ steps }: Infographic) => steps?.mark === "tick" || steps?.mark === "dot";
