@@ -12,9 +12,17 @@ const LIGHT =
 const GROUND =
   "background|backdrop|ground|base|look|feel|mood|hintergrund|grund|fond|fondo|sfondo|achtergrond|fundo";
 
+/** "I’d prefer it dark", "lieber dunkel", "sombre, svp": an adjective alone, at the end of its clause or before another one. */
+const ALONE = "dark(?: mode)?|dunkel|sombre|foncé|oscur[oa]|scur[oa]|donker|escur[oa]";
+const WISHES =
+  "prefer|like|want|have|rather|keep|make|lieber|gern|gerne|eher|bitte|plutôt|préf[èé]r\\p{L}*|más bien|mejor|prefer\\p{L}*|piuttosto|meglio|liever|graag|antes|de preferência";
+const NO_DENIAL = "(?: (?!(?:not|too|nicht|zu|pas|trop|no|non|troppo|niet|te|não|muito|demasiado) )\\p{L}+){0,3}";
+const POLITE = "please|pls|bitte|svp|stp|s[’']il (?:vous|te) plaît|por favor|per favore|graag|alsjeblieft";
+const BARE_DARK = `(?<!\\p{L})(?:(?:${WISHES})${NO_DENIAL} (?:${ALONE})(?=(?:,? (?:and|und|et|y|e|en) \\p{L}+)?(?:,? (?:${POLITE}))?\\s*(?:[.,;!]|$))|(?:${ALONE}),? (?:${POLITE}))(?!\\p{L})`;
+
 /** "dark background", "sfondo scuro", "keep it dark", "red on black", "lots of white around it". */
 const WISH: Record<Ground, () => RegExp> = {
-  dark: once(() => wishFor(DARK, "暗い|黒(?:い|の)?背景")),
+  dark: once(() => wishFor(DARK, `暗い|黒(?:い|の)?背景|${BARE_DARK}`)),
   light: once(() => wishFor(LIGHT, "余白|白(?:い|の)?背景|明るい")),
 };
 

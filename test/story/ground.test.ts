@@ -16,6 +16,15 @@ test.each([
   "Fondo oscuro, letras claras.",
   "Donkere achtergrond graag.",
   "背景は黒い背景で",
+  "I'd prefer it dark.",
+  "We would like it dark and moody",
+  "Dark, please.",
+  "Lieber dunkel, bitte.",
+  "Plutôt sombre, svp.",
+  "Más bien oscuro.",
+  "Meglio scuro, grazie.",
+  "Graag donker.",
+  "De preferência escuro.",
 ])("a dark ground is wished for: %s", (note) => {
   expect(noted(note)).toBe("dark");
 });
@@ -35,6 +44,10 @@ test.each([
   "No dark background.",
   "Bitte nicht auf dunklem Hintergrund.",
   "Keep it calm.",
+  "We'd like dark bread on it.",
+  "I'd prefer it not dark.",
+  "Bitte nicht dunkel.",
+  "Plutôt pas sombre.",
   "White letters on a dark background or a white background, you choose.",
   "The light is what people come for.",
 ])("no ground is wished for: %s", (note) => {
