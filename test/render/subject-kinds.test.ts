@@ -57,7 +57,7 @@ describe("what a brand mends is its trade", () => {
     ],
     ["de", "Montag wieder offen", "violin", { about: ["Seit 1990", "Eine Werkstatt, die Geigen repariert"] }],
     ["fr", "On rouvre lundi", "violin", { about: ["Un atelier qui répare des violons"] }],
-    ["en", "Open again on Monday", "abacus", { about: ["Payroll that bakeries love"] }],
+    ["en", "Open again on Monday", "calculator", { about: ["Payroll that bakeries love"] }],
     ["en", "Open again on Monday", "bread", { about: ["Bread and wheelchair access"] }],
     [
       "en",

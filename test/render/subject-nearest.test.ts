@@ -48,7 +48,7 @@ test("a quotation of names is no list of things", async () => {
 
 describe("who sells no goods shows whose advice it is", () => {
   test.each([
-    ["en", "Going self-employed next to a job", "Four accountants in Leicester", "abacus"],
+    ["en", "Going self-employed next to a job", "Four accountants in Leicester", "calculator"],
     ["en", "A lampshade for every room", "A pottery in Stoke", "bedside-lamp"],
     ["it", "Avviso alla cittadinanza", "Comune di 6.400 abitanti, servizi ai cittadini", "town-hall"],
   ] as const)("%s: %s, %s", async (tag, headline, overview, subject) => {
@@ -121,7 +121,7 @@ test("neither a drawing nor a photo of the town hall is wanted", async () => {
 describe("ordinary trades have a drawing, and what only sounds like one has none", () => {
   test.each([
     ["de", "Familienbetrieb in der Nähe von Detmold", undefined],
-    ["de", "Steuerberatung in Leer", "abacus"],
+    ["de", "Steuerberatung in Leer", "calculator"],
     ["de", "Schädlingsbekämpfung in Kassel", "bug"],
     ["fr", "Domaine viticole en Anjou", "wine-glass"],
     ["fr", "Élagueur dans le Jura", "deciduous-tree"],

@@ -86,7 +86,7 @@ test.each([
 
 describe("the trade is what the brand says that it does", () => {
   test.each([
-    ["en", "Payroll that cafés love", "abacus"],
+    ["en", "Payroll that cafés love", "calculator"],
     ["en", "Boutique hotel", "hotel"],
     ["en", "Organic vegetable boxes", "carrot"],
     ["en", "Project management for bakeries", undefined],
@@ -96,7 +96,7 @@ describe("the trade is what the brand says that it does", () => {
     ["de", "Frästeile und Drehteile in Kleinserie", "gear"],
     ["de", "Spedition, die Bäckereien beliefert", "delivery-truck"],
     ["de", "Wir arbeiten zu Festpreisen", undefined],
-    ["fr", "Cabinet d’expert-comptable", "abacus"],
+    ["fr", "Cabinet d’expert-comptable", "calculator"],
     ["es", "Gimnasio de barrio", "dumbbell"],
     ["it", "Macelleria dal 1950", "cut-of-meat"],
     ["nl", "Makelaardij in Utrecht", "key"],

@@ -48,7 +48,7 @@ const FIELDS: Readonly<Record<string, LifeField>> = {
       /(?<!\p{L})(?:herd|cattle|dairy|cal(?:f|v(?:es|ings?))(?!\p{L})|beef|livestock|farm|large.animal|milchvieh|rinder|kälber|kalb|nutztier|vieh|bovin|élev(?:age|eur)|vêlage|vach|ganad|vacun|terner|allevat|bestiame|stall[ae](?!\p{L})|rundvee|melkvee|veehoud|kalf|kalver|gado(?!\p{L})|vitel|bezerr|pecuár|criador)/iu,
   },
   finance: {
-    subjects: "coin abacus receipt credit-card money-bag chart-increasing shield",
+    subjects: "coin calculator receipt credit-card money-bag chart-increasing shield",
     words: /(?<!\p{L})(?:financ|finanz|kredit|krediet|konto|zins|hypothe|mortgage|loan|saving|spar|geld)/iu,
   },
   food: {

@@ -3,7 +3,6 @@
  * every business of the trade has is left out, and so is one that a story may be about: a croissant is no stollen.
  */
 export const KIN: Readonly<Record<string, readonly string[]>> = {
-  abacus: ["receipt", "calculator"],
   pottery: ["potters-wheel", "vase", "kiln"],
   automobile: ["wheel"],
   "balance-scale": ["scroll"],
@@ -11,6 +10,7 @@ export const KIN: Readonly<Record<string, readonly string[]>> = {
   bicycle: ["wheel"],
   books: ["open-book"],
   bread: ["rolling-pin", "mixing-bowl"],
+  calculator: ["receipt"],
   "carpentry-saw": ["wood", "hand-plane"],
   chimney: ["chimney-brush"],
   "climbing-wall": ["carabiner"],

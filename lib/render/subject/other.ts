@@ -9,7 +9,7 @@ const NAME = 6;
 
 /** A person who is looked for, and a day on which all doors are open, are no other thing: the trade's drawing says where. */
 const OF_ANY_BRAND =
-  /(?<!\p{L})(?:wanted|we(?: are|['’]re) (?:hiring|looking for)|wir suchen|suchen wir|nous cherchons|on recherche|w(?:ij|e) zoeken|zoeken w(?:ij|e)|open (?:day|house|huis|dag)|tag der offenen tür(?:en)?|portes ouvertes|puertas abiertas|porte aperte|portas abertas|opendeurdag|gesucht|recherch(?:e|ons)|recrut(?:e|ons|amos)|se busca|buscamos|cercasi|cerchiamo|gezocht|procura(?:-se|mos)|ausbildung\p{L}*|(?:m\/w\/d)|apprentice\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wanted|we(?: are|['’]re) (?:hiring|looking for)|wir suchen|suchen wir|nous cherchons|on re?cherche|w(?:ij|e) zoeken|zoeken w(?:ij|e)|open (?:day|house|huis|dag)|tag der offenen tür(?:en)?|portes ouvertes|puertas abiertas|porte aperte|portas abertas|opendeurdag|gesucht|recherch(?:e|ons)|recrut(?:e|ons|amos)|se busca|buscamos|cercasi|cerchiamo|gezocht|procura(?:-se|mos)|ausbildung\p{L}*|(?:m\/w\/d)|apprentice\p{L}*)(?!\p{L})/iu;
 
 /**
  * Whether a short headline, which names no subject, has a word that may name a thing. The trade's drawing stands for what every

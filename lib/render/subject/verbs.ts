@@ -35,7 +35,8 @@ const SIGNS: Partial<Record<SubjectLanguage, VerbSigns>> = {
     ],
   },
   es: {
-    before: /^(?:yo|tú|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustede?s?|se|te|nos|os|me|les?|no|quien)$/,
+    before:
+      /^(?:yo|tú|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustede?s?|se|te|nos|os|me|les?|no|quien|h[ea]|has|hemos|habéis|han|había)$/,
     after: /^(?:un|una|unos|unas|tus?|sus?|nuestr[oa]s?)$/,
   },
   it: { before: /^(?:io|noi|voi|loro|si|ci|vi|mi|ti|non|chi)$/, after: /^(?:un|uno|una)$/ },
