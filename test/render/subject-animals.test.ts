@@ -26,7 +26,7 @@ describe("what is for animals is about them, and not about where it takes place"
   });
 
   test.each([
-    ["en", ["Booking software for cat sitters."], "laptop"],
+    ["en", ["Booking software for cat sitters."], undefined],
     ["en", ["Cakes for dog lovers and weddings."], "shortcake"],
     ["de", ["Zäune für Pferde und Rinder."], "fence"],
     ["en", ["Bread for schools, cafés and homes."], "bread"],

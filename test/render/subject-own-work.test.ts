@@ -69,9 +69,9 @@ describe("who works for others shows the customers' thing only where the story n
     ["Our prices from May", IT, "server-rack"],
     ["What a solicitor’s files need", IT, "balance-scale"],
     ["The support desk’s year in numbers", STOCK, undefined],
-    ["2026 in numbers", STOCK, "laptop"],
+    ["2026 in numbers", STOCK, undefined],
     ["Three farms, one stock list", STOCK, "tractor"],
-    ["3.8 is out today", PRACTICES, "laptop"],
+    ["3.8 is out today", PRACTICES, undefined],
     ["A quieter Monday for your vet", PRACTICES, "paw-prints"],
   ])("%s", async (headline, said, subject) => {
     expect(await drawn("en", headline, said)).toBe(subject);

@@ -5,6 +5,7 @@ import { isOfAnother } from "./another.ts";
 import { audienceIn, withoutAudience } from "./audience.ts";
 import { comparesTwo } from "./comparison.ts";
 import { wordsAsMeant } from "./context.ts";
+import { isFigure, withoutNamesake } from "./emblems.ts";
 import { fieldOf } from "./fields.ts";
 import { isOutOfPlace } from "./grave.ts";
 import { ALIKE } from "./kin.ts";
@@ -17,7 +18,8 @@ import { besideSeason, onlySaysWhen } from "./season.ts";
 import { mentionsIn, spokenOf } from "./subjects-in.ts";
 import { sumsOf, surest } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
-import { inName, tradesIn } from "./trade.ts";
+import { makesSoftware, tradesIn } from "./trade.ts";
+import { inName } from "./trade-in-name.ts";
 import type { SubjectWords } from "./words.ts";
 
 /** What a mention counts: in the headline, in the sentence after it, in what the brand says. */
@@ -34,8 +36,10 @@ const SURE = 2.4;
  * it does, not what a feature or a sentence mentions. A seed picks among the things of a trade; without one, the thing
  * that stands for it.
  */
-export function subjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): string | undefined {
-  const { headline, texts: said, about } = texts;
+export function subjectOf(words: SubjectWords, given: SubjectTexts, seed?: number): string | undefined {
+  const headline = withoutNamesake(words, given);
+  const texts = { ...given, headline };
+  const { texts: said, about } = texts;
   if (comparesTwo(words, headline)) return undefined;
   const found = anySubjectOf(wordsAsMeant(words, texts), texts, seed);
   if (found === undefined || isOutOfPlace(found, [headline, ...said.slice(0, 1)])) return undefined;
@@ -47,7 +51,7 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
     const others = all.filter((one) => !words.unwanted?.has(one));
     return seed === undefined ? first : pick([first, ...others], lowDiscrepancy(seed, 0));
   };
-  const named = storySubject(words, texts);
+  const named = storySubject(asHeads(words, texts), texts);
   // What any story may speak of says less than what the brand does.
   if (named && !PASSING.has(named) && !onlySaysWhen(named, texts.headline) && !isNightOf(words, texts, named))
     return picked([named, ...(own(ALIKE, named) ?? [])]);
@@ -57,8 +61,7 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
   const known = ofBrand(words, texts, inHeadline, places);
   if (known !== undefined) return known;
   const trades = tradesIn(words, texts).filter((one) => !words.unwanted?.has(one));
-  // What happens where the brand is at home is shown by its home.
-  const home = trades.find((subject) => places.includes(subject));
+  const home = homeOf(trades, places);
   if (home !== undefined) return home;
   if (
     mentions.some(({ subject, role }) => role === "sort" && !PASSING.has(subject)) ||
@@ -66,11 +69,25 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
   )
     return named;
   const [first, ...others] = trades;
-  if (named === undefined && !ADVISERS.has(first ?? "") && namesOther(words, texts)) return undefined;
-  return first === undefined
-    ? (named ?? inHeadline.find((one) => GROUPS.has(one)))
-    : picked([first, ...others]);
+  if (isOther(words, texts, named, first)) return undefined;
+  return first === undefined ? (named ?? ofAny(inHeadline)) : picked([first, ...others]);
 }
+
+/** Whether a headline without a drawing names a thing that the trade's drawing is none of. */
+const isOther = (words: SubjectWords, texts: SubjectTexts, named: string | undefined, trade = "") =>
+  named === undefined && !ADVISERS.has(trade) && namesOther(words, texts);
+
+/** What software is for is named by the way: "farrier visits no longer jump a day" is about visits. */
+const asHeads = (words: SubjectWords, texts: SubjectTexts): SubjectWords =>
+  makesSoftware(words, texts) ? { ...words, isDoing: () => false } : words;
+
+/** A council announces what happens elsewhere: the hours of its recycling centre are none of its town hall. */
+const CIVIC = "town-hall";
+
+/** What happens where the brand is at home is shown by its home. */
+const homeOf = (trades: readonly string[], places: readonly string[]): string | undefined =>
+  trades.find((subject) => places.includes(subject)) ??
+  (trades[0] === CIVIC ? places.find((one) => !PASSING.has(one)) : undefined);
 
 /** The night shift of a bakery is about its bread; that of a house without a thing of its own is about the night. */
 const isNightOf = (words: SubjectWords, texts: SubjectTexts, named: string): boolean =>
@@ -89,11 +106,13 @@ function ofBrand(
 
 /** A new place and new hours have one drawing, of any brand. */
 const GROUPS: ReadonlySet<string> = new Set(["round-pushpin", "alarm-clock"]);
+const ofAny = (inHeadline: readonly string[]): string | undefined =>
+  inHeadline.find((subject) => GROUPS.has(subject));
 
 /** What an order may name without a drawing of it: an order to show the website is about its address. */
 const PRACTICAL: ReadonlySet<string> = new Set(
   (
-    "abacus alarm-clock bar-chart bell browser-window chart-increasing clipboard credit-card envelope file-folder " +
+    "alarm-clock bar-chart bell browser-window chart-increasing clipboard credit-card envelope file-folder " +
     "framed-picture identification-card memo newspaper receipt round-pushpin speech-balloon spiral-calendar " +
     "telephone-receiver ticket video-camera world-map"
   ).split(" "),
@@ -105,11 +124,13 @@ export function orderedSubject(words: SubjectWords, orders: readonly string[]): 
   return named.find(({ subject, role }) => role !== "sort" && !PRACTICAL.has(subject))?.subject;
 }
 
-function storySubject(words: SubjectWords, { headline, texts, about }: SubjectTexts): string | undefined {
+function storySubject(words: SubjectWords, given: SubjectTexts): string | undefined {
+  const { headline, texts, about } = given;
   const [first = ""] = texts;
   const own = new Set(about.flatMap((text) => spokenOf(words, withoutAudience(words, text))));
-  const said = sumsOf(words, [{ text: headline, weight: WEIGHTS.headline }]);
-  const sums = new Map([...said].map(([subject, sum]) => [asOwn(subject, own), sum]));
+  const said = [...sumsOf(words, [{ text: headline, weight: WEIGHTS.headline }])];
+  const literal = said.filter(([subject]) => !isFigure(words, given, subject));
+  const sums = new Map(literal.map(([subject, sum]) => [asOwn(subject, own), sum]));
   const confirmed = sumsOf(words, [{ text: first, weight: WEIGHTS.first }]);
   const plain = {
     text: about

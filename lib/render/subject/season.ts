@@ -10,9 +10,9 @@ const COURSE =
 export const besideSeason = (subject: string, named: readonly string[]): string | undefined =>
   SEASONS.has(subject) ? named.find((one) => !SEASONS.has(one) && !PASSING.has(one)) : undefined;
 
-/** What every business has at a season too: "Christmas hours", "horaires de Noël". */
+/** What every business has at a season too: "Christmas hours", "commandes de Noël". */
 const HOURS =
-  /(?<!\p{L})(?:hours|open(?:ing)?(?: times)?|closed|closing|closure|timetable|(?:öffnungs|sprech|geschäfts|betriebs)zeiten|geöffnet|geschlossen|fahrplan|betriebsferien|horaires?|ouverture|fermeture|fermée?s?|ouverts?|horarios?|abierto|cerrad[oa]s?|cierre|orari[o]?|apertur[ae]|chiusur[ae]|chius[oaie]|apert[oaie]|openingstijden|openingsuren|geopend|gesloten|dienstregeling|horários?|abert[oa]s?|fechad[oa]s?|encerrad[oa]s?|encerramento)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hours|(?:pre-?)?orders?|(?:vor)?bestell\p{L}*|commandes?|pedidos?|encargos?|ordini|encomendas?|open(?:ing)?(?: times)?|closed|closing|closure|timetable|(?:öffnungs|sprech|geschäfts|betriebs)zeiten|geöffnet|geschlossen|fahrplan|betriebsferien|horaires?|ouverture|fermeture|fermée?s?|ouverts?|horarios?|abierto|cerrad[oa]s?|cierre|orari[o]?|apertur[ae]|chiusur[ae]|chius[oaie]|apert[oaie]|openingstijden|openingsuren|geopend|gesloten|dienstregeling|horários?|abert[oa]s?|fechad[oa]s?|encerrad[oa]s?|encerramento)(?!\p{L})/iu;
 
 /** Whether a headline names a season only to say when something is: a driving lesson at Christmas is no fir tree. */
 export const onlySaysWhen = (subject: string, headline: string): boolean =>

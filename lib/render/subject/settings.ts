@@ -36,13 +36,12 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   // Call-outs of rescuers are none of a van with a spanner.
   "service-van": ["rescue", NONE],
   printer: ["letterpress", "letterpress"],
-  // A doctor of saws has no patients.
-  stethoscope: ["tools", "carpentry-saw"],
   // The cab of a crane or of a lorry carries no guests.
   taxi: ["building", NONE],
   // Thatch has no slates.
   "slate-roof": ["solar", "solar-panels", "thatch", NONE],
   "test-tube": ["soil", "soil"],
+  "treatment-couch": ["animals", "paw-prints"],
   tooth: ["horses", "horse-face", "animals", "paw-prints"],
 };
 

@@ -3,9 +3,10 @@ import { audienceIn, withoutAudience, withoutMaterials, withoutWorkplaces } from
 import { fieldOf } from "./fields.ts";
 import { KIN } from "./kin.ts";
 import { PASSING } from "./passing.ts";
-import { foundIn, spokenOf } from "./subjects-in.ts";
+import { mentionsIn, spokenOf } from "./subjects-in.ts";
 import { sumsOf, worthOf } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
+import { inName, tradeInName } from "./trade-in-name.ts";
 import type { SubjectWords } from "./words.ts";
 
 /** What a mention counts for the trade: in the tagline, in the offer, behind the first of several that it offers, in what the brand is, in its name, in what else the brand says, in the story. */
@@ -17,7 +18,7 @@ const TRADE = {
   name: 1,
   other: 0.6,
   headline: 1.2,
-  first: 0.6,
+  first: 0.5,
 };
 /** What a trade needs: the offer names it, or several sentences do. */
 const PLAIN = 1.2;
@@ -27,23 +28,35 @@ const PLAIN = 1.2;
  * belongs to it. What the story itself names stands alone.
  */
 export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
+  if (makesSoftware(words, given)) return customersNamed(words, given);
   const { trades: said, isNamed } = saidTrades(words, given);
   const trades = specific(words, said, given);
   const nearest =
     trades.length > 0 ? undefined : (tradeInName(words, given.name ?? "") ?? ofOverview(words, given.about));
   const all = nearest === undefined ? trades : [nearest];
   const [first] = all;
-  if (first !== undefined && FOR_OTHERS.has(first)) {
-    const theirs = customersNamed(words, given);
-    if (theirs !== undefined) return [theirs];
-  }
+  const theirs = FOR_OTHERS.has(first ?? "") ? customersNamed(words, given) : [];
+  if (theirs.length > 0) return theirs;
   if (first === undefined || isNamed) return all.slice(0, 1);
   return [...new Set([...all, ...(own(KIN, first) ?? [])])];
 }
 
+/** What software firms make; a drawing of a screen says nothing of it. */
+const SOFTWARE: ReadonlySet<string> = new Set("cloud database laptop terminal".split(" "));
+
+/** Whether a brand says first that it makes software: a shop may use some too. */
+export const makesSoftware = (words: SubjectWords, { about }: SubjectTexts): boolean =>
+  about
+    .slice(0, OVERVIEW + 1)
+    .some((text) =>
+      mentionsIn(words, firstOf(clauseOf(withoutAudience(words, text)))).some(
+        ({ subject, role }) => role !== "place" && SOFTWARE.has(subject),
+      ),
+    );
+
 /** What every business has: its door, its hours and its courses are no trade. */
 const NO_TRADE: ReadonlySet<string> = new Set(
-  "alarm-clock bell door envelope file-folder graduation-cap hourglass-not-done identification-card manual-wheelchair memo round-pushpin shopping-bags speech-balloon spiral-calendar telephone-receiver ticket".split(
+  "alarm-clock bell door envelope file-folder graduation-cap hourglass-not-done identification-card manual-wheelchair memo round-pushpin shopping-bags snowflake speech-balloon spiral-calendar telephone-receiver ticket".split(
     " ",
   ),
 );
@@ -56,12 +69,14 @@ const isOwnThing = ({ fields }: SubjectWords, subject: string): boolean =>
 const OVERVIEW = 2;
 
 const ofOverview = (words: SubjectWords, about: readonly string[]): string | undefined =>
-  spokenOf(words, ownWork(words, about[OVERVIEW] ?? "")).find((one) => !NO_TRADE.has(one));
+  ownThings(words, ownWork(words, about[OVERVIEW] ?? "")).find((one) => !NO_TRADE.has(one));
 
 /** The thing of the customers is drawn where the story itself names it: elsewhere it would say that the brand sells it. */
-function customersNamed(words: SubjectWords, { headline, texts, about }: SubjectTexts): string | undefined {
+function customersNamed(words: SubjectWords, { headline, texts, about }: SubjectTexts): string[] {
   const said = new Set([headline, texts[0] ?? ""].flatMap((text) => spokenOf(words, text)));
-  return audienceIn(words, about.slice(0, OVERVIEW + 1)).find((one) => said.has(one));
+  return audienceIn(words, about.slice(0, OVERVIEW + 1))
+    .filter((one) => said.has(one))
+    .slice(0, 1);
 }
 
 /** What any story may speak of, and a farm: what it grows or keeps says more. */
@@ -76,21 +91,37 @@ const MOST_TEXTS = 3;
  * check-ups shows a tooth.
  */
 function specific(words: SubjectWords, trades: string[], { about, name = "" }: SubjectTexts): string[] {
+  // A school of music has no schoolhouse of its own.
+  const taught = trades[0] === "school" ? inName(words, name)[0] : undefined;
+  if (taught !== undefined) return [taught];
   if (trades.length === 0 || !trades.every((one) => isGeneral(one) && !FOR_OTHERS.has(one))) return trades;
-  const texts = about.map((text) => ownWork(words, text));
-  const inName = tradeInName(words, name);
+  const texts = about.slice(0, OVERVIEW + 1).map((text) => ownWork(words, text));
+  const ofName = tradeInName(words, name);
   const isOwn = (one: string) => !isGeneral(one) && !NO_TRADE.has(one);
   // "St Columba's Food Pantry" is surer than what it offers beside.
   const named =
-    inName !== undefined && isOwn(inName)
-      ? inName
-      : (texts.flatMap((text) => spokenOf(words, text)).find(isOwn) ?? inName);
+    ofName !== undefined && isOwn(ofName)
+      ? ofName
+      : (texts.flatMap((text) => spokenOf(words, text)).find(isOwn) ?? ofName);
   const spoken = (one: string) => words.fields?.get(fieldOf(one)) ?? 0;
   // Removers who also put up furniture are removers.
   const isMain =
-    named !== inName && spoken(named ?? "") < 2 && trades.some((one) => spoken(one) >= MOST_TEXTS);
+    named !== ofName && spoken(named ?? "") < 2 && trades.some((one) => spoken(one) >= MOST_TEXTS);
   return named === undefined || isGeneral(named) || isMain ? trades : [named];
 }
+
+/** Where a brand is at home says nothing of its work: "beside the beach", "above the harbour". */
+const SCENERY: ReadonlySet<string> = new Set(
+  (
+    "anchor beach-with-umbrella bridge-at-night castle church deciduous-tree high-speed-train lighthouse market-stall " +
+    "snow-capped-mountain water-wave"
+  ).split(" "),
+);
+
+const ownThings = (words: SubjectWords, text: string): string[] =>
+  mentionsIn(words, text).flatMap(({ subject, role }) =>
+    role === "place" && SCENERY.has(subject) ? [] : [subject],
+  );
 
 /** What is offered first of several: "groceries, hot drinks and advice" is about groceries. */
 const firstOf = (offer: string): string => /^[^,;]*/.exec(offer)?.[0] ?? offer;
@@ -117,7 +148,7 @@ function saidTrades(words: SubjectWords, { headline, texts, about, name = "" }: 
       { text: overview, weight: TRADE.overview },
       ...others.map((text) => ({ text, weight: TRADE.other })),
     ],
-    spokenOf,
+    ownThings,
   );
   for (const [subject, worth] of alsoOffered(words, offer))
     sums.set(subject, (sums.get(subject) ?? 0) + worth);
@@ -138,7 +169,7 @@ function saidTrades(words: SubjectWords, { headline, texts, about, name = "" }: 
 const RELATIVE =
   /(?:\s(?:that|which|whose|where|when|while|without|instead of|ohne|statt|dont|sans|donde|cuando|sin|senza|zonder|onde|sem)\s|,\s*(?:die|der|das|den|dem|deren|dessen|wo|qui|que|che)\s)[^.;!?\n]*/giu;
 
-/** The work of those who work for others: its drawing is a screen, and says nothing of their customers. */
+/** The work of those who work for others: its drawing is a device, and says nothing of their customers. */
 const FOR_OTHERS: ReadonlySet<string> = new Set([
   "laptop",
   "browser-window",
@@ -160,34 +191,3 @@ const clauseOf = (text: string) => text.replace(RELATIVE, (clause) => (DOES.test
 /** What a brand itself does or makes, of a text: without for whom, where and of what. */
 const ownWork = (words: SubjectWords, text: string): string =>
   withoutMaterials(words, withoutWorkplaces(words, clauseOf(withoutAudience(words, text))));
-
-/** Only in German do nouns need their capital, and elsewhere it marks a name. */
-export const inName = (words: SubjectWords, name: string): string[] =>
-  name.trim().includes(" ") ? spokenOf(words, words.language === "de" ? name : name.toLowerCase()) : [];
-
-/** What a name begins with where it says the place: "Green Mountain Septic", "Castle Bakery", "Orchard Lea". */
-const LANDMARKS: ReadonlySet<string> = new Set(
-  (
-    "anchor bridge-at-night castle cherries chestnut church daisy deciduous-tree evergreen-tree fox lighthouse owl pear plum " +
-    "rainbow red-apple rose snow-capped-mountain sunflower swan watermill water-wave windmill"
-  ).split(" "),
-);
-
-/** Words of a name of which the last or the first says the trade. A name of one word is only a name, and a food bank is no bank. */
-function tradeInName(words: SubjectWords, name: string): string | undefined {
-  const parts = name.trim().split(/\s+/);
-  if (parts.length < 2) return undefined;
-  const { tokens, found } = foundIn(words, words.language === "de" ? name : name.toLowerCase());
-  // In Romance languages the trade stands first, and a landmark at the end is whose it is: "Academia Puente".
-  const last = found.find(
-    ({ subject, at, end }) =>
-      tokens.slice(end).every(({ word }) => words.isDoing(word)) &&
-      !(at > 0 && LANDMARKS.has(subject) && /^(?:fr|es|it|pt)$/.test(words.language)),
-  );
-  // A "taller escuela de abanicos" is no school: a part of a name says what the whole of it says.
-  const isMeant = (one: string) => !LANDMARKS.has(one) && found.some(({ subject }) => subject === one);
-  const read = (part: string) =>
-    spokenOf(words, words.language === "de" ? part : part.toLowerCase()).find(isMeant);
-  const [first = ""] = parts;
-  return last?.subject ?? read(parts.slice(0, 2).join(" ")) ?? read(first);
-}
