@@ -31,4 +31,4 @@ export type Hiring = z.output<typeof Hiring>;
 export type Fact = Hiring["facts"][number];
 
 /** The label says what a fact is about more surely than the fact does. */
-export const iconOf = ({ label, value }: Fact): IconName => iconFor(label) ?? iconFor(value) ?? "check";
+export const iconOf = ({ label, value }: Fact): IconName => iconFor(label) ?? iconFor(value) ?? "briefcase";

@@ -18,9 +18,10 @@ export type SetRemark = {
   hasSign: boolean;
 };
 
-/** Whom to call is no idea: a bulb beside a number would be the wrong sign. */
-const hasSign = (facts: readonly string[]): boolean => !facts.some((fact) => TELEPHONE.test(fact));
-const TELEPHONE = /(?<![\d.,])(?:\+|\(?0)\d[\d\s()/.–-]{5,}\d/u;
+/** A bulb stands beside a tip: rules, prices and telephone numbers are none. */
+const hasSign = (facts: readonly string[]): boolean => facts.every((fact) => TIP.test(fact));
+const TIP =
+  /^(?:(?:a |one |our |top |good |pro[- ])*tips?(?!\p{L})|rule of thumb|(?:\p{L}+-)?tipps?(?!\p{L})|faustregel|merke|astuces?(?!\p{L})|(?:bon |notre )?conseils?(?!\p{L})|(?:un )?(?:truco|consejo)s?(?!\p{L})|consigli[oa]?(?!\p{L})|vuistregel|(?:uma )?dicas?(?!\p{L}))/iu;
 
 /** The type of a remark, its room and its icon, in sizes of the type of the steps. */
 const TYPE = 0.94;
