@@ -7,7 +7,7 @@ import type { RenderContext } from "./template.ts";
 type Planned = Omit<RenderContext, "measureText">;
 
 /** How drawings are sized and where they stand: another number for other pixels of the same data. */
-const DRAWINGS_VERSION = "drawings@3";
+const DRAWINGS_VERSION = "drawings@4";
 export const drawingsIn = ({ subject, slideSubjects }: Planned) =>
   subject || slideSubjects ? [DRAWINGS_VERSION] : [];
 

@@ -53,7 +53,7 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
   };
   const named = storySubject(asHeads(words, texts), texts);
   // What any story may speak of says less than what the brand does.
-  if (named && !PASSING.has(named) && !onlySaysWhen(named, texts.headline) && !isNightOf(words, texts, named))
+  if (named && !PASSING.has(named) && !onlySaysWhen(named, texts.headline) && !givesWay(words, texts, named))
     return picked([named, ...(own(ALIKE, named) ?? [])]);
   const mentions = mentionsIn(words, texts.headline);
   const inHeadline = mentions.map(({ subject }) => subject);
@@ -89,9 +89,10 @@ const homeOf = (trades: readonly string[], places: readonly string[]): string | 
   trades.find((subject) => places.includes(subject)) ??
   (trades[0] === CIVIC ? places.find((one) => !PASSING.has(one)) : undefined);
 
-/** The night shift of a bakery is about its bread; that of a house without a thing of its own is about the night. */
-const isNightOf = (words: SubjectWords, texts: SubjectTexts, named: string): boolean =>
-  named === "lit-window" && tradesIn(words, texts).some((one) => one !== named && !PASSING.has(one));
+/** The night shift of a bakery and the farm shop of a dairy are about bread and cheese; without a thing of its own they are drawn. */
+const GIVES_WAY: ReadonlySet<string> = new Set(["lit-window", "tractor"]);
+const givesWay = (words: SubjectWords, texts: SubjectTexts, named: string): boolean =>
+  GIVES_WAY.has(named) && tradesIn(words, texts).some((one) => one !== named && !PASSING.has(one));
 
 /** What a headline speaks of that the brand is called after, "things to do for your piano", or those for whom it works. */
 function ofBrand(

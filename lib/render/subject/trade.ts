@@ -30,7 +30,7 @@ const PLAIN = 1.2;
 export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
   if (makesSoftware(words, given)) return customersNamed(words, given);
   const { trades: said, isNamed } = saidTrades(words, given);
-  const trades = specific(words, said, given);
+  const trades = nameSays(words, specific(words, said, given), given);
   const nearest =
     trades.length > 0 ? undefined : (tradeInName(words, given.name ?? "") ?? ofOverview(words, given.about));
   const all = nearest === undefined ? trades : [nearest];
@@ -122,6 +122,15 @@ const ownThings = (words: SubjectWords, text: string): string[] =>
   mentionsIn(words, text).flatMap(({ subject, role }) =>
     role === "place" && SCENERY.has(subject) ? [] : [subject],
   );
+
+/** A travelling cinema with folding chairs in a horsebox is a cinema: its name says so, and most texts speak of its field. */
+function nameSays(words: SubjectWords, trades: string[], { about, name = "" }: SubjectTexts): string[] {
+  const named = tradeInName(words, name);
+  if (named === undefined || isGeneral(named) || NO_TRADE.has(named) || trades.includes(named)) return trades;
+  const field = fieldOf(named);
+  const isSaid = [...new Set(about)].filter((text) => spokenOf(words, text).some((one) => fieldOf(one) === field));
+  return isSaid.length > 1 && trades.every((one) => fieldOf(one) !== field) ? [named] : trades;
+}
 
 /** What is offered first of several: "groceries, hot drinks and advice" is about groceries. */
 const firstOf = (offer: string): string => /^[^,;]*/.exec(offer)?.[0] ?? offer;
