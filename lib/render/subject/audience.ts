@@ -45,19 +45,21 @@ export function withoutAudience(words: SubjectWords, text: string): string {
   return kept
     .replace(OF_CUSTOMERS, " ")
     .replace(FOR, (found, at: number, all: string) =>
-      isForAnimals(words, found, all.slice(0, at)) ? found : " ",
+      isForNoReaders(words, found, all.slice(0, at)) ? found : " ",
     );
 }
 
-/** Animals read no offers: who trains dogs or cares for horses is about them. */
-const ANIMALS: ReadonlySet<string> = new Set(
-  "cat-face chicken cow-face dog-face donkey ewe goat horse-face parrot pig rabbit".split(" "),
+/** Animals and vehicles read no offers: who trains dogs or stores boats is about them. */
+const NO_READERS: ReadonlySet<string> = new Set(
+  "bicycle cat-face chicken cow-face dog-face donkey ewe fishing-boat goat horse-face motorcycle parrot pig rabbit".split(
+    " ",
+  ),
 );
 
-/** Whether something is for animals and shows no other thing: a "school for dogs", and no work for "dog owners". */
-const isForAnimals = (words: SubjectWords, found: string, before: string): boolean =>
-  mentionsIn(words, found).some(({ subject, role }) => ANIMALS.has(subject) && role === "place") &&
-  spokenOf(words, before).every((one) => PASSING.has(one) || ANIMALS.has(one));
+/** Whether something is for them and shows no other thing: a "school for dogs", and no work for "dog owners". */
+const isForNoReaders = (words: SubjectWords, found: string, before: string): boolean =>
+  mentionsIn(words, found).some(({ subject, role }) => NO_READERS.has(subject) && role === "place") &&
+  spokenOf(words, before).every((one) => PASSING.has(one) || NO_READERS.has(one));
 
 /** The things of those whom a brand works for. */
 export const audienceIn = (words: SubjectWords, about: readonly string[]): string[] =>
