@@ -10,6 +10,7 @@ test.each([
   ],
   ["Twice a year is enough for most pianos", "Twice a year is enough for most pianos", ""],
   ["Doors at 19: come early and bring friends", "Doors at 19: come early and bring friends", ""],
+  ["Adults: the front door. Children: the side door", "Adults: the front door. Children: the side door", ""],
   ["Not sure? Borrow a kit for four weeks", "Not sure? Borrow a kit for four weeks", ""],
 ])("a slide that is one text has a title and a body: %s", (text, title, body) => {
   expect(headAndBody({ title: text, body: "" })).toEqual({ title, body });

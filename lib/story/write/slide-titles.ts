@@ -1,6 +1,7 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, size, stop, unstop, wordCount } from "../../copy/text.ts";
+import { hasTwoLabels } from "../../text/two-labels.ts";
 import { withoutStepNumber } from "../read/line-parts.ts";
 import { isConnected } from "./apart.ts";
 import type { Block } from "./block.ts";
@@ -49,7 +50,7 @@ const OPENS = /^(?:if|when|once|while|because|since|after|before|as|unless|until
 
 function labelledIn(whole: string, { pieces }: Block): { title: string; body: string } | undefined {
   const [, label = "", said = ""] = LABELLED.exec(whole) ?? [];
-  const isLabel = label !== "" && wordCount(label) <= LABEL_WORDS;
+  const isLabel = label !== "" && wordCount(label) <= LABEL_WORDS && !hasTwoLabels(whole);
   return isLabel ? { title: label, body: endedAs(pieces[0]?.text ?? "", capitalize(said)) } : undefined;
 }
 

@@ -4,6 +4,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, isTyped, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import { endOfSteps } from "../../text/order-words.ts";
+import { hasTwoLabels } from "../../text/two-labels.ts";
 import { changeLabel } from "../read/changes.ts";
 import type { Action, Fact, Line, Reading, TitledLine } from "../schema.ts";
 import { isConnected } from "./apart.ts";
@@ -58,7 +59,7 @@ function listSlides({ reading, language }: Material): PlacedSlide[] {
     if (answer) return slide(question, answer, facts);
     const [, label = "", said = ""] = LABELLED.exec(unstop(says)) ?? [];
     // "Fixed: doubled holidays" is read as one: without its label a bug is announced.
-    return label && wordCount(label) <= LABEL_WORDS && !changeLabel(label)
+    return label && wordCount(label) <= LABEL_WORDS && !changeLabel(label) && !hasTwoLabels(says)
       ? slide(label, capitalize(said), facts, quote)
       : slide(says, "", facts);
   };

@@ -1,4 +1,5 @@
 import { capitalized } from "../../../text/capitalized.ts";
+import { hasTwoLabels } from "../../../text/two-labels.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 
 /** A title of a few words and what stands under it. */
@@ -15,7 +16,7 @@ const REST = 12;
  * microwave: heat harms the aroma" is read in two steps.
  */
 export function headAndBody({ title, body }: HeadAndBody): HeadAndBody {
-  if (body !== "") return { title, body };
+  if (body !== "" || hasTwoLabels(title)) return { title, body };
   const [, name = "", said = ""] = /^([^:“”"]{3,}?)\s?:\s+(\S.*)$/u.exec(title) ?? [];
   const isName = name.length <= NAME.letters && name.split(/\s+/).length <= NAME.words && !/\d$/.test(name);
   if (name !== "" && isName && said.length >= REST) return { title: name, body: capitalized(said) };
