@@ -15,7 +15,7 @@ const COUNTS = [
   "eight|acht|huit|ocho|otto|oito",
 ];
 const NOUNS =
-  "points?|reasons|tips|steps|ways|things|ideas|lessons|rules|facts|habits|promises|benefits|questions|mistakes|gründen?|punkten?|tipps|schritten?|dingen?|ideen|regeln|fakten|vorteilen?|fehlern?|fragen|raisons|conseils|étapes|astuces|idées|règles|choses|avantages|motivos|razones|puntos|consejos|pasos|cosas|reglas|claves|ventajas|motivi|ragioni|punti|consigli|passi|passaggi|cose|idee|regole|vantaggi|redenen|punten|stappen|dingen|ideeën|regels|voordelen|razões|pontos|dicas|passos|coisas|ideias|regras|vantagens";
+  "points?|signs|anzeichen|signes|señales|segnali|tekenen|sinais|reasons|tips|steps|ways|things|ideas|lessons|rules|facts|habits|promises|benefits|questions|mistakes|gründen?|punkten?|tipps|schritten?|dingen?|ideen|regeln|fakten|vorteilen?|fehlern?|fragen|raisons|conseils|étapes|astuces|idées|règles|choses|avantages|motivos|razones|puntos|consejos|pasos|cosas|reglas|claves|ventajas|motivi|ragioni|punti|consigli|passi|passaggi|cose|idee|regole|vantaggi|redenen|punten|stappen|dingen|ideeën|regels|voordelen|razões|pontos|dicas|passos|coisas|ideias|regras|vantagens";
 const LEAD_IN = once(
   () =>
     new Prefiltered(

@@ -1,4 +1,5 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
+import { clip } from "../../copy/text.ts";
 import type { Doubt, Line, Story, TitledLine } from "../schema.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
@@ -38,3 +39,28 @@ export function miscounted(
     span: null,
   }));
 }
+
+/** "Monday: …", "Tuesday: …": an entry of the brief's list that no slide or scene shows leaves a hole in its order. */
+export function entriesLost(
+  { facts: said }: Headline,
+  { slides, scenes }: Omit<Parts, "posts">,
+  { reading, options: { assetType } }: Material,
+): Doubt[] {
+  const { content } = ASSET_TYPES[assetType];
+  const shown = content === "slides" ? slides : content === "scenes" ? scenes : [];
+  const { items, steps, changes, facts } = reading;
+  const entries = [...items, ...steps.flatMap((step) => step.facts[0] ?? []), ...changes.map((c) => c.fact)];
+  const onPictures = new Set([...said, ...shown.flatMap((one) => one.facts)]);
+  const lost = shown.length < LEAST_SHOWN ? [] : entries.filter((id) => !onPictures.has(id));
+  return facts
+    .filter(({ id }) => lost.includes(id))
+    .slice(0, 1)
+    .map(({ quote }) => ({
+      slot: content,
+      says: `The ${content} have no room for “${clip(quote.trim(), LONGEST_QUOTE)}”.`,
+      span: null,
+    }));
+}
+/** Fewer pictures show one thing that their author wants alone. */
+const LEAST_SHOWN = 2;
+const LONGEST_QUOTE = 90;

@@ -11,17 +11,19 @@ import type { Action, Line } from "../schema.ts";
 import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
+import { countedEntries } from "./counted-lists.ts";
 import { endedAsWished, followsIts } from "./follows-its.ts";
 import { formsOf } from "./forms.ts";
-import { colonList } from "./inner-lists.ts";
+import { COLON, colonList } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
 import { partsIn, stepParts, withoutReason } from "./long-steps.ts";
 import type { Material } from "./material.ts";
 import { sentenceListIn } from "./sentence-prices.ts";
-import { signatureUnder } from "./signed.ts";
+import { quotedLines, SIGNED, signatureUnder } from "./signed.ts";
 import { isListEnd, limits, thoughtsOf } from "./thoughts.ts";
 import { twoPlaces } from "./two-places.ts";
 import { LONGEST_WHO_DID, tellsWhoDid } from "./who-did.ts";
+import { wholeSentences, withAnswers } from "./whole-scenes.ts";
 
 /** A list of names longer than this is shown name by name. */
 const GLANCE = 52;
@@ -31,12 +33,11 @@ const CLAUSE =
 const LONGEST = 90;
 const LONGEST_LETTERS = 40;
 const LONGEST_WHOLE = 96;
-const MOST = 12;
 
 /** "On Wednesday at noon" is "Wednesday at noon" by itself. */
 const LED = /^(?:on|at)\s+(?=\p{Lu}|\d)/u;
-/** A phrase of place is no thought of its own. */
-const PHRASE = /^(?:on|in|at|across|during) \D*$/i;
+/** A phrase of place is no thought of its own, unless it is an address: "At our centre on Ring Road, Ibadan". */
+const PHRASE = /^(?:On|In|At|Across|During) (?!(?:\S+ ){2,}\p{Lu})\D*$/u;
 
 /** What follows a subject that is gone. */
 const VERB_FIRST =
@@ -122,7 +123,7 @@ function linesOf(b: Block, m: Material): Line[] {
       const isStep = b.tells.has("step");
       const sentences = isShort(card, m.language) ? [card] : card.split(/;\s+|(?<=[.!?])\s+(?=\p{Lu})/u);
       const parts = sentences.flatMap((one) =>
-        isStep && !isSeen(one, m.language) ? stepParts(one, longest(m.language), m.language) : [one],
+        isSeen(one, m.language) ? [one] : stepParts(one, longest(m.language), m.language),
       );
       // Each scene of a film is seen alone, and its number says which step it is.
       const number = isStep ? (NUMBER.exec(p.card)?.[0] ?? "") : "";
@@ -140,7 +141,9 @@ function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Lin
   const whole = unstop(behindAddress(unstop(card)) ?? withoutLastUrl(card));
   const behind = isShort(whole, language) ? [] : behindLead(whole, language);
   if (behind.length > 0) return behind.map(line);
-  const listed = [sentenceListIn(whole), namesIn(whole, language)].find((all) => all.length > 0);
+  const listed = [sentenceListIn(whole), countedIn(whole, language), namesIn(whole, language)].find(
+    (all) => all.length > 0,
+  );
   if (listed) return listed.map(line);
   if (isShort(whole, language)) return [line(whole)];
   const clauses = clausesOf(whole, language);
@@ -154,6 +157,13 @@ function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Lin
   const thoughts = parts.length > 0 ? parts : wholeParts(b, whole, m);
   // What stands in brackets or quotation marks is read at one look, or not at all.
   return thoughts.every(isBalanced) ? thoughts.map(line) : [];
+}
+
+/** "Four signs that it is time: you …, you …, or your ears ring at night": each of what is counted has a scene. */
+function countedIn(whole: string, language: string): string[] {
+  const [, head = "", list = ""] = COLON.exec(whole) ?? [];
+  const entries = countedEntries(head, list, language);
+  return entries.length > 0 ? [head, ...entries] : [];
 }
 
 /** Names that are too many for one look. "Pasta night, Sunday 6 pm, £20 each" is one thing with its day and its price. */
@@ -259,7 +269,7 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
   const isQuoted = (b: Block) => b.kind === "quotation" && b !== h.block;
   const statements = m.blocks
     .filter((b) => isQuoted(b) || standsApart(b, h, cta, m.language))
-    .flatMap((b) => linesOf(b, m));
+    .flatMap((b) => (isQuoted(b) ? quotedLines(b, m) : linesOf(b, m)));
   // The scene of the headline comes right before the next sentence: "It has 30 e-bikes" is understood.
   const next = h.block && m.blocks[m.blocks.indexOf(h.block) + 1];
   const behind = statements.find(({ facts }) => next?.pieces[0]?.facts === facts);
@@ -271,29 +281,11 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
     const isSame = (s: string) => repeats(line.text, s, 0.9) && size(line.text) <= 1.5 * size(s);
     const isRepeated = said.some((s) => repeats(s, line.text, 0.8) || isSame(s));
     const isBehind = line === behind || followsIts(line, out.at(-1), m);
-    const stands = line.text && isSeen(line.text, m.language) && (isBehind || !leans(line.text, m.language));
+    const stands =
+      line.text &&
+      isSeen(line.text.replace(SIGNED, ""), m.language) &&
+      (isBehind || !leans(line.text, m.language));
     if (stands && !isRepeated) out.push(line);
   }
   return wholeSentences(withAnswers(out));
-}
-
-/** "How many were left?" and "Three" are one scene. */
-function withAnswers(lines: readonly Line[]): Line[] {
-  const isAnswer = (at: number) =>
-    /[?？]$/u.test(lines[at - 1]?.text ?? "") && wordCount(lines[at]?.text ?? "") <= MOST_OF_ANSWER;
-  return lines.flatMap((line, at) => {
-    if (isAnswer(at)) return [];
-    const answer = isAnswer(at + 1) ? lines[at + 1] : undefined;
-    return answer
-      ? [{ text: `${line.text} ${answer.text}`, facts: [...new Set([...line.facts, ...answer.facts])] }]
-      : [line];
-  });
-}
-const MOST_OF_ANSWER = 3;
-
-/** As many lines as a film has time for, without half a sentence at its end. */
-function wholeSentences(lines: readonly Line[]): Line[] {
-  const kept = lines.slice(0, MOST);
-  const next = lines[MOST];
-  return next ? kept.slice(0, kept.findLastIndex(({ facts }) => facts !== next.facts) + 1) : kept;
 }

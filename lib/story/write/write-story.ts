@@ -12,7 +12,7 @@ import { altTextOf } from "./alt-text.ts";
 import type { Block, Headline } from "./block.ts";
 import { bodyOf } from "./body.ts";
 import { closedDays } from "./closed-days.ts";
-import { miscounted } from "./counted.ts";
+import { entriesLost, miscounted } from "./counted.ts";
 import { ctaOf, isInviting, isSaidIn } from "./cta.ts";
 import { wantedFirst } from "./emphasised-entry.ts";
 import { withoutLeadIns } from "./empty-lead-ins.ts";
@@ -225,6 +225,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
       ...unsaid,
       ...untold.map(({ channel, atom }) => noRoom(channel, atom)),
       ...miscounted(headline, { slides, scenes, posts }, m),
+      ...entriesLost(headline, { slides, scenes }, m),
       ...termsApart(m),
       ...untranslated(m),
       ...unread(m),

@@ -171,3 +171,55 @@ test("a reason that a sentence has room for stays in it", () => {
     linesOf("We are closed on Friday. Please ring first, because the bell is broken.").join("\n"),
   ).toContain("because the bell is broken");
 });
+
+test("labelled days are all scenes, in their order, and a long one falls in two", () => {
+  const lines = linesOf(
+    "What happens to a beer bottle in Odumase.\n\nMonday: the bottles come from three chop bars and one wedding.\nTuesday: the powder is dyed and poured into clay moulds, with a cassava stalk in the middle for the hole.\nWednesday: 45 minutes in the kiln. The stalk burns away and the hole stays.\n\nVisit us Tuesday to Friday, 9 to 3.",
+  );
+  expect(lines).toEqual([
+    "Monday: the bottles come from three chop bars and one wedding",
+    "Tuesday: the powder is dyed and poured into clay moulds",
+    "With a cassava stalk in the middle for the hole",
+    "Wednesday: 45 minutes in the kiln. The stalk burns away and the hole stays",
+    "Visit us Tuesday to Friday, 9 to 3",
+  ]);
+});
+
+test("signs that are counted have a scene each, the last one too", () => {
+  const lines = linesOf(
+    "Free hearing checks on Wednesday 3 March 2027. Four signs that it’s time for a check: you turn the TV above 30, you understand men better than women, you answer “yes” to questions that weren’t yes or no, or your ears ring at night.",
+  );
+  expect(lines).toEqual([
+    "Four signs that it’s time for a check",
+    "You turn the TV above 30",
+    "You understand men better than women",
+    "You answer “yes” to questions that weren’t yes or no",
+    "Your ears ring at night",
+  ]);
+});
+
+test("the address behind the headline is a scene, and a quotation has its speaker", () => {
+  const lines = linesOf(
+    'Free hearing checks on Wednesday 3 March 2027, 8 am to 4 pm, at our centre on Ring Road, Ibadan, first floor above Bisi Pharmacy. There is a lift.\n\n"My children thought I was ignoring them. I was only guessing." Mrs Folake Adewumi, 71, retired teacher, fitted in our clinic.\n\nThe check takes 15 minutes and doesn’t hurt.',
+  );
+  expect(lines).toEqual([
+    "At our centre on Ring Road, Ibadan, first floor above Bisi Pharmacy",
+    "There is a lift",
+    "“My children thought I was ignoring them. I was only guessing.” – Mrs Folake Adewumi",
+    "The check takes 15 minutes and doesn’t hurt",
+  ]);
+});
+
+test("an entry for which a film has no room is asked about", () => {
+  const days = Array.from(
+    { length: 15 },
+    (_, i) => `Day ${i + 1}: we walk ${i + 10} km along the old coast path.`,
+  );
+  const story = houseStory({
+    brief: `Walking the coast in fifteen days.\n\n${days.join("\n")}`,
+    brand: brandOf("Fernwick"),
+    channel: "tiktok",
+    assetType: "video",
+  });
+  expect(story.doubts.map(({ slot }) => slot)).toContain("scenes");
+});

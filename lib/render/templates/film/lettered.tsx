@@ -32,8 +32,9 @@ const SIZE = {
 /** A price with the picture for itself, in design pixels, and the share of the height that it may take. */
 const PRICE = { alone: 460, share: 0.34, least: 0.75 };
 const GAP = { figure: 10, body: 44 };
-/** The mark over a quotation says that it is one. */
-const QUOTED = /^["“„”»«「『]\s?(?<said>[^"“„”»«「」『』]{3,}?)(?<shut>\s?["”“«»」』][.]?)$/u;
+/** The mark over a quotation says that it is one; who said it stands under it. */
+const QUOTED =
+  /^["“„”»«「『]\s?(?<said>[^"“„”»«「」『』]{3,}?)(?<shut>\s?["”“«»」』][.]?)(?:\s–\s(?<by>\p{Lu}.{1,70}))?$/u;
 /** "Day 4", "Schritt 2", "Tag 6 bis 14": what such a slide is about stands under its number. */
 const ORDINAL =
   /^(?<word>\p{L}{2,12})[ \u00a0](?<number>\d{1,3}(?:(?: ?[–&+-] ?| (?:and|to|und|bis|et|à|y|a|e|al|en|tot|t\/m|até) )\d{1,3})?)[.:]?$/iu;
@@ -49,11 +50,11 @@ type SlideWords = { title: string; body: string };
 export function letteredScene(stage: Stage, { title, body }: SlideWords): SceneDraft {
   const figured = figureOf(title) ?? ordinalIn(title);
   if (figured) return figuredScene(stage, figured, { title, body });
-  const { said = "", shut = "" } = QUOTED.exec(title)?.groups ?? {};
+  const { said = "", shut = "", by = body } = QUOTED.exec(title)?.groups ?? {};
   if (said === "") return phraseScene(stage, { text: title, part: "statement", body });
   return {
     // The mark over the words opens them, and their own closes them.
-    ...phraseScene(stage, { text: `${said}${shut}`, part: "statement", body, over: quoteSign(stage) }),
+    ...phraseScene(stage, { text: `${said}${shut}`, part: "statement", body: by, over: quoteSign(stage) }),
     texts: [title, body],
   };
 }
