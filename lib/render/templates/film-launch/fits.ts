@@ -19,8 +19,8 @@ export function fits(written: Story, pictures: Pictures) {
   const words = filmWordsOf(story, pictures, LIMITS);
   const [photo = ""] = [...pictures.asked, ...(pictures.photos ?? []), ...pictures.atHand];
   const { supporting, ...rest } = words;
-  // What a scene of its own says is not said before it, out of its order.
-  const ideas = tokensOf(sentencesOf(story).join("\n"));
+  // What a scene of its own or the last picture says is not said before it, out of its order.
+  const ideas = tokensOf([...sentencesOf(story), end?.last ?? "", ...(end?.lines ?? [])].join("\n"));
   const own = { ...rest, supporting: isSaid(supporting, ideas) ? "" : supporting };
   const { headline, cta, url } = own;
   const last: { details?: string; last?: string } = end
