@@ -3,7 +3,7 @@ import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
-import { clip, terse, whole } from "../kit/story/clip.ts";
+import { clip, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
 import { figureIn, withCurrency } from "../kit/story/figured.ts";
 import { kickerOf } from "../kit/story/fit.ts";
@@ -15,6 +15,7 @@ import { withoutEarlyEnd } from "../kit/story/wanted-last.ts";
 import { chronicleOf } from "./chronicle.ts";
 import { countedByHeadline, isCounted, leadingSteps } from "./counted.ts";
 import { courseDays, withoutDays } from "./course.ts";
+import { headOf, unsaid } from "./cover-head.ts";
 import {
   beforeRemark,
   behindIdeas,
@@ -115,25 +116,18 @@ type RestLimits = SeriesLimits & { slides: number };
 
 /** Where the supporting line is the only idea, a slide of its own says it. */
 function coverOf(story: Story, pictures: Pictures, ideas: readonly Slide[], limits: SeriesLimits) {
-  const supporting = ideas[0]?.title === story.support?.text ? "" : (story.support?.text ?? "");
+  const { kicker: day, headline, rest } = headOf(story.headline.text, limits.headline);
+  const supporting = ideas[0]?.title === story.support?.text ? rest : (story.support?.text ?? rest);
+  const kicker = whole(kickerOf(story, pictures), MOST.kicker);
   return {
-    kicker: unsaid(whole(kickerOf(story, pictures), MOST.kicker), story.headline.text),
-    headline: terse(story.headline.text, limits.headline),
+    kicker: day || unsaid(kicker, story.headline.text, pictures.brand),
+    headline,
     supporting: clip(
       supporting === "" && courseDays(ideas).length === 0 ? whenAndWhere(story) : supporting,
       limits.supporting,
     ),
   };
 }
-
-/** "Thank you." over "Thank you: 412 people …" would be read twice. */
-const unsaid = (kicker: string, headline: string): string =>
-  lettersOf(headline).startsWith(lettersOf(kicker)) ? "" : kicker;
-const lettersOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 /** The day, the hour and the place of an event: without them no one swipes. Over a list they are of what is said behind it. */
 function whenAndWhere(story: Story): string {
