@@ -91,3 +91,71 @@ test("a month and its year alone are no detail for the last picture", () => {
   );
   expect(closing.supporting ?? "").not.toMatch(/^August 2027$/u);
 });
+
+describe("a list with sentences behind it", () => {
+  test("has each sentence on a line of its own, and joins no entry with the next sentence", () => {
+    const { slides } = seriesOf(
+      "Mattinata del microchip sabato 6 marzo 2027 in ambulatorio.\n\nQuanto costa: 20 € per i cani, 15 € per i gatti. Per chi ha adottato dal canile è gratis.\nCosa portare: documento d'identità, codice fiscale, libretto sanitario se c'è. I gatti nel trasportino, i cani al guinzaglio.\nQuanto dura: una decina di minuti, l'animale torna subito a casa.",
+    );
+    expect(slides.map(({ title, lines }) => [title, lines])).toEqual([
+      ["Quanto costa", ["20 € per i cani", "15 € per i gatti", "Per chi ha adottato dal canile è gratis"]],
+      [
+        "Cosa portare",
+        [
+          "Documento d’identità",
+          "Codice fiscale",
+          "Libretto sanitario se c’è",
+          "I gatti nel trasportino, i cani al guinzaglio",
+        ],
+      ],
+      ["Quanto dura", undefined],
+    ]);
+  });
+});
+
+describe("the entries of a changelog", () => {
+  const brief = (long: string) =>
+    `Fernwick 3.8 rolls out on Wednesday 17 February 2027.\n\nNew\n- ${long}\n- Reminders 30 days before a test expires\n\nChanged\n- Feed charts print on one page\n- Late fees are off by default\n\nFixed\n- Visits no longer jump a day when the clocks change`;
+
+  test("share a slide under their label where they are short", () => {
+    expect(seriesOf(brief("Two owners each get their own bill")).slides).toMatchObject([
+      {
+        title: "New",
+        lines: ["Two owners each get their own bill", "Reminders 30 days before a test expires"],
+      },
+      { title: "Changed", lines: ["Feed charts print on one page", "Late fees are off by default"] },
+      { tag: "Fixed", title: "Visits no longer jump a day when the clocks change" },
+    ]);
+  });
+
+  test("keep a slide each where one of the label is long", () => {
+    const long =
+      "Blanket chart: set a temperature per horse, and the evening list tells the barn crew who wears what";
+    const [first, second] = seriesOf(brief(long)).slides;
+    expect([first?.tag, second?.tag]).toEqual(["New", "New"]);
+    expect([first?.lines, second?.lines]).toEqual([undefined, undefined]);
+  });
+});
+
+test("a numbered series keeps one layout: a price in one tip stays in its sentence", () => {
+  const { slides, numbered, steps } = seriesOf(
+    "Four things to do to your cycle before the rains:\n\n1. Chain: wipe, then thick oil.\n2. Brakes: if the grooves are gone, change the shoes.\n3. Saddle: a rexine cover lasts three monsoons. ₹120.\n4. Spokes: pluck them, a dull sound means loose.\n\nMonsoon check of all four: ₹250, from 7 June to 30 June.",
+  );
+  expect(numbered || steps === 4).toBe(true);
+  expect(slides.slice(0, 4).map(({ stat = "" }) => stat)).toEqual(["", "", "", ""]);
+  expect(slides[2]?.body).toContain("₹120");
+});
+
+test("what each of several stages takes is the figure of its slide", () => {
+  const { slides } = seriesOf(
+    "How a log becomes a lute.\n\nThe bowl is hollowed with a curved chisel, 16 days. The neck is cut from the same piece, 5 days. The frets are set in beeswax mixed with lamp black, 3 days. Then it is strung and played for a week.",
+  );
+  expect(slides.map(({ stat = "" }) => stat).filter(Boolean)).toEqual(["16 days", "5 days", "3 days"]);
+});
+
+test("one duration alone stays in its sentence", () => {
+  const { slides } = seriesOf(
+    "How a log becomes a lute.\n\nThe bowl is hollowed with a curved chisel, 16 days. The neck is cut from the same piece. The frets are set in beeswax mixed with lamp black. Then it is strung.",
+  );
+  expect(slides.map(({ title }) => title)).toContain("The bowl is hollowed with a curved chisel, 16 days");
+});

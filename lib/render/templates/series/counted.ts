@@ -20,14 +20,31 @@ export function leadingSteps(
   story: Story,
   slides: readonly { title: string; stat?: string }[],
 ): number | undefined {
+  const count = stepsFirst(story);
+  const first = slides.slice(0, count);
+  const areBare = first.every(({ title, stat }) => !stat && !ORDINAL.test(title));
+  return count > 1 && first.length === count && areBare ? count : undefined;
+}
+
+/** How many slides are steps, where all of them stand first; 0 without them. */
+function stepsFirst(story: Story): number {
   const prose = stepsOfProse(story);
   const count = prose ?? story.steps.length;
   const areFirst =
-    prose !== undefined ||
-    (story.slides.length > count && story.slides.every((slide, i) => isStep(story, slide) === i < count));
-  const first = slides.slice(0, count);
-  const areBare = first.every(({ title, stat }) => !stat && !ORDINAL.test(title));
-  return count > 1 && areFirst && first.length === count && areBare ? count : undefined;
+    story.slides.length > count && story.slides.every((slide, i) => isStep(story, slide) === i < count);
+  return prose !== undefined || areFirst ? count : 0;
+}
+
+/** Entries that are counted keep one layout: a price in one of five is read in its sentence, and no figure in place of its number. */
+export function inOneLayout<S extends { stat?: string }>(
+  drawn: readonly S[],
+  plain: (index: number) => S,
+  { story, numbered }: { story: Story; numbered: boolean },
+): S[] {
+  const count = numbered ? drawn.length : stepsFirst(story);
+  const figures = drawn.slice(0, count).filter(({ stat }) => stat).length;
+  const isMixed = figures > 0 && figures < count;
+  return isMixed ? drawn.map((slide, i) => (i < count && slide.stat ? plain(i) : slide)) : [...drawn];
 }
 
 /** "First we photograph …", "Last, it rests under a weight": how many slides are steps, where remarks stand behind them. */

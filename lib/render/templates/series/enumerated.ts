@@ -1,6 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { timeEntry } from "../../../text/headed-times.ts";
+import { sentencesOf } from "../kit/story/sentences.ts";
 
 type LabelledText = { title: string; body: string; facts?: readonly string[] };
 type Enumerated = { title: string; body: string; lines: string[]; stat?: string };
@@ -35,8 +36,9 @@ export function enumerated(slide: LabelledText, story: Story, longest: number): 
   const times = timesUnder(slide);
   if (times) return times;
   if (body === "" || isPhrase(body) || title.length > MOST.label || !isLabel(slide, story)) return;
-  const all = entriesIn(body.replace(/[.。]$/u, ""));
-  const { sum = "", of = "" } = PAID.exec(all[0] ?? "")?.groups ?? {};
+  const all = linesIn(body);
+  const { sum = "", of = "" } =
+    (areAmounts(all.slice(0, 2)) ? undefined : PAID.exec(all[0] ?? ""))?.groups ?? {};
   const least = body.length > longest ? LEAST.long : LEAST.usual;
   if (all.length < least || all.length > MOST.lines || !all.every(isEntry) || isClause(all)) return;
   if (sum === "" || sum.length > MOST.stat) return { title, body: "", lines: all.map(capitalized) };
@@ -70,6 +72,17 @@ const AGE =
 const DONE_BY =
   /^\p{L}{3,}\s(?:by|von|vom|par|por|da|dal|dalla|door|pel[oa]s?)\s(?:(?:our|unserer?[mn]?|notre|nuestr[oa]|nostr[oa]|onze|noss[oa])\s)?\p{Lu}/u;
 const CLAUSE = 44;
+
+const areAmounts = (entries: readonly string[]) => entries.every((entry) => AMOUNT.test(entry));
+const AMOUNT = /[€£$₹]\s?\d|\d\s?(?:[€£$₹]|euros?(?!\p{L}))/iu;
+
+/** What a first sentence lists, line by line, and each sentence behind it; none where the first lists nothing. */
+function linesIn(body: string): string[] {
+  const [first = "", ...others] = sentencesOf(body).map((text) => text.replace(/(?<!\.)[.。]$/u, ""));
+  const entries = entriesIn(first);
+  const isList = entries.length >= LEAST.usual || (entries.length === LEAST.long && areAmounts(entries));
+  return others.length === 0 ? entries : isList ? [...entries, ...others] : [];
+}
 
 function entriesIn(body: string): string[] {
   const all: string[] = [];

@@ -19,11 +19,22 @@ function inTwo(title: string, body: string, limits: TitleLimits): [string, strin
   if (title.length <= most) return [title, body];
   if (first.length <= most && others.length > 0)
     return [first.replace(/(?<!\.)\.$/, ""), inARow([...others, body])];
-  const [head = "", ...parts] = breathsOf(title, most);
+  const [head = "", ...parts] = evenBreaths(title, most);
   const [closed, rest] = inClauses(head, parts.join(UNSPACED.test(title) ? "" : " "));
   const under = inARow([/[.!?。！？]$/u.test(rest) || !rest ? rest : `${rest}.`, body]);
   return head !== "" && under.length <= limits.body ? [closed, under] : [title, body];
 }
+
+/** "… with a curved chisel, | 16 days": a few words behind the last breath would hang under their sentence. */
+function evenBreaths(title: string, most: number): string[] {
+  const parts = breathsOf(title, most);
+  const isStump = parts.length === 2 && (parts[1]?.length ?? 0) < STUMP;
+  const even = isStump ? breathsOf(title, Math.ceil(title.length * EVEN)) : [];
+  return even.length === 2 ? even : parts;
+}
+/** Letters of a stump, and the share of the title that an evener first part has at most. */
+const STUMP = 16;
+const EVEN = 0.7;
 
 /**
  * "…, and we took the olives to the mill": a clause behind a comma stands by itself, without the sign and its first

@@ -13,7 +13,7 @@ import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { withoutEarlyEnd } from "../kit/story/wanted-last.ts";
 import { chronicleOf } from "./chronicle.ts";
-import { countedByHeadline, isCounted, leadingSteps } from "./counted.ts";
+import { countedByHeadline, inOneLayout, isCounted, leadingSteps } from "./counted.ts";
 import { courseDays, withoutDays } from "./course.ts";
 import { headOf, unsaid } from "./cover-head.ts";
 import {
@@ -39,6 +39,8 @@ import { pictured } from "./pictured.ts";
 import { recapOf } from "./recap.ts";
 import { shortened } from "./shortened.ts";
 import { sidesListed } from "./sides-listed.ts";
+import { spansApart } from "./spans.ts";
+import { inTagLists } from "./tag-lists.ts";
 import { tagged } from "./tagged.ts";
 import { besideClosing, unrepeated } from "./unrepeated.ts";
 import { isWantedSlide, wantedClosing } from "./wanted-end.ts";
@@ -55,7 +57,7 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
   const story = withoutEarlyEnd(instructed(amountApart(pricesListed(listed(unrepeated(written))))));
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
   const ends = endsOf(story, pictures, all, limits);
-  const { ideas } = ends;
+  const ideas = spansApart(inTagLists(ends.ideas));
   if (ideas.length === 0) return undefined;
   const [photo, ...photos] = pictures.photos ?? [];
   const led = { ...limits, kicker: MOST.kicker };
@@ -71,7 +73,9 @@ export function seriesOfStory(written: Story, pictures: Pictures, limits: Series
     idea;
   const dated = [...(years ? [years.first] : []), ...datedSlides(ideas)];
   const parted = partedEntries(dated);
-  const own = dated.map((idea) => slideOf(asList(idea), limits));
+  const drawn = dated.map((idea) => slideOf(asList(idea), limits));
+  const plain = (i: number): Slide => shortened(headAndBody(ideas[i] as Slide), limits);
+  const own = years ? drawn : inOneLayout(drawn, plain, { story, numbered });
   const slides = pictured(besideCover(own, cover, { ...pictures, numbered }), pictures, photos);
   const whole = withRest(story, { cover, slides, numbered }, ends, { ...limits, slides: MOST.slides });
   const ended = besideClosing(endLed(whole, pictures, led), numbered || years !== undefined);

@@ -11,10 +11,16 @@ const ALONE = new RegExp(`^(?:${TAG})$`, "iu");
 /** "Skills filter – only offers a shift to …", "Coat photos: save …": a name and what is said of it. */
 const NAMED = /^(?<name>[^.:：–—]{3,40}?)(?:\s[–—]|\s?[:：])\s+(?<rest>\S.{12,})$/u;
 
+/** The kind of an entry and what it says; undefined for other words. */
+export function ledByTag(title: string): { tag: string; said: string } | undefined {
+  const { tag = "", said = "" } = LED.exec(title)?.groups ?? {};
+  return tag === "" ? undefined : { tag: capitalized(tag), said };
+}
+
 /** "Fixed: bank holidays showing twice": the kind of an entry as a tag over what it says; undefined for other words. */
 export function tagged({ title, body }: TaggedWords): Tagged | undefined {
-  const { tag = "", said = "" } = LED.exec(title)?.groups ?? {};
-  if (tag !== "") return { tag: capitalized(tag), ...named(capitalized(said), body) };
+  const led = ledByTag(title);
+  if (led) return { tag: led.tag, ...named(capitalized(led.said), body) };
   return ALONE.test(title) && body !== ""
     ? { tag: title, ...named(body.replace(/(?<!\.)\.$/u, ""), "") }
     : undefined;
