@@ -86,7 +86,7 @@ test.each([
   [
     "Vacature: servicemonteur warmtepompen, 32 tot 40 uur, regio Zwolle.\n- € 3.100 tot € 4.000 bruto per maand bij 40 uur\n- 27 vakantiedagen\n- eigen elektrische bus\nBellen of appen met Jeroen: 06 5550 0123",
     { label: "", value: "€ 3.100 tot € 4.000 bruto per maand bij 40 uur" },
-    ["32 tot 40 uur, regio Zwolle", "27 vakantiedagen", "Eigen elektrische bus"],
+    ["32 tot 40 uur · regio Zwolle", "27 vakantiedagen", "Eigen elektrische bus"],
     "Bellen of appen met Jeroen: 06 5550 0123",
   ],
   [
@@ -98,13 +98,13 @@ test.each([
   [
     "Offre d'emploi : aide-soignante de nuit, CDI, Rennes.\n- 2 150 € brut par mois\n- un week-end sur trois\nCV à recrutement@lestilleuls.example avant le 18 décembre.",
     { label: "", value: "2 150 € brut par mois" },
-    ["CDI, Rennes", "Un week-end sur trois"],
+    ["CDI · Rennes", "Un week-end sur trois"],
     "CV à recrutement@lestilleuls.example avant le 18 décembre",
   ],
   [
     "Estamos a contratar: cabeleireira, tempo inteiro, Braga. 1.100 € por mês mais comissão. Formação paga. Liga à Rita: 253 555 014.",
     { label: "", value: "1.100 € por mês mais comissão" },
-    ["Tempo inteiro, Braga", "Formação paga"],
+    ["Tempo inteiro · Braga", "Formação paga"],
     "Liga à Rita: 253 555 014",
   ],
   [

@@ -1,6 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { unstopped } from "../../../text/unstopped.ts";
+import { isReached } from "../card/placard/texts.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { contactLineOf } from "../kit/story/contact-line.ts";
@@ -33,7 +34,7 @@ const MOST = { term: 160, terms: 8, over: 60, cells: 3, needs: 230 };
  */
 export function authoredJob(story: Story, given: string): AuthoredJob | undefined {
   const { over, first, others } = titledBy(withNeeds(story, statementsOf(story) ?? []));
-  const opening = openingIn(first);
+  const opening = openingIn(first.replace(/\s\([^()]+\)(?=\.?$)/u, ""));
   const role = shortRole(opening?.role ?? given);
   if (first === "" || !isIn(role, first)) return undefined;
   const contact = contactLineOf(story, others, { withLinks: true });
@@ -42,13 +43,20 @@ export function authoredJob(story: Story, given: string): AuthoredJob | undefine
   );
   const { title, left } = behindRole(first, role);
   const start = startOf(opening, story);
-  const { pay, lines } = paidApart([start, withoutStart(left, opening?.start), ...said].filter(Boolean));
+  const behind = withoutStart(unbracketed(left), opening?.start);
+  const { pay, lines } = paidApart([start, behind, ...said.flatMap(clausesOf)].filter(Boolean));
   const name = pay === "" || isTimed(pay) ? "" : label("salary", story.spoken);
-  const { cells, needs, terms } = partsOf(
-    lines.map((line) => capitalized(line.replace(/(?<!\.)\.$/u, ""))),
+  const { tail, others: listed } = tailApart(behind, lines);
+  const {
+    cells,
+    needs,
+    terms: own,
+  } = partsOf(
+    listed.map((line) => capitalized(line.replace(/(?<!\.)\.$/u, ""))),
     pay,
     story,
   );
+  const terms = [...tail, ...withContactLast(own)];
   const fewer = inFewerLines(terms, story);
   if (fewer.length > MOST.terms || fewer.some((line) => line.length > MOST.term)) return undefined;
   return {
@@ -62,6 +70,30 @@ export function authoredJob(story: Story, given: string): AuthoredJob | undefine
     ...(contact && { cta: contact.line }),
   };
 }
+
+/** "(Halifax, Todmorden)" is a line without its brackets. */
+const unbracketed = (left: string): string => /^\(([^()]+)\)$/u.exec(left)?.[1] ?? left;
+
+/** "… to explain a fuse; Arabic is a plus": each clause is a term. */
+const clausesOf = (said: string): string[] =>
+  said.split(/;\s+/u).every((clause) => clause.length >= CLAUSE) ? said.split(/;\s+/u) : [said];
+const CLAUSE = 16;
+
+/** What stands behind the role as a line of short terms: "75% · permanent · from 3 May". */
+function tailApart(behind: string, lines: readonly string[]): { tail: string[]; others: readonly string[] } {
+  const parts = (line: string) => line.split(/,\s+(?![^(]*\))/u);
+  const at = lines.findIndex((line) => behind !== "" && parts(line).every((part) => behind.includes(part)));
+  const said = parts(lines[at] ?? "");
+  const isTail = said.length > 1 && said.every(({ length }) => length <= TAIL.part);
+  return isTail && said.join(SEPARATOR).length <= TAIL.all
+    ? { tail: [capitalized(said.join(SEPARATOR))], others: lines.toSpliced(at, 1) }
+    : { tail: [], others: lines };
+}
+const TAIL = { part: 44, all: 84 };
+
+/** Whom to ask stands beside how to apply. */
+const withContactLast = (terms: readonly string[]): string[] =>
+  terms.toSorted((a, b) => Number(isReached(a)) - Number(isReached(b)));
 
 /** Of more terms than there is room for, those that the author has on one line share one, the shortest first; a label keeps its own. */
 function inFewerLines(terms: readonly string[], story: Story): string[] {
@@ -111,6 +143,7 @@ function withNeeds({ facts, wishes, items }: Story, statements: readonly string[
     (said) =>
       statements.includes(said) ||
       asksFor(said) ||
+      isReached(said) ||
       (isShown && listed.has(said)) ||
       (isForm && labelled.includes(said)),
   );

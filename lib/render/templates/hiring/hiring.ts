@@ -2,20 +2,22 @@ import { textNodes } from "../../scene.ts";
 import { type RenderContext, template } from "../../template.ts";
 import { article } from "../card/article.tsx";
 import { drawLoud } from "../card/compose/compose.ts";
+import { complete } from "../card/data.ts";
 import { drawPictured } from "../card/pictured.ts";
 import type { PlacardLead } from "../card/placard/data.ts";
 import { drawPlacard } from "../card/placard/placard.tsx";
-import { linesOf, rowsOf } from "../card/placard/texts.ts";
+import { linesOf, rowsOf, withAnswers } from "../card/placard/texts.ts";
 import { choose, type DrawnChoice } from "../kit/choose.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { photoRefs, photosOf } from "../kit/fields.ts";
+import { label } from "../kit/labels.ts";
 import { sharesSentence, spoken } from "../kit/spoken.ts";
 import { isOwnTurn } from "../kit/variety.ts";
 import { cardOf, withTerms } from "./card.ts";
-import { Hiring } from "./data.ts";
+import { type Fact, Hiring } from "./data.ts";
 import { fits } from "./fits.ts";
 import { paidRole } from "./paid.tsx";
-import { isPay, splitPay } from "./pay.ts";
+import { isOfFullTime, isPay, splitPay } from "./pay.ts";
 import { poster } from "./poster.tsx";
 import { sheet } from "./sheet.tsx";
 import { closingApart } from "./terms.ts";
@@ -26,7 +28,7 @@ export const hiring = template({
   id: "hiring",
   title: "Job opening",
   about: "An open role in large type, with place, salary, start and kind of contract, and how to apply.",
-  version: 19,
+  version: 20,
   assetTypes: ["card", "og_image"],
   data: Hiring,
   needs: "a role to fill",
@@ -82,61 +84,50 @@ function drawTerms(context: RenderContext, data: Hiring): DrawnChoice | undefine
   const last = closing ? [`${closing.row.label} ${closing.row.value}`] : [];
   const [tail, listed] = tailOf(terms);
   if (terms.length === 0) return undefined;
-  const lead = pay && leadOf(pay);
+  const lead = pay && !isOfFullTime(pay.value) ? leadOf(pay) : undefined;
   const action = closing ? { cta: closing.at, url } : { cta, url };
   const draw = (lines: readonly string[], second: PlacardLead | undefined) => {
     const rows = rowsOf([...lines, ...last]);
     return rows && drawPlacard(context, { kicker, title: role, tail, lead: second, rows, action });
   };
-  const said = linesOf(supporting, details);
-  const short = others.join(SEPARATOR);
-  const few = [...said, ...packed(listed)];
+  const lines = [...others, ...linesOf(supporting, details), ...listed];
+  const whole = pay ? [rowOf(context, pay), ...lines] : lines;
   return (
-    draw([...others, ...said, ...listed], lead) ??
-    draw([...said, ...paired([...others, ...listed])], lead) ??
-    draw([...others, ...few], lead) ??
-    (short.length <= PACKED ? draw([short, ...few], lead) : undefined) ??
-    (pay && draw([pay.value, ...others, ...few], undefined))
+    (lead && draw(lines, lead)) ??
+    draw(whole, undefined) ??
+    // A line for each of them in smaller type: two terms in one line read as one.
+    listOf(context, { ...data, supporting: tail, ...action }, withAnswers([...whole, ...last]))
   );
 }
 
-/** Two terms of a few words each share a line where there is no room for a line each. */
-function paired(terms: readonly string[]): string[] {
-  const lines: string[] = [];
-  let isOpen = false;
-  for (const term of terms) {
-    const joined = `${lines.at(-1) ?? ""}${SEPARATOR}${term}`;
-    const isBoth: boolean = isOpen && joined.length <= PAIRED && !/@|·.*:/u.test(joined);
-    if (isBoth) lines[lines.length - 1] = joined;
-    else lines.push(term);
-    isOpen = !isBoth;
-  }
-  return lines;
-}
-const PAIRED = 56;
+/** What it pays as a line among others: no part of it is larger than they are. */
+const rowOf = ({ language = "en" }: RenderContext, { label: name, value }: Fact): string =>
+  `${name || label("salary", language)}${SEPARATOR}${value}`;
 
-/** Terms that have no room for a line each, as few lines of several sentences. */
-function packed(terms: readonly string[]): string[] {
-  const lines: string[] = [];
-  for (const term of terms) {
-    const joined = `${lines.at(-1) ?? ""}. ${term}`;
-    if (lines.length > 0 && joined.length <= PACKED) lines[lines.length - 1] = joined;
-    else lines.push(term);
-  }
-  return lines;
+function listOf(
+  context: RenderContext,
+  { kicker, role, supporting, cta, url }: Hiring,
+  bullets: string[],
+): DrawnChoice {
+  // A sentence on how to apply is read under the terms, and no button.
+  const action = cta.length > BUTTON ? { details: cta, url } : { cta, url };
+  const card = complete({ kicker, headline: role, supporting, bullets, mark: "dot", ...action });
+  return { layout: article.name, root: article.draw(context, card) };
 }
-const PACKED = 126;
+const BUTTON = 48;
 
-/** "Second shift" before terms with names: what has none goes on from the title. */
+/** "75% · permanent", or "Second shift" before terms with names: what has none goes on from the title. */
 function tailOf([first = "", ...others]: readonly string[]): [tail: string, terms: readonly string[]] {
   const isNamed = (term: string | undefined) => /^\p{L}[^:.,;\d]{1,28}:\s/u.test(term ?? "");
-  const isTail = first.length <= SHORT_TAIL && !isNamed(first) && isNamed(others[0]) && isNamed(others[1]);
+  const isTail =
+    first.includes(SEPARATOR) ||
+    (first.length <= SHORT_TAIL && !isNamed(first) && isNamed(others[0]) && isNamed(others[1]));
   return isTail ? [first, others] : ["", [first, ...others].filter(Boolean)];
 }
 const SHORT_TAIL = 40;
 
 /** "€27.50 an hour" in one line, what a longer pay depends on under its sums. */
-function leadOf({ label, value }: Hiring["facts"][number]): PlacardLead {
+function leadOf({ label, value }: Fact): PlacardLead {
   const { sum, rest } = splitPay(value);
   return value.length <= SHORT_PAY || sum === ""
     ? { label, values: [value], beside: "" }

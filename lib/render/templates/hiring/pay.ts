@@ -13,6 +13,11 @@ const PAY = new RegExp(
 const TIME =
   /(?<!\p{L})(?:hour|day|week|month|year|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois|an|hora|día|semana|mes|año|ora|giorno|settimana|mese|anno|uur|dag|week|maand|jaar|dia|mês|ano)(?!\p{L})|\/\s?\p{L}|(?:annually|p\.?\s?a\.|brutto|bruto|brut|lord[oi]|nett[oi])/iu;
 
+/** "At full time", "bei voller Stelle", "bij 36 uur": what another job would pay than one of a part of the week. */
+const OF_FULL_TIME =
+  /(?<!\p{L})(?:(?:at|for|based on|on a) full[- ]?time|full[- ]time equivalent|fte|pro rata|bei (?:voller stelle|vollem pensum|vollzeit|100 ?%|\d[\d,]* (?:std|stunden))|auf vollzeitbasis|vollzeitäquivalent|(?:à|pour un|équivalent) temps (?:plein|complet)|(?:a|por) (?:jornada|tiempo) complet[ao]|a tempo (?:pieno|inteiro|integral)|bij (?:\d[\d,]* uur|(?:een )?(?:fulltime|voltijds?))|op fulltime ?basis)(?!\p{L})/iu;
+export const isOfFullTime = (pay: string): boolean => OF_FULL_TIME.test(pay);
+
 const NAMES_PAY = new RegExp(`^${NAMED}`, "iu");
 /** What is paid besides, or in place of, a pay. */
 const BENEFIT =

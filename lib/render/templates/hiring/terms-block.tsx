@@ -8,6 +8,7 @@ import { factRow, rowLooks } from "../kit/fact-row.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, NAME, SMALL } from "../kit/type-styles.ts";
 import type { Fact } from "./data.ts";
+import { isOfFullTime } from "./pay.ts";
 
 type TermsBlock = { node: Node; height: number; width: number };
 type BlockOptions = { surface: Surface; width: number; size: number };
@@ -29,9 +30,9 @@ const PAY = new RegExp(
   "iu",
 );
 
-/** The fact that is a pay. */
+/** The fact that is the pay of this job. */
 export const payOf = (facts: readonly Fact[]): Fact | undefined =>
-  facts.find(({ value }) => PAY.test(value.trim()));
+  facts.find(({ value }) => PAY.test(value.trim()) && !isOfFullTime(value));
 
 /** What a job pays, large, over its other facts; undefined where they have no room in this size. */
 export function termsBlock(

@@ -17,7 +17,7 @@ const NUMBER = /(?<![\d.,:])\+?\d(?:[\s()/-]{0,2}\d){6,14}(?!\d|[.,:]\d)/u;
 const NO_NUMBER = /(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)?\d{2}/u;
 
 /** Whether a text has a number to call. */
-const isReached = (text: string): boolean => NUMBER.test(text.replace(NO_NUMBER, ""));
+export const isReached = (text: string): boolean => NUMBER.test(text.replace(NO_NUMBER, ""));
 
 /** Each of several sentences as a line; undefined where one of them is a paragraph. */
 export function rowsOf(texts: readonly string[]): PlacardRow[] | undefined {
