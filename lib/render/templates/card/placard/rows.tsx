@@ -6,6 +6,7 @@ import { inSize } from "../../kit/fit-largest.ts";
 import { TextLines } from "../../kit/text-lines.tsx";
 import { NAME, POINT } from "../../kit/type-styles.ts";
 import { drawValueRows } from "../../kit/values/draw-rows.tsx";
+import { evenRows } from "../../kit/values/even-rows.ts";
 import { isValued, valueRowsOf } from "../../kit/values/value-rows.ts";
 import type { PlacardRow } from "./data.ts";
 import { areLabelled, labelledTable } from "./labelled-rows.tsx";
@@ -36,7 +37,7 @@ export function setRows(
     const table = labelledTable(context, rows, { surface, width, size, spread });
     return table && { ...table, size: Math.round(size * unit) };
   }
-  const facts = rows.flatMap(({ text }) => valueRowsOf(text));
+  const facts = evenRows(rows.map(({ text }) => ({ text, rows: valueRowsOf(text) })));
   if (facts.some(isValued)) {
     const drawn = drawValueRows(context, facts, {
       surface,

@@ -20,7 +20,8 @@ export function leadingRows(rows: readonly FactRows[]): ReadonlySet<FactRows> {
   if (needed.length > 0) return new Set(needed);
   const priced = valued.filter(({ kind }) => kind === "money");
   if (priced.length > 0) return new Set(priced.length <= PRICES ? priced : []);
-  const [when] = valued.filter(({ kind }) => kind === "date" || kind === "time");
-  if (when) return new Set([when]);
+  const [when, ...others] = valued.filter(({ kind }) => kind === "date" || kind === "time");
+  // Of several hours none is larger.
+  if (when) return new Set(others.some(({ kind }) => kind === when.kind) ? [] : [when]);
   return new Set(valued.length === 1 ? valued : []);
 }

@@ -8,6 +8,10 @@ const SUM = "(?:[£$€¥₹]\\s?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)*\\s?(?:[£$�
 const EACH = "(?:\\s(?:each|a head|pp|(?:per|pro|par|por|an?|al|je) \\p{L}{3,12}))?";
 const FREE =
   "(?:free(?: of charge| entry)?|nothing|frei(?:er eintritt)?|kostenlos|nichts|gratis|gratuite?s?|rien|nada|niente|gratuit[oi]|niets|grátis)";
+const SAYS_FREE = new RegExp(`(?<!\\p{L})(?:${FREE})(?!\\p{L})`, "iu");
+const HAS_SUM = new RegExp(SUM, "u");
+/** Whether a text says who pays nothing, and a price for others. */
+export const saysFree = (text: string): boolean => SAYS_FREE.test(text) && HAS_SUM.test(text);
 const GOES =
   "(?:(?:go|get in|enter|come in|pay|are|is|haben|zahlen|sind|ist|entrent|paient|est|sont|entran|pagan|son|es|entrano|pagano|sono|è|mogen|betalen|zijn|is|entram|pagam|são|é)\\s)?";
 const TO = "(?:(?:for|für|pour|para|per|voor)\\s)?";

@@ -3,7 +3,7 @@ import { hasRota } from "../../../../text/rota.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { isFormer } from "../headline-figure.ts";
 import { type FoundValue, findValues, type ValueKind } from "./find-values.ts";
-import { tiersOf } from "./tiers.ts";
+import { saysFree, tiersOf } from "./tiers.ts";
 
 /** A value between its words. `parts` are in one line where that has room for them. */
 export type ValueLine = { parts: readonly string[]; after: string };
@@ -33,6 +33,8 @@ export function valueRowsOf(text: string): FactRows[] {
   if (CONDITION.test(text) || hasRota(text) || text.includes(SEPARATOR)) return words;
   const tiered = tieredRows(text);
   if (tiered) return tiered;
+  // "Free with a library card, otherwise €9": a price that only some pay is no value of its own.
+  if (saysFree(text)) return words;
   const [label, said] = labelled(text);
   const clauses = clausesOf(said);
   const valued = clauses.filter(({ values }) => values.length > 0);
