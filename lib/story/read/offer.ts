@@ -2,6 +2,7 @@ import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Occasion } from "../kinds.ts";
 import type { Offer } from "../schema.ts";
+import { readFree } from "../values/free.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 
@@ -101,11 +102,17 @@ function usePrice(n: Notebook, offer: Offer, use: Use) {
   const priced = n.drafts.filter((d) => d.kind === "price");
   const [only] = offer.value ? [] : priced;
   const values = only ? valuesOf(only.text).filter((v) => v.kind === "price") : [];
-  if (!only || priced.length !== 1 || values.length !== 1) return;
+  if (!only || priced.length !== 1 || values.length !== 1 || isOfOthers(only.says)) return;
   const price = values[0]?.text ?? "";
   offer.value = (FROM.exec(only.says.slice(0, only.says.indexOf(price)))?.[0] ?? "") + price;
   use(only);
 }
+
+/** "Free with a pensioner card, $75 without": what those pay who are no members is no offer. */
+const OF_OTHERS = new Prefiltered(
+  /(?<!\p{L})(?:(?:without|otherwise|non-?members?|others|everyone else|sonst|ohne|andere|nichtmitglieder|sinon|sans|(?:les )?autres|non[- ](?:adhérente?s?|membres?)|sin|otr[oa]s|(?:los )?demás|altrimenti|senza|(?:gli )?altri|non soci|anders|zonder|anderen|niet-leden|senão|sem|(?:os )?outros|não sócios))(?!\p{L})/iu,
+);
+const isOfOthers = (says: string): boolean => readFree(says, "").length > 0 && OF_OTHERS.test(says);
 
 /** "From" £236: the least that is paid. */
 const FROM = /(?<!\p{L})(?:from|ab|dès|à partir de|desde|a partir (?:de|da|di)|da|vanaf) $/iu;
