@@ -13,12 +13,15 @@ import { thanksPoint } from "./thanks-point.ts";
 
 const kinds = (list: string): ReadonlySet<ValueKind> => new Set(list.split(" ") as ValueKind[]);
 /** Values that readers act on, and those of a sentence that tells when something is. */
-const NEEDED = kinds("date month money percent phone email link promo_code");
-const DATED = kinds("time ordinal weekday");
+const NEEDED = kinds("date time month money percent phone email link promo_code");
+const DATED = kinds("ordinal weekday");
 
 /** "children under 12 free": who pays nothing. */
 const FREE =
   /(?<!\p{L})(?:free|half price|frei|gratis|kostenlos|umsonst|gratuite?s?|libre|gratuit[oa]s?|liber[oa]|livre|grátis)(?!\p{L})/iu;
+
+/** "ore 12.30": when it begins. */
+const CLOCK = /(?<![\d.,:])\d{1,2}[.:]\d{2}(?![\d.,:])/u;
 
 /** "for all houses in Mill Lane": whom the news concerns. */
 const CONCERNS =
@@ -34,7 +37,8 @@ function isColour(words: string, { tells }: Block, language: string): boolean {
   const isPlace = tells.has("where")
     ? (language === "de" ? ADDRESS : /\p{Lu}/u).test(words)
     : language !== "de" && /^\P{L}*\p{Lu}/u.test(words);
-  const isBound = FREE.test(words) || CONCERNS.test(words) || warns(words) || bindsIn(words, language);
+  const isBound =
+    CLOCK.test(words) || FREE.test(words) || CONCERNS.test(words) || warns(words) || bindsIn(words, language);
   return !isPlace && !isBound && valuesIn(words, language).every(({ kind, weak }) => weak || !isNeeded(kind));
 }
 
