@@ -56,6 +56,10 @@ const REFERS = /\b(?:of|for|with|on|in|to|about|from|under) (?:it|them)\b/i;
 const OF_ITS_OWN =
   /\b(?:every|each|all the|our|\d+) \p{L}+\b.+\b(?:each|all|some|both|none|most|one) of them\b/iu;
 
+/** "The neck is cut from the same piece.": which piece stands before. */
+const SAME_THING =
+  /(?<!\p{L})(?:the same (?:piece|block|log|batch|cloth|dough|wood|tree|pot|pan|bowl|tin)|(?:dem|der)selben (?:stück|block|stamm|teig|holz|baum|topf|pfanne|schüssel|form)|(?:le|la) même (?:pièce|bloc|bûche|pâte|bois|arbre|casserole|poêle|plat|moule)|(?:el|la) mism[oa] (?:pieza|bloque|tronco|masa|madera|árbol|olla|sartén|molde)|(?:l[oa]) stess[oa] (?:pezzo|blocco|tronco|impasto|legno|albero|pentola|padella|teglia)|(?:de|het)zelfde (?:stuk|blok|stam|deeg|hout|boom|pan|kom|vorm)|[oa] mesm[oa] (?:peça|bloco|tronco|massa|madeira|árvore|panela|forma))(?!\p{L})/iu;
+
 /** "All of it is included in every plan.": of a list that stands before. */
 const ALL_OF_IT =
   /^(?:all (?:of (?:it|them|this|these)|this|these)|alles (?:das|dies|davon|hiervan)|(?:das|dies|dit|dat) alles|all d(?:as|ies)|tout (?:cela|ça|ceci)|le tout|tous ces|todo (?:ello|esto|eso)|tutto (?:questo|ciò)|tudo (?:isto|isso))(?!\p{L})/iu;
@@ -76,6 +80,7 @@ export function pointsBack(sentence: string, language: string): boolean {
   if (speaksOfAll(sentence) || refers) return true;
   const clause = firstClause(sentence, language);
   if (IDIOMS.test(clause) || wordCount(clause) > LONGEST) return false;
+  if (SAME_THING.test(clause)) return true;
   return [THING, PLACE, TIME].some((words) => own(words, language)?.test(clause) === true);
 }
 
