@@ -106,7 +106,8 @@ const LABEL = /^(?:• )?\p{L}[^:]{2,18}:/u;
 /** What is not, must be or may be, and how much: readers go by that, wherever it stands. Without blanks no word is found. */
 const LIMITS =
   /\d|[\u3040-\u9fff]|(?<!\p{L})(?:no|not|never|none|nobody|only|must|may|cannot|can[’']t|\p{L}+n[’']t|without|except|unless|nicht|nie|kein\p{L}*|nur|muss|müssen|darf|dürfen|ohne|außer|ne|pas|jamais|seulement|sauf|sans|doi(?:t|vent)|nunca|s[oó]lo|salvo|sin|debe\p{L}*|non|mai|soltanto|senza|dev\p{L}+|niet|geen|nooit|alleen|moet\p{L}*|mag|zonder|não|só|apenas|sem|exceto)(?!\p{L})/iu;
-const setsLimits = ({ pieces }: Block) => pieces.some(({ text }) => LIMITS.test(text));
+export const setsLimit = (text: string): boolean => LIMITS.test(text);
+const setsLimits = ({ pieces }: Block) => pieces.some(({ text }) => setsLimit(text));
 
 const isColon = (end: string | undefined): boolean => end === ":" || end === "：";
 

@@ -4,6 +4,7 @@ import { IN_NUMBERS } from "../../../text/in-numbers.ts";
 import type { FactKind } from "../../kinds.ts";
 import type { Block, Headline } from "../block.ts";
 import type { Material } from "../material.ts";
+import { isDated } from "./dated-lines.ts";
 import { ownLinesOf } from "./own-lines.ts";
 
 /** Lines under one another, each with a figure or a price: to readers they are one list, whatever each of them tells. */
@@ -12,7 +13,7 @@ const LEAST = 3;
 const LONGEST = 120;
 const FINAL = /[.!?…。！？][\s"”“’»」』)]*$/u;
 
-const isRow = (text: string) => text.length <= LONGEST && /\d/u.test(text);
+const isRow = (text: string) => text.length <= LONGEST && (/\d/u.test(text) || isDated(text));
 const textsOf = ({ pieces }: Block) => pieces.map(({ text }) => unstop(text));
 
 /** Runs of rows, as the places of their first and last block. */
@@ -40,11 +41,12 @@ function runsIn(h: Headline, m: Material): { from: number; to: number }[] {
   return runs.filter(({ from, to }) => to > from);
 }
 
-/** What the rows tell: prices, or what is counted under a heading that says so; undefined where they may be anything. */
+/** What the rows tell: prices, days, or what is counted under a heading that says so; undefined where they may be anything. */
 function kindOf(rows: readonly Block[], m: Material): FactKind | undefined {
   const texts = rows.flatMap(textsOf);
   if (texts.length < LEAST) return undefined;
   if (texts.every(hasPrice)) return "price";
+  if (texts.every(isDated)) return "when";
   const [first] = rows;
   const head = first && m.blocks[m.blocks.indexOf(first) - 1];
   return IN_NUMBERS.test(head?.pieces[0]?.text ?? "") ? "news" : undefined;
@@ -55,9 +57,8 @@ function listOf(rows: readonly Block[], kind: FactKind): Block[] {
   if (!first) return [];
   const pieces = rows.flatMap((b) => b.pieces.map((piece) => ({ ...piece, text: unstop(piece.text) })));
   const tells: Block["tells"] = new Set([kind]);
-  return [
-    { ...first, kind: "list", pieces, tells, must: kind === "price", leans: false, cuts: [], parts: [] },
-  ];
+  const must = kind === "price" || (kind === "when" && rows.some((b) => b.must));
+  return [{ ...first, kind: "list", pieces, tells, must, leans: false, cuts: [], parts: [] }];
 }
 
 /** The material with each such run as one list. */

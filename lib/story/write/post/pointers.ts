@@ -1,5 +1,6 @@
 import { size, stop, unstop, wordCount } from "../../../copy/text.ts";
 import { own } from "../../../text/own.ts";
+import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import type { AssetType } from "../../../vocab.ts";
 import { POINTERS, type Pointers, pointsToPicture } from "../../picture-pointers.ts";
 import type { Line, TitledLine } from "../../schema.ts";
@@ -64,12 +65,36 @@ export const changesTorn = (all: readonly Atom[], kept: readonly Atom[]): number
       shape === "item" && tells.has("change") && !kept.some((one) => one.text === atom.text),
   )?.block;
 
-/** Those of them that the picture or the film has. */
-const leftOut = (all: readonly Atom[], kept: readonly Atom[], m: Material, drawn: ReadonlySet<string>) =>
-  new Set(listsOut(all, kept, m).filter((block) => isListDrawn(block, m, drawn)));
+/** "How a log becomes a veena, told in the order we do it:": what stands behind it is told whole or not at all. */
+const IN_ORDER = new Prefiltered(
+  /(?<!\p{L})(?:in (?:the|this|that|our) order|step by step|reihenfolge|schritt für schritt|dans l[’']ordre|étape par étape|(?:en|por) orden|paso a paso|(?:in|nell[’'])ordine|passo (?:dopo|per) passo|volgorde|stap voor stap|(?:pela|por) ordem|passo a passo)(?!\p{L})/iu,
+);
+const LEAST_TOLD = 3;
+
+/** The sentences of such a paragraph, of which some found no room. */
+export function tornStory(all: readonly Atom[], kept: readonly Atom[]): readonly Atom[] {
+  const at = all.findIndex(({ leads, shape, text }) => leads && shape === "sentence" && IN_ORDER.test(text));
+  const next = all[at + 1]?.paragraph;
+  if (at < 0 || next === undefined || next === all[at]?.paragraph) return [];
+  const told = all.filter(({ paragraph, shape }) => paragraph === next && shape === "sentence");
+  const isWhole = told.length < LEAST_TOLD || told.every((atom) => kept.includes(atom));
+  return isWhole || told.some(({ must }) => must) ? [] : told;
+}
+
+/** The blocks that the picture or the film has and the post has not, each by the first that its pointer stands for. */
+function leftOut(all: readonly Atom[], kept: readonly Atom[], m: Material, drawn: ReadonlySet<string>) {
+  const isDrawn = (block: number) => isListDrawn(block, m, drawn);
+  const story = tornStory(all, kept).map(({ block }) => block);
+  const told = story.every(isDrawn) ? story : [];
+  const lists = listsOut(all, kept, m).filter(isDrawn);
+  return new Map([
+    ...lists.map((block) => [block, block] as const),
+    ...told.map((block) => [block, told[0] ?? block] as const),
+  ]);
+}
 
 function pointerFor(atom: Atom, [list, steps]: Pointers): Atom {
-  const text = atom.tells.has("step") ? steps : list;
+  const text = atom.tells.has("step") || atom.shape === "sentence" ? steps : list;
   return {
     ...atom,
     text,
@@ -83,7 +108,7 @@ function pointerFor(atom: Atom, [list, steps]: Pointers): Atom {
   };
 }
 
-/** The atoms with a sentence in place of each list that only the picture or the film has; undefined where there is none. */
+/** The atoms with a sentence in place of each list or story that only the picture has; undefined where there is none. */
 export function withPointers(
   all: readonly Atom[],
   kept: readonly Atom[],
@@ -91,15 +116,16 @@ export function withPointers(
   drawn: ReadonlySet<string>,
 ): Atom[] | undefined {
   const said = pointersIn(m);
-  const gone = said ? leftOut(all, kept, m, drawn) : new Set<number>();
+  const gone = said ? leftOut(all, kept, m, drawn) : new Map<number, number>();
   if (!said || gone.size === 0) return undefined;
   const made = new Map<Atom | undefined, Atom>();
   const pointers = new Map<number, Atom>();
   // "It's all in the video. All of it is included …"
-  for (const atom of all.filter((one) => !isOfAllIn(one, gone))) {
-    const pointer = pointers.get(atom.block) ?? pointerFor(atom, said);
-    if (gone.has(atom.block)) pointers.set(atom.block, pointer);
-    made.set(atom, gone.has(atom.block) ? pointer : { ...atom });
+  for (const atom of all.filter((one) => !isOfAllIn(one, new Set(gone.keys())))) {
+    const at = gone.get(atom.block);
+    const pointer = at === undefined ? { ...atom } : (pointers.get(at) ?? pointerFor(atom, said));
+    if (at !== undefined) pointers.set(at, pointer);
+    made.set(atom, pointer);
   }
   const out = [...new Set(made.values())];
   for (const atom of out) {

@@ -16,8 +16,8 @@ import { endingOf, pointer, signature, siteIn, tagLine, withLink } from "./endin
 import { laidOut } from "./layout.ts";
 import { leavesToPicture, MANNERS, type Manner, SHORT } from "./manners.ts";
 import { withRows } from "./own-rows.ts";
-import { changesTorn, closed, isListDrawn, listsOut, withPointers } from "./pointers.ts";
-import { shorterLists } from "./short-lists.ts";
+import { changesTorn, closed, isListDrawn, listsOut, tornStory, withPointers } from "./pointers.ts";
+import { datedLists, shorterLists } from "./short-lists.ts";
 
 const flat = (text: string) =>
   text
@@ -77,8 +77,8 @@ function withCodeApart(text: string, { reading: { snippet } }: Material): string
   return `${before.trim()}\n${snippet.code}\n${after.replace(/^\.?\s*/, "")}`;
 }
 
-/** `out` is all that the text leaves out, needed or not. */
-type Written = { text: string; lost: Atom[]; out: readonly Atom[]; isBare: boolean };
+/** `out` is all that the text leaves out, needed or not; `listed` counts its lines of lists. */
+type Written = { text: string; lost: Atom[]; out: readonly Atom[]; listed: number; isBare: boolean };
 
 /** What is written: the headline, the hashtags, and the facts of lists that the picture tells. */
 type Given = { h: Headline; tags: readonly string[]; drawn: ReadonlySet<string> };
@@ -120,13 +120,17 @@ const dense = (manner: Manner): Manner => ({ ...manner, gap: "\n", listGap: "\n"
 
 /**
  * The post in its author's sentences. Where it has no room for all of them, in fewer paragraphs; where it has none for
- * what readers need, in shorter sentences.
+ * what readers need, or for any line of its list, in shorter sentences.
  */
 function write(channel: Channel, whole: Choices, inShorter: () => Choices): Written {
   const long = inParagraphs(channel, whole);
-  if (long.lost.length === 0) return long;
+  const isUntold = long.listed === 0 && long.out.some(({ shape }) => shape === "item");
+  if (long.lost.length === 0 && !isUntold) return long;
   const short = inParagraphs(channel, inShorter());
-  return short.lost.length < long.lost.length ? short : long;
+  const isTold = short.listed > long.listed && isUntold;
+  return short.lost.length < long.lost.length || (isTold && short.lost.length === long.lost.length)
+    ? short
+    : long;
 }
 
 /** As the channel sets it, or in fewer paragraphs where more finds room so. */
@@ -141,28 +145,49 @@ const NOTHING_DRAWN: ReadonlySet<string> = new Set();
 /** What a post says without the list is not left out for the names in it. */
 const NEEDED = 60;
 
-/** What stays. A list without room is named entry by entry, else in part, else pointed to. */
+/** With the site, which readers need more than what else is said beside a story that only the picture tells. */
+type LinkedRoom = Room & { fitsLinked: Room["fits"] };
+
+/** A list that takes the room of what readers need. */
+const lengthyList = ({ kept, lost }: ReturnType<typeof choose>): number | undefined =>
+  lost.length > 0 ? kept.find(({ shape, leansOn }) => shape === "item" && leansOn)?.block : undefined;
+
+/** What stays. A list without room has its days in fewer letters, is named entry by entry, else in part, else pointed to. */
 function chosen(
   all: readonly Atom[],
-  room: Room,
+  room: LinkedRoom,
   m: Material,
   drawn: ReadonlySet<string>,
   isPointed: boolean,
 ): ReturnType<typeof choose> {
   const found = choose(all, room);
-  const [block = changesTorn(all, found.kept)] = listsOut(all, found.kept, m);
-  if (block === undefined) return found;
+  const [block = changesTorn(all, found.kept) ?? lengthyList(found)] = listsOut(all, found.kept, m);
+  const pointed = (fits: Room["fits"]) => {
+    const told = isPointed ? withPointers(all, found.kept, m, drawn) : undefined;
+    return told ? choose(told, { ...room, fits }) : found;
+  };
+  if (block === undefined) return tornStory(all, found.kept).length > 0 ? pointed(room.fitsLinked) : found;
   const items = all.filter((atom) => atom.block === block && atom.shape === "item");
   const isDrawn = isListDrawn(block, m, drawn);
   const needed = found.kept.filter(({ need, shape }) => shape === "sentence" && need >= NEEDED);
-  for (const some of shorterLists(all, { items, isDrawn }, m)) {
-    const next = choose(some, room);
-    const said = new Set(next.kept.map(({ text }) => text));
-    const isNamed = some.every((atom) => atom.block !== block || next.kept.includes(atom));
-    if (isNamed && needed.every(({ text }) => said.has(text))) return next;
-  }
-  const pointed = isPointed ? withPointers(all, found.kept, m, drawn) : undefined;
-  return pointed ? choose(pointed, room) : found;
+  /** The fullest of these in which the list is whole, and nothing is lost that stands without it. */
+  const withList = (lists: readonly Atom[][], beside: readonly Atom[]) => {
+    let first: typeof found | undefined;
+    for (const some of lists) {
+      const next = choose(some, room);
+      const said = new Set(next.kept.map(({ text }) => text));
+      const isNamed = some.every((atom) => atom.block !== block || next.kept.includes(atom));
+      if (!isNamed || beside.some(({ text }) => !said.has(text))) continue;
+      if (next.lost.length === 0) return next;
+      first ??= next;
+    }
+    return first;
+  };
+  const dated = withList(
+    datedLists(all, items, m.language),
+    needed.filter(({ must }) => must),
+  );
+  return dated ?? withList(shorterLists(all, { items, isDrawn }, m), needed) ?? pointed(room.fits);
 }
 
 function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Choices, manner: Manner): Written {
@@ -173,11 +198,15 @@ function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Choice
     const link = pointer(`${said}\n${m.wishes.endWith}`.toLowerCase(), manner.link, m);
     return joined([withLink(withEmoji(said, m), link, manner), ...endingOf(said, m, signed)]);
   };
-  const room: Room = {
+  const room: LinkedRoom = {
     sentences: m.wishes.short && max > SHORT_POST ? Math.min(SHORT, manner.sentences) : manner.sentences,
     most: Math.min(max, manner.length),
     length: measure,
     fits: (atoms) => measure(whole(atoms)) <= Math.min(max, manner.length),
+    fitsLinked: (atoms) => {
+      const bare = whole(atoms);
+      return measure(whole(atoms, siteIn(bare, m))) <= Math.min(max, manner.length);
+    },
     holds: (atoms) => measure(whole(atoms)) <= max,
   };
   const isPointed = leavesToPicture(channel, m.options.assetType);
@@ -191,8 +220,9 @@ function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Choice
     .flatMap((t) => [joined([t, tagLine(tags, channel)]), t])
     .find((t) => measure(t) <= max);
   // A post of the headline alone: nothing that stands under it has found room.
-  if (!text) return { text: h.text, lost: all, out: all, isBare: all.length > 1 };
-  return { text, lost: [...new Set([...lost, ...untold])], out: bared, isBare: untold.length > 0 };
+  if (!text) return { text: h.text, lost: all, out: all, listed: 0, isBare: all.length > 1 };
+  const listed = kept.filter(({ shape }) => shape === "item").length;
+  return { text, lost: [...new Set([...lost, ...untold])], out: bared, listed, isBare: untold.length > 0 };
 }
 
 /** Something that a post has to tell and has no room for. */

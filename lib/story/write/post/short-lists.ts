@@ -9,6 +9,7 @@ import type { Material } from "../material.ts";
 import { warns } from "../warnings.ts";
 import type { Atom } from "./atoms.ts";
 import { isOfPair } from "./bonds.ts";
+import { datedLines } from "./dated-lines.ts";
 import { restOfList } from "./pointers.ts";
 
 /** Lists that find no room as they are: their entries by name, or the first of them with where the others stand. */
@@ -143,6 +144,20 @@ function withItems(all: readonly Atom[], items: readonly Atom[], entries: readon
 const isFix = ({ text, under }: ListEntry) =>
   changeLabel(under.replace(/\s?[:：]$/u, "") || (NAMED.exec(text)?.groups?.name ?? "")) === "fixed";
 
+/** A list of days, hours or dates in fewer and fewer letters: readers look for them, and every line stands. */
+export function datedLists(all: readonly Atom[], items: readonly Atom[], language: string): Atom[][] {
+  const lines = items.flatMap(({ text }) => text.split("\n"));
+  const isHeaded = items.some(({ under, heads }) => under !== "" || heads);
+  if (isHeaded) return [];
+  return datedLines(lines, language).map((texts) =>
+    withItems(
+      all,
+      items,
+      items.length > 1 ? texts.map((text) => ({ text, under: "" })) : [{ text: texts.join("\n"), under: "" }],
+    ),
+  );
+}
+
 /** A list that is left out, and whether the picture has it. */
 type LeftOut = { items: readonly Atom[]; isDrawn: boolean };
 
@@ -156,8 +171,18 @@ function inShortOf(all: readonly Atom[], items: readonly Atom[], language: strin
   if (hasValues && !isOfCounts && !areCounts(items)) return undefined;
   const texts = hasValues ? items.map(({ text }) => text) : alike(items, language);
   const short = items.map(({ text, under }, i): ListEntry => ({ text: texts[i] ?? text, under }));
-  return { short, areChanges, mayBeCut: hasValues || areChanges || areNames(items) };
+  return { short, areChanges, hasValues, mayBeCut: hasValues || areChanges || areNames(items) };
 }
+
+/** One or two names of many are a torn list; a figure tells something alone, and so does all that stands under a heading. */
+const LEAST_NAMES = 3;
+const isEnough =
+  (entries: readonly ListEntry[], { hasValues }: { hasValues: boolean }) =>
+  (count: number): boolean => {
+    const [last, next] = [entries[count - 1], entries[count]];
+    if (last && next && last.under !== "") return count >= LEAST && last.under !== next.under;
+    return count >= (hasValues ? 1 : LEAST_NAMES);
+  };
 
 /** What may stand for a list that is left out, the fullest first. */
 export function shorterLists(all: readonly Atom[], { items, isDrawn }: LeftOut, m: Material): Atom[][] {
@@ -171,7 +196,7 @@ export function shorterLists(all: readonly Atom[], { items, isDrawn }: LeftOut, 
   const isCounted = all.some(({ text, block }) => block < (items[0]?.block ?? 0) && countIn(text) > 0);
   const isCut = isDrawn && rest !== undefined && !isCounted && mayBeCut;
   // In the author's order: what matters most stands first.
-  const counts = isCut ? items.map((_, i) => items.length - 1 - i).filter((count) => count > 0) : [];
+  const counts = isCut ? items.map((_, i) => items.length - 1 - i).filter(isEnough(short, found)) : [];
   const further: ListEntry = { text: rest ?? "", under: "" };
   const some = counts.map((count) => [...short.slice(0, count), further]);
   const news = short.filter((entry) => !isFix(entry));
