@@ -122,6 +122,19 @@ test("only the branches whose words stand in the text are left, and groups keep 
   expect(wishes.exec("title with a frame of its own")?.groups).toEqual({ what: undefined });
 });
 
+test("that there is nothing in a text is remembered of that text alone", () => {
+  const [wishes, all] = [new Prefiltered(WISHES, "u"), new Prefiltered(WISHES.slice(1), "gu")];
+  const said = "title with a frame of its own";
+  for (let times = 0; times < 3; times++) {
+    expect(wishes.test("Title with a frame of its own")).toBe(false);
+    expect(wishes.test(said)).toBe(true);
+    all.lastIndex = 3;
+    expect([all.test(said), all.lastIndex]).toEqual([false, 0]);
+    expect(all.test(said)).toBe(true);
+    expect(said.toUpperCase().replace(all, "")).toBe(said.toUpperCase());
+  }
+});
+
 test("letters that a pattern without case takes for each other are the same, of all that there are", () => {
   const letters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
     (letter) => letter.toLowerCase() !== letter || letter.toUpperCase() !== letter,
@@ -148,6 +161,10 @@ test("a set of literals is found in texts that others have searched before it", 
     "medlars",
     "ripe, and",
   ]);
+  later.ruleOut(text);
+  expect([later.isIn(text), later.isIn(text.toLowerCase())]).toEqual([false, true]);
+  const [free, none] = [literalSet(undefined, ["sloes"]), literalSet([], ["sloes"])];
+  expect([free.isIn(text), none.isIn(text)]).toEqual([true, false]);
 });
 
 test("a pattern without words, and the empty text", () => {

@@ -68,46 +68,95 @@ function literalsIn(letters: string): Literal[] {
   return found;
 }
 
-/** `inSet`: for the sets that there were at the time, whether one of their literals stands in the text. */
-type Searched = { inSet: Uint8Array; found: () => ReadonlySet<string> };
 let sets = 0;
+/** The sets of patterns that may match without any of their literals. */
+const unneeded: number[] = [];
 
-function search(text: string): Searched {
-  const found = literalsIn(folded(text));
-  const inSet = new Uint8Array(sets);
-  for (const one of found) for (const set of one.sets) inSet[set] = 1;
-  return { inSet, found: once(() => new Set(found.map(({ letters }) => letters))) };
+/** What stands in a text: `mayMatch` is of the patterns whose sets there were at the time. */
+type Searched = { mayMatch: Uint8Array; found: () => ReadonlySet<string> };
+
+/**
+ * Searches of the texts that have been asked about most recently: whenever there are many new ones, those are forgotten
+ * that were there before and have not been asked for since.
+ */
+class Recent {
+  #fresh = new Map<string, Searched>();
+  #older = new Map<string, Searched>();
+  #letters = 0;
+
+  /** A set that is newer than a search is not in it. */
+  get(text: string, set: number): Searched | undefined {
+    const fresh = this.#fresh.get(text);
+    const searched = fresh ?? this.#older.get(text);
+    if (!searched || set >= searched.mayMatch.length) return undefined;
+    if (!fresh) this.add(text, searched);
+    return searched;
+  }
+
+  add(text: string, searched: Searched): void {
+    if (this.#fresh.size >= MOST_TEXTS || this.#letters > MOST_LETTERS) {
+      this.#older = this.#fresh;
+      this.#fresh = new Map();
+      this.#letters = 0;
+    }
+    this.#letters += text.length;
+    this.#fresh.set(text, searched);
+  }
+}
+const MOST_TEXTS = 1_000;
+const MOST_LETTERS = 500_000;
+
+const byText = new Recent();
+const byLetters = new Recent();
+
+function searchIn(letters: string, set: number): Searched {
+  const before = byLetters.get(letters, set);
+  if (before) return before;
+  const found = literalsIn(letters);
+  const mayMatch = new Uint8Array(sets);
+  for (const one of unneeded) mayMatch[one] = 1;
+  for (const one of found) for (const other of one.sets) mayMatch[other] = 1;
+  const searched = { mayMatch, found: once(() => new Set(found.map((one) => one.letters))) };
+  byLetters.add(letters, searched);
+  return searched;
 }
 
-/** Texts that have been asked about most recently. */
-const REMEMBERED = 2_000;
-const LONGEST_REMEMBERED = 5_000;
-const searches = new Map<string, Searched>();
+/** One text is asked about many times in a row. */
+let last: { text: string; searched: Searched } | undefined;
 
 function searched(text: string, set: number): Searched {
-  const before = searches.get(text);
-  // A set that is newer than the search is not in it.
-  if (before && set < before.inSet.length) return before;
-  const fresh = search(text);
-  if (searches.size >= REMEMBERED) searches.clear();
-  if (text.length <= LONGEST_REMEMBERED) searches.set(text, fresh);
-  return fresh;
+  if (last?.text === text && set < last.searched.mayMatch.length) return last.searched;
+  let own = byText.get(text, set);
+  if (!own) {
+    // Patterns with case tell texts of the same letters apart.
+    const { mayMatch, found } = searchIn(folded(text), set);
+    own = { mayMatch: mayMatch.slice(), found };
+    byText.add(text, own);
+  }
+  last = { text, searched: own };
+  return own;
 }
 
 export type LiteralSet = {
-  /** Whether one of its literals stands in a text. */
+  /** Whether one of its literals stands in a text; without own ones it may match anywhere. */
   isIn: (text: string) => boolean;
   /** Which of its literals, of the further ones, and of those of other sets stand there. */
   foundIn: (text: string) => ReadonlySet<string>;
+  /** It is not in this text, whatever literals stand there. */
+  ruleOut: (text: string) => void;
 };
 
 /** Literals, in small letters, and further ones that are looked for as well. */
-export function literalSet(own: readonly string[], further: readonly string[]): LiteralSet {
+export function literalSet(own: readonly string[] | undefined, further: readonly string[]): LiteralSet {
   const set = sets++;
+  if (!own) unneeded.push(set);
   for (const letters of further) literalOf(letters);
   for (const letters of new Set(own)) literalOf(letters).sets.push(set);
   return {
-    isIn: (text) => searched(text, set).inSet[set] === 1,
+    isIn: (text) => searched(text, set).mayMatch[set] === 1,
     foundIn: (text) => searched(text, set).found(),
+    ruleOut: (text) => {
+      searched(text, set).mayMatch[set] = 0;
+    },
   };
 }

@@ -18,8 +18,6 @@ const SMALL = 120;
 class Filter {
   readonly #source: string;
   readonly #flags: string;
-  /** Each of its matches contains one of its literals. */
-  readonly #needsOne: boolean;
   readonly #literals: LiteralSet;
   #parts: { tree: Alternation; copies: Map<string, RegExp> } | undefined;
   #whole: RegExp | undefined;
@@ -30,11 +28,8 @@ class Filter {
     this.#flags = flags;
     const tree = readPattern(source);
     const needs = tree.branches.map((branch) => branch.needs);
-    this.#needsOne = !needs.includes(undefined);
-    this.#literals = literalSet(
-      needs.flatMap((one) => one ?? []),
-      literalsOf(tree),
-    );
+    const needsOne = !needs.includes(undefined);
+    this.#literals = literalSet(needsOne ? needs.flatMap((one) => one ?? []) : undefined, literalsOf(tree));
     this.#parts = { tree, copies: new Map() };
   }
 
@@ -56,7 +51,7 @@ class Filter {
   }
 
   #engineFor(text: string): RegExp {
-    if (this.#needsOne && !this.#literals.isIn(text)) return NOWHERE;
+    if (!this.#literals.isIn(text)) return NOWHERE;
     const part = this.#part(text);
     if (part) return part;
     this.#whole ??= new RegExp(this.#source, this.#flags);
@@ -69,9 +64,15 @@ class Filter {
     if (this.#last?.text !== text) this.#last = { text, copy: this.#engineFor(text) };
     return this.#last.copy;
   }
+
+  /** The same texts are asked about again and again: that there is nothing in one need not be found out twice. */
+  nothingIn(text: string): void {
+    this.#literals.ruleOut(text);
+    this.#last = { text, copy: NOWHERE };
+  }
 }
 
-const alone = (engine: RegExp) => ({ for: () => engine });
+const alone = (engine: RegExp) => ({ for: () => engine, nothingIn: () => {} });
 
 /**
  * A regular expression that first looks which of the literals it cannot match without stand in a text, and asks the
@@ -84,7 +85,7 @@ export class Prefiltered extends RegExp {
     return RegExp;
   }
 
-  #engines: { for: (text: string) => RegExp } | undefined;
+  #engines: Pick<Filter, "for" | "nothingIn"> | undefined;
 
   #engineFor(text: string): RegExp {
     this.#engines ??= this.source.length < SMALL ? alone(new RegExp(this)) : new Filter(this);
@@ -96,6 +97,7 @@ export class Prefiltered extends RegExp {
   override exec(text: string): RegExpExecArray | null {
     const engine = this.#engineFor(text);
     const match = engine === NOWHERE ? null : engine.exec(text);
+    if (!match && engine !== NOWHERE && this.lastIndex === 0 && !this.sticky) this.#engines?.nothingIn(text);
     if (this.global || this.sticky) this.lastIndex = match ? engine.lastIndex : 0;
     return match;
   }
