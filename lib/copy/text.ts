@@ -72,19 +72,24 @@ export const withoutUrls = (s: string): string =>
 const isNarrow = (c: number) =>
   c <= 4351 || (c >= 8192 && c <= 8205) || (c >= 8208 && c <= 8223) || (c >= 8242 && c <= 8247);
 
+/** What may be an address: it goes on behind a stop or a colon. */
+const POINTED = /\S*[.:]\S+/g;
+
 /** Length as X counts it: a link 23, an emoji 2, characters outside the Latin-like ranges 2, everything else 1. */
 export function weighted(s: string): number {
   let n = 0;
-  const rest = s
-    .normalize("NFC")
-    .replace(URL_RE, () => {
+  const whole = s.normalize("NFC").replace(POINTED, (part) =>
+    part.replace(URL_RE, () => {
       n += 23;
       return "";
-    })
-    .replace(EMOJI, () => {
-      n += 2;
-      return "";
-    });
+    }),
+  );
+  const rest = MAY_HOLD_EMOJI.test(whole)
+    ? whole.replace(EMOJI, () => {
+        n += 2;
+        return "";
+      })
+    : whole;
   for (const ch of rest) n += isNarrow(ch.codePointAt(0) ?? 0) ? 1 : 2;
   return n;
 }

@@ -7,6 +7,7 @@ test("X counts a link 23, an emoji 2, Han 2 and the rest 1", () => {
   expect(weighted("hello")).toBe(5);
   expect(weighted("see https://example.com/a/very/long/path/that/is/longer")).toBe(4 + 23);
   expect(weighted("kite.app")).toBe(23);
+  expect(weighted("(see kite.app/plans, or ask:now)\nhttps://localhost/x")).toBe(5 + 23 + 13 + 1 + 23);
   expect(weighted("👩‍👩‍👧 hi")).toBe(5);
   expect(weighted("漢字")).toBe(4);
   expect(weighted("café — “ok”")).toBe(11);
