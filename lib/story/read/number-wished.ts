@@ -101,6 +101,8 @@ export function numberWishedIn(sentence: string, language: string): string | und
   const patterns = PATTERNS.get(language);
   const words = lower(sentence).match(/[£$€]?\d(?:[\d.,:]*\d)?[%£$€]?|[\p{L}’']+/gu) ?? [];
   if (!patterns || words.length < 2 || words.length > MOST_WORDS) return undefined;
+  // Most sentences speak of no size.
+  if (!words.some((word) => patterns.large.test(word))) return undefined;
   const values = words.filter((word) => VALUE.test(word));
   const names = words.filter((word) => patterns.number.test(word));
   const others = words.filter((word) => !VALUE.test(word) && !patterns.number.test(word));

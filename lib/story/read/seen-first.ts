@@ -113,8 +113,9 @@ function wishedFirstIn(sentence: string, language: string): string | undefined {
   const low = lower(sentence);
   for (const form of PATTERNS().get(language) ?? []) {
     const m = form().exec(low);
-    const { what, that } = m ? groupsOf(m, sentence) : {};
-    const found = lastThing((what ?? that ?? m?.[0] ?? "").trim(), language);
+    if (!m) continue;
+    const { what, that } = groupsOf(m, sentence);
+    const found = lastThing((what ?? that ?? m[0]).trim(), language);
     if (AT_A_GLANCE().test(lower(found)) || OF_TYPE().test(lower(found))) continue;
     if (found && (isLarge(low, language) || namesPart(found) || PROUD().test(low)))
       return bare(found, language).replace(/^«\s*([^«»]+?)\s*»$/u, "$1");
