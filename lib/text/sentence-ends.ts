@@ -1,3 +1,4 @@
+import { remembered } from "./once.ts";
 import { Prefiltered } from "./prefilter/prefiltered.ts";
 import { isWeekday } from "./weekdays.ts";
 
@@ -143,7 +144,7 @@ function goesOn(piece: string, sign: string, after: string): boolean {
 }
 
 /** Offsets right behind the sentences of a text, each with its own punctuation; the last is the end of the text. */
-export function sentenceEnds(text: string): number[] {
+export const sentenceEnds = remembered((text): readonly number[] => {
   const ends: number[] = [];
   let start = 0;
   for (const m of text.matchAll(ENDING)) {
@@ -153,4 +154,4 @@ export function sentenceEnds(text: string): number[] {
     start = end;
   }
   return start < text.length ? [...ends, text.length] : ends;
-}
+});

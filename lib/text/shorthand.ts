@@ -1,3 +1,4 @@
+import { rememberedIn } from "./once.ts";
 import { own } from "./own.ts";
 
 /** "weds=Wednesday": what a short form of notes stands for, in small letters, by language. */
@@ -29,7 +30,7 @@ const BESIDE_AFTER = /^\.? ?(?:[-–/&+,] ?\p{L}|\d|(?:to|and|or|till?|bis|und) 
  * A text with the shorthand of notes written out, to be compared with one that a writer has finished: "mon + weds" is
  * "Monday + Wednesday".
  */
-export function writtenOut(text: string, language: string): string {
+export const writtenOut = rememberedIn((text, language): string => {
   const words = tableOf(own(SHORTHAND, language));
   const days = tableOf(own(DAYS, language));
   return text.replace(WORD, (word, at: number) => {
@@ -46,4 +47,4 @@ export function writtenOut(text: string, language: string): string {
       /^(?:\s+\p{Lu}|\s*(?:\n|$))/u.test(text.slice(at + word.length));
     return isEnd ? `${full}.` : full;
   });
-}
+});

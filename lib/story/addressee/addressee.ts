@@ -1,4 +1,4 @@
-import { once, remembered } from "../../text/once.ts";
+import { once, remembered, rememberedIn } from "../../text/once.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { pointsToPage } from "../read/points-to-page.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -109,14 +109,13 @@ function judging(language: string, brief: string): Judge {
   const judged = once(() => judgedInContext(MODEL(), logits()));
   const placeOf = (words: string) => all().findIndex((sentence) => sentence.includes(words));
   const isWhole = (words: string) => words.length >= MOST_OF_IT * (all()[placeOf(words)] ?? words).length;
-  const aloneOf = remembered((words) => ({ to: alone(words, language) }));
   const ofStretch = remembered((words) => ({ to: inContext(words) }));
   const of = (words: string) => ofStretch(words).to;
   const inContext = (words: string): Addressee | undefined => {
     const at = placeOf(words);
-    if (!LANGUAGES.has(language) || at < 0) return aloneOf(words).to;
+    if (!LANGUAGES.has(language) || at < 0) return alone(words, language);
     if (isWhole(words)) return judged()[at];
-    if (all().length > MOST_TO_JUDGE_AGAIN) return aloneOf(words).to;
+    if (all().length > MOST_TO_JUDGE_AGAIN) return alone(words, language);
     const [part] = logitsIn(MODEL(), [{ sentence: words, begins: laid()[at]?.begins }], language);
     return part && judgedInContext(MODEL(), logits().with(at, part))[at];
   };
@@ -144,11 +143,11 @@ function judging(language: string, brief: string): Judge {
     const at = placeOf(words);
     const sentence = all()[at] ?? words;
     if (isLedTo(words, sentence) || speaksToReaders(words, language)) return undefined;
-    if (!isWhole(words)) return beyond(aloneOf(sentence).to, CLEARLY_AROUND_FROM);
+    if (!isWhole(words)) return beyond(alone(sentence, language), CLEARLY_AROUND_FROM);
     if (isAmongReaders(at)) return undefined;
     // The last line of a list is one of its entries.
     const isEnd = at === all().length - 1 && laid()[at]?.begins !== "line";
-    return beyond(aloneOf(words).to, isEnd ? CLEARLY_LAST_FROM : CLEARLY_FROM);
+    return beyond(alone(words, language), isEnd ? CLEARLY_LAST_FROM : CLEARLY_FROM);
   };
   const isBehindWords = (at: number) => GIVES_WORDS.test(all()[at - 1] ?? "");
   /** It goes on in the paragraph of a remark. An order that gives words to publish has an end. */
@@ -172,7 +171,7 @@ function judging(language: string, brief: string): Judge {
   const isAskedAbout = (words: string) => {
     const at = placeOf(words);
     const isLeft = all().length === 1 || isHeading(words) || isBehindWords(at);
-    const [to, own] = [of(words), aloneOf(words).to];
+    const [to, own] = [of(words), alone(words, language)];
     if (isLeft || !to || !own) return beyond(to, doubtedAt(at, words));
     const chance = chanceOfRemark({
       words,
@@ -185,7 +184,7 @@ function judging(language: string, brief: string): Judge {
     });
     return chance >= (at === 0 ? ASKED_FIRST_FROM : ASKED_FROM) ? beyond(to, 0) : undefined;
   };
-  const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
+  const isReaderAlone = (words: string, from: number) => (alone(words, language)?.reader ?? 0) >= from;
   const isReader = (words: string, from: number) =>
     !isOwnWish(words) && (of(words)?.reader ?? 0) >= from && isReaderAlone(words, 0.5);
   const doubted = (words: string, by: (words: string) => NotReader | undefined) => {
@@ -199,7 +198,7 @@ function judging(language: string, brief: string): Judge {
   /** "Two separate blocks please.": what stands before it, all for readers, says nothing of the last words. */
   const requestedFor = (words: string) =>
     isRequest(words, language) && placeOf(words) === all().length - 1
-      ? beyond(aloneOf(words).to, REQUESTED_FROM)
+      ? beyond(alone(words, language), REQUESTED_FROM)
       : undefined;
   const isCertainlyForMaker = (words: string) =>
     [alone(words, language), of(words)].every((to) => beyond(to, AGREED_FROM) === "maker");
@@ -247,10 +246,10 @@ const JUDGES = remembered((key) => {
 /** Judges the sentences of a brief together. `language` is an ISO 639 code. A brief is read and reviewed several times. */
 export const judgeOf = (brief: string, language: string): Judge => JUDGES(`${language}\n${brief}`);
 
-/** Whom a sentence addresses, as far as it tells alone. */
-function alone(sentence: string, language: string): Addressee | undefined {
-  return LANGUAGES.has(language) ? judgedBy(MODEL(), [{ sentence }], language)[0] : undefined;
-}
+/** Whom a sentence addresses, as far as it tells alone. Reader and review ask about the same ones. */
+const alone = rememberedIn((sentence, language): Addressee | undefined =>
+  LANGUAGES.has(language) ? judgedBy(MODEL(), [{ sentence }], language)[0] : undefined,
+);
 
 /** Whom a sentence alone addresses besides readers, where the chance of that is at least `from`. */
 export const forOther = (sentence: string, language: string, from: number): NotReader | undefined =>

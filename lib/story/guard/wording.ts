@@ -5,6 +5,7 @@ import { violationIn } from "../../copy/policy/violation.ts";
 import { clip, hasWords } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
 import { hasPrice } from "../../text/has-price.ts";
+import { remembered } from "../../text/once.ts";
 import type { Fact, Story } from "../schema.ts";
 import { doubt, type Finding, refusal } from "./finding.ts";
 import { isStructure, type Slot } from "./slots.ts";
@@ -88,10 +89,11 @@ export const checkRequired = (slots: readonly Slot[], brand: Brand): Finding[] =
       ),
   );
 
-const flat = (text: string) =>
+const flat = remembered((text) =>
   plain(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+    .trim(),
+);
 const MIN_REPEATED = 12;
 
 /** "Super 8: small holes. £14 per reel.": several things may cost the same, each on a line of its own. */

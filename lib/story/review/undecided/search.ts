@@ -1,4 +1,3 @@
-import { remembered } from "../../../text/once.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import { sentenceEnds } from "../../../text/sentence-ends.ts";
 import { lower, pattern } from "../../read/lower.ts";
@@ -36,8 +35,6 @@ export const form = (why: WhyOpen, source: string, extra: FormLimits = {}): Open
 
 /** Whole words of a list. */
 export const whole = (list: string) => `(?<![\\p{L}\\d_])(?:${list})(?![\\p{L}\\d_])`;
-
-const endsOf = remembered((text): readonly number[] => sentenceEnds(text), 100);
 
 /** The sentences that a stretch of a line stands in. */
 function sentenceAround(text: string, ends: readonly number[], { start: from, end: to }: Span): Span {
@@ -85,7 +82,7 @@ export function search(line: SearchedLine, forms: readonly OpenForm[]): OpenStre
     [...low.matchAll(one.find())]
       .filter((m) => isPerson(m, one, line) && !(one.inCapitals && isSmall(m, line)))
       .map((m) => ({ start: m.index, end: m.index + m[0].trimEnd().length }))
-      .map((words) => ({ words, span: sentenceAround(line.text, endsOf(line.text), words) }))
+      .map((words) => ({ words, span: sentenceAround(line.text, sentenceEnds(line.text), words) }))
       .filter(
         ({ span: { start, end } }) =>
           one.evenToReaders || !speaksToReaders(line.text.slice(start, end), line.words),
