@@ -57,6 +57,7 @@ function isUnbalanced(said: string): boolean {
 }
 
 /** German verbs leave a part behind: "Notfälle nehmen wir an." "Rufen Sie bei Fragen 0643 000 an" */
+const SPLIT_PART = /(?<!\p{L})an[.!]?$/u;
 const SPLIT_VERB = /\p{L}{2} .* .*(?<!\p{L})an[.!]?$/u;
 
 /** "The diary you can rebuild it from" ends where its relative clause does. */
@@ -68,7 +69,7 @@ const isOpenEnd = (end: string, language: string) => openEnd(language).test(end)
 const endsOpen = (line: string, language: string) =>
   !/[?？]$/.test(line) &&
   !(language === "en" && RELATIVE.test(line)) &&
-  !(language === "de" && SPLIT_VERB.test(line)) &&
+  !(language === "de" && SPLIT_PART.test(line) && SPLIT_VERB.test(line)) &&
   isOpenEnd(line.replace(/[\s.,:;…–—-]+$/u, ""), language);
 
 /** "Zo doe je het.", "sans en lâcher un.": words that may stand alone, where the author has ended the sentence so. */

@@ -4,7 +4,7 @@ import type { Leak, Published } from "./leak.ts";
 /** A line that begins a thought of its own: an item or a label. */
 const OWN_LINE = /^\s*(?:[-–—*•·]\s+)?(?<first>\p{L}[\p{L} ]{1,14}:|\S+)/u;
 const LABEL_OR_ITEM = /^\s*(?:[-–—*•·]\s|\p{L}{2,14}:\s)/u;
-const LAST = /(\S*[\p{L}\d]\S*)\s+(\S*[\p{L}\d])\s*$/u;
+const LAST = /(?<!\S)(\S*[\p{L}\d]\S*)\s+(\S*[\p{L}\d])\s*$/u;
 
 /** The end of each line with the label or item after it. They read so when the line break is lost. */
 function seamsIn(brief: string): string[] {
