@@ -5,6 +5,7 @@ import type { RunView } from "../runs/store.ts";
 import { wishedGround } from "../story/ground.ts";
 import { wantsNothingElse } from "../story/layout-notes.ts";
 import { orderedDrawing } from "../story/ordered-drawing.ts";
+import { wantsNoDrawings } from "../story/picture-wishes/no-pictures.ts";
 import { stepWanted } from "../story/picture-wishes/step-wish.ts";
 import { reachedValue } from "../story/reached-value.ts";
 import type { Story } from "../story/schema.ts";
@@ -63,6 +64,7 @@ const isPlain = (run: RunView) =>
   run.imagery === "none" ||
   run.imagery === "pattern" ||
   standsAlone(run) ||
+  (!run.body && wantsNoDrawings(storyOf(run))) ||
   (!run.body && isNumberFirst(storyOf(run), run.assetType));
 
 /** What was reached leads every picture but a film, where its scene has it. */

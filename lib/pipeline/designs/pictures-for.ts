@@ -7,6 +7,7 @@ import type { Pictures } from "../../render/fits.ts";
 import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import type { RunView } from "../../runs/store.ts";
 import { wantsNothingElse } from "../../story/layout-notes.ts";
+import { wantsNoPhotos } from "../../story/picture-wishes/no-pictures.ts";
 import type { Story } from "../../story/schema.ts";
 import { sendsToOthers } from "../../story/write/website.ts";
 import type { PhotoKind } from "../../vocab.ts";
@@ -90,7 +91,7 @@ async function photosFor(
     const kinds = kindsOf(ready);
     return { photos: lowerCased(photoIds).filter((id) => kinds.has(id)), kinds };
   }
-  if (imagery !== "photo" && !livemode) return NO_PHOTOS;
+  if (imagery !== "photo" && (!livemode || wantsNoPhotos(story))) return NO_PHOTOS;
   const library = await listReadyPhotos(ports, run);
   const suited = suitedPhotos(story, library, by);
   const named = new Map(library.map((photo) => [photo.id, photo.named]));
