@@ -15,14 +15,14 @@ import { storyOf } from "./story-of.ts";
 type JudgedStory = { report: Report; about: PostsReview };
 
 type JudgedRun = Pick<RunView, "brief" | "channel" | "assetType" | "lint" | "story" | "copy" | "createdAt"> &
-  Partial<Pick<RunView, "scheduledAt" | "format">>;
+  Partial<Pick<RunView, "scheduledAt" | "format" | "altText">>;
 
 /**
  * Judges a run that has its story and the lint of its picture. A preview is judged by it as the run would be. A run
  * that waited is published no earlier than it is judged.
  */
 export function judgedByHouse(run: JudgedRun, brand: Brand, now: Date): JudgedStory {
-  const { brief, channel, assetType, format, lint, scheduledAt } = run;
+  const { brief, channel, assetType, format, lint, scheduledAt, altText } = run;
   const story = storyOf(run);
   // Weekdays are worked out from the day on which the brief was sent.
   const today = utcDay(run.createdAt);
@@ -32,7 +32,7 @@ export function judgedByHouse(run: JudgedRun, brand: Brand, now: Date): JudgedSt
   const size = sizeOf(assetType, channel, format ?? undefined);
   const about = { story, brief, brand, assetType, findings, today, published, lint };
   return {
-    report: reviewStory({ ...about, channel, size }),
+    report: reviewStory({ ...about, channel, size, ...(altText && { drawn: altText }) }),
     about: { ...about, channel },
   };
 }

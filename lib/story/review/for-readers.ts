@@ -41,6 +41,7 @@ import { toDoLists } from "./to-do-list.ts";
 import { tornClauses } from "./torn-clauses.ts";
 import { tornLead } from "./torn-lead.ts";
 import { otherEmphasis, otherLeads } from "./wished-lead.ts";
+import { coloredParts } from "./wishes-unkept.ts";
 import { wordedRemarks } from "./worded-remarks.ts";
 import { wrongSums } from "./wrong-sums.ts";
 
@@ -208,6 +209,7 @@ function leaksIn(published: Published): Leak[] {
     ...quotedTalk(read),
     ...remarksToMakers({ ...read, language: story.spoken, facts: story.facts }),
     ...wordsOfMaking(read),
+    ...coloredParts(read.story),
     ...namedForms(read),
     ...otherAddressees(read),
     ...wordedRemarks(read),

@@ -45,6 +45,7 @@ import {
 import { type Subject, subjectOf } from "./subject.ts";
 import { tasteOf } from "./taste.ts";
 import { conclude } from "./verdict.ts";
+import { wishesUnkept } from "./wishes-unkept.ts";
 
 export type StoryReview = {
   story: Story;
@@ -56,6 +57,8 @@ export type StoryReview = {
   size?: { width: number; height: number };
   /** The checks of the finished picture. */
   lint: readonly Check[];
+  /** The alternative text of the finished picture, which names what is drawn on it. */
+  drawn?: string;
   /** What the chosen design leaves out; by default what the story itself says it has not shown. */
   lost?: Partial<Lost>;
   /** The day it was asked for, such as 2026-11-25; with it, weekdays may be worked out, and days that have passed are seen. */
@@ -223,6 +226,7 @@ export function reviewStory(input: StoryReview): Report {
     ...guardChecks(concerns, { reading: story, brief }, [
       ...layoutsMissed(input),
       ...pictureWishesMissed(input),
+      ...wishesUnkept(input),
     ]),
     ...proved.reviews,
     ...keptBy(s, story, concerns),
