@@ -28,7 +28,7 @@ import { withoutLetterEnd } from "./letter-end.ts";
 import { type Material, materialOf, type WriteOptions } from "./material.ts";
 import { asLittleAsWanted } from "./on-picture.ts";
 import { inOwnSpelling } from "./own-spelling.ts";
-import { inWantedPlaces } from "./placed-slides.ts";
+import { endedByLabel, inWantedPlaces } from "./placed-slides.ts";
 import { pointsOf } from "./points.ts";
 import type { Atom } from "./post/atoms.ts";
 import { isOfStages } from "./post/condense.ts";
@@ -185,10 +185,11 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const { cta, shown } = actionIn(headline, drawn);
   const { points, support } = underHeadline(headline, cta, { m: drawn, shown });
   const hashtags = hashtagsOf(m);
-  const slides = inWantedPlaces(
+  const placed = inWantedPlaces(
     ledLines([...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES), reading),
     reading,
   );
+  const { slides, closing } = endedByLabel(placed, reading);
   const scenes = ledLines(scenesOf(headline, cta, shown), reading);
   const drawnFacts = drawnIn(options.assetType, { points, support, slides, scenes });
   const { posts, lost } = postsOf({ h: headline, tags: hashtags, drawn: drawnFacts }, m);
@@ -214,6 +215,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     points,
     slides,
     scenes,
+    closing,
     cta: content !== "slides" && isSaidIn(cta, headline.text, support?.text ?? "") ? null : cta,
     posts,
     hashtags,

@@ -9,7 +9,7 @@ export const isWantedSlide = ({ title, body }: Pick<TitledLine, "title" | "body"
   return isWantedLast({ text: `${title} ${body}`, facts: [...facts] }, story);
 };
 
-/** It has the last picture for itself, over the address. */
+/** It has the last picture for itself, over the address; an entry of a changelog that its author wants there stands alone. */
 export const wantedClosing = (
   { title, body }: Pick<TitledLine, "title" | "body">,
   story: Story,
@@ -18,5 +18,8 @@ export const wantedClosing = (
   headline: title,
   ...(body && { supporting: body }),
   cta: "",
-  url: actionOf(story, pictures).url,
+  url: isEntry(title, story) ? "" : actionOf(story, pictures).url,
 });
+
+const isEntry = (title: string, { slides, changes }: Story): boolean =>
+  slides.some((slide) => slide.title === title && changes.some(({ fact }) => slide.facts.includes(fact)));
