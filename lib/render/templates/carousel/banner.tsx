@@ -31,6 +31,7 @@ export type Banner = Ribbon & {
 const SIZE = {
   title: 140,
   titled: 176,
+  label: 96,
   least: 44,
   body: 54,
   value: 118,
@@ -55,7 +56,8 @@ export function bannerOf(
   const bodies = bodiesOf(context, slides, inside);
   const tallest = Math.max(...bodies.map(({ height }) => height));
   const height = Math.round(inside.height + over - (tallest && tallest + under));
-  const largest = slides.some((_, i) => isDrawn(context, i)) ? SIZE.title : SIZE.titled;
+  const usual = slides.some((_, i) => isDrawn(context, i)) ? SIZE.title : SIZE.titled;
+  const largest = areAnswers(slides) ? SIZE.label : usual;
   const titled = fitAlike(
     measureText,
     slides.flatMap(({ title, body }) =>
@@ -88,19 +90,28 @@ const LONGEST = { value: 48, name: 36 };
 const isValue = ({ title, body }: Slide) =>
   body !== "" && body.length <= LONGEST.value && title.length <= LONGEST.name;
 
+/** "How long" over "About ten minutes, and your pet goes home at once": the answers are large, all of them, and what they answer is not. */
+const ANSWER = { title: 24, body: 96 };
+const areAnswers = (slides: readonly Slide[]): boolean =>
+  slides.every(
+    ({ title, body, tag }) =>
+      !tag && (body === "" || (title.length <= ANSWER.title && body.length <= ANSWER.body)),
+  );
+
 /** "Monthly rate" over "€189 or €412": what a few words say of a title is as loud as that, all of them in one size. */
 function bodiesOf(context: RenderContext, slides: readonly Slide[], { width, height }: Box) {
+  const isRead = areAnswers(slides) ? ({ body }: Slide) => body !== "" : isValue;
   const fitted = (isLoud: boolean) =>
     fitAlike(
       context.measureText,
       slides.flatMap((slide) =>
-        isValue(slide) === isLoud
+        isRead(slide) === isLoud
           ? [{ parts: [bodyPart(context, slide.body, width, isLoud)], height: height * SHARE.bodies }]
           : [],
       ),
     );
   const [values, prose] = [fitted(true), fitted(false)];
-  return slides.map((slide) => (isValue(slide) ? values : prose).shift() as TextStack<"body">);
+  return slides.map((slide) => (isRead(slide) ? values : prose).shift() as TextStack<"body">);
 }
 
 /** Over and under a drawing on a field and on a whole slide, in its paddings. */
