@@ -57,7 +57,7 @@ const PATTERNS = new Map(
       language,
       {
         order: new Prefiltered(order, "iu"),
-        last: new Prefiltered(`^(?<what>[^.!?:]{3,90}?)\\s(?:${last})\\s(?:${slide})(?!\\p{L})`, "iu"),
+        last: new Prefiltered(`^(?<what>[^.!?:]{3,90}?)[\\s'’](?:${last})\\s(?:${slide})(?!\\p{L})`, "iu"),
         places: places.map((place) => new Prefiltered(`(?<!\\p{L})(?:${place})(?!\\p{L})`, "iu")),
       },
     ];

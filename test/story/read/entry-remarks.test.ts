@@ -21,6 +21,7 @@ test.each([
 test.each([
   "Whisk the eggs. Leave it in the oven for ten minutes.",
   "3 outages, longest 52 min. We are sorry.",
+  "CSV export in the old format is gone. The 2024 format remains.",
   "Bring a mug. Please leave your dog at home.",
 ])("an entry of two sentences for readers: %s", (entry) => {
   expect(factsOf(entry).join("\n")).toContain(entry.split(". ")[1]?.replace(/\.$/, ""));

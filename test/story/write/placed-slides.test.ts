@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
 import type { Reading } from "../../../lib/story/schema.ts";
-import { inWantedPlaces } from "../../../lib/story/write/placed-slides.ts";
+import { endedByLabel, inWantedPlaces } from "../../../lib/story/write/placed-slides.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const SLIDES = ["Fit brakes", "25 hours over three days", "£29,000 a year", "A warm yard"].map(
@@ -78,4 +78,37 @@ test("what the author wants last stands on the last picture, beside all entries 
   expect(slides).toHaveLength(4);
   expect(slides.at(-1)).toMatchObject({ title: "If in doubt, cut it up" });
   expect(slides.at(-1)?.body).toContain("£9 a rope");
+});
+
+describe("a label that its author wants last", () => {
+  const entries = ["New: Dark mode", "Removed: CSV export. The 2024 format remains", "Fixed: Totals", "Fixed: Search"];
+  const slides = entries.map((title, i) => ({ title, body: "", facts: [`f${i + 1}`] }));
+  const ended = (quote: string, language = "en") =>
+    endedByLabel(slides, { ...readingOf(quote, language), closing: [] });
+
+  test.each([
+    ["en", 'Please put "Removed" on the very last slide by itself, since people phone us about it.'],
+    ["de", "Bitte „Removed“ ganz allein auf die letzte Folie."],
+    ["fr", "Mettez « Removed » seul sur la dernière diapo."],
+    ["es", "Pon «Removed» en la última diapositiva."],
+    ["it", "Metti «Removed» da solo sull'ultima slide."],
+    ["nl", "Zet ‘Removed’ op de laatste slide."],
+  ])("ends the series (%s)", (language, quote) => {
+    const { slides: shown, closing } = ended(quote, language);
+    expect(shown.at(-1)).toEqual({
+      title: "Removed: CSV export",
+      body: "The 2024 format remains.",
+      facts: ["f2"],
+    });
+    expect([shown.length, closing]).toEqual([4, ["f2"]]);
+  });
+
+  test("has its entries on one slide", () => {
+    const { slides: shown } = ended('Put "Fixed" on the last slide, please.');
+    expect(shown.at(-1)).toMatchObject({ title: "Fixed", body: "Totals. Search." });
+  });
+
+  test("is no thing that no label names", () => {
+    expect(ended("Our logo on the last slide, please.")).toEqual({ slides, closing: [] });
+  });
 });
