@@ -21,7 +21,7 @@ const AIM = new Prefiltered(
 );
 /** Money that came together; other money in a report was spent, or is left. */
 const RAISED = new Prefiltered(
-  /(?<!\p{L})(?:raised|collected|made|donated|came together|(?:ge|ein)?sammelt|zusammen(?:gekommen)?|gespendet|récolté\p{L}*|collecté\p{L}*|réuni\p{L}*|recaud\p{L}+|reuni\p{L}+|raccolt\p{L}*|opgehaald|ingezameld|angari\p{L}+|recolh\p{L}+)(?!\p{L})/iu,
+  /(?<!\p{L})(?:raised|collected|made|donated|brought in|came together|(?:ge|ein)?sammelt|eingebracht|zusammen(?:gekommen)?|gespendet|récolté\p{L}*|rapporté\p{L}*|collecté\p{L}*|réuni\p{L}*|recaud\p{L}+|reuni\p{L}+|raccolt\p{L}*|opgehaald|opgebracht|ingezameld|angari\p{L}+|recolh\p{L}+)(?!\p{L})/iu,
 );
 
 export const tellsRaised = (sentence: string): boolean => RAISED.test(sentence);
@@ -65,6 +65,15 @@ export function reachedValue({ facts, language, spoken }: Story): ReachedValue |
   const results = all.filter((one) => !isAim(one) && isResultOf(aim, one));
   const [first] = results;
   return first && results.length === 1 ? partsOf(first) : undefined;
+}
+
+/** Under thanks, the sum that came together, as far as its clause goes. */
+export function raisedSum({ facts, language, spoken }: Story): ReachedValue | undefined {
+  const own = new Set(facts.filter(({ from }) => from === "brief").flatMap(({ says }) => sentences(says)));
+  const said = language === spoken ? [...own].filter(tellsRaised) : [];
+  const [clause = ""] = (said[0] ?? "").split(/[:;]\s/u);
+  const [sum, ...others] = foundIn(clause, language).filter(({ value }) => value.kind === "money");
+  return sum && said.length === 1 && others.length === 0 && tellsRaised(clause) ? partsOf(sum) : undefined;
 }
 
 function partsOf({ sentence, value, counted }: Amount): ReachedValue | undefined {

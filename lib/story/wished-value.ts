@@ -11,6 +11,7 @@ import {
 import type { FactKind } from "./kinds.ts";
 import { leadingFigure } from "./leading-figure.ts";
 import { addressIn } from "./read/values.ts";
+import { raisedSum } from "./reached-value.ts";
 import type { Story } from "./schema.ts";
 import { shortWords } from "./short-words.ts";
 import { THANKS_WORDS } from "./thanks-words.ts";
@@ -110,9 +111,11 @@ const LIST_OF_DAYS =
 const THANKS = new Prefiltered(`^¡?(?:${THANKS_WORDS})\\s?!$`, "iu");
 
 /** Thanks that open the brief, over the headline that tells what they are for. */
-function thanksIn({ facts }: Story): PlacedValue | undefined {
-  const said = facts.find(({ from }) => from === "brief")?.says.trim() ?? "";
-  return THANKS.test(said) ? { intro: "", value: said, label: "", isOpening: true } : undefined;
+function thanksIn(story: Story): PlacedValue | undefined {
+  const said = story.facts.find(({ from }) => from === "brief")?.says.trim() ?? "";
+  if (!THANKS.test(said)) return undefined;
+  // What came together is news, and the thanks are known.
+  return { ...(raisedSum(story) ?? { intro: "", value: said, label: "" }), isOpening: true };
 }
 
 /** "6 for £9" of "any 6 plants for £9": the price is what stands large of a number and its price. */

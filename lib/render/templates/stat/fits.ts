@@ -1,7 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import { stopped } from "../../../text/stopped.ts";
-import type { Pictures } from "../../fits.ts";
+import type { Pictures, WantedValue } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { figureIn, tellsReached } from "../kit/headline-figure.ts";
 import { apartFrom } from "../kit/story/apart.ts";
@@ -26,7 +26,7 @@ export function fits(story: Story, pictures: Pictures) {
   if (!figure || (!asked && isOf(story, "hiring", "offer", "event"))) return undefined;
   const unled = withoutLead(wordsOf(story, pictures), lead);
   const said = withoutSaid(withoutOpening(unled, figure), figure);
-  const words = sum ? thanksFirst(said, story) : said;
+  const words = sum ? thanksFirst(said, story) : thanked(said, story, lead);
   // A headline that only says the number again would stand under it.
   if (isSaid(words.headline, tokensOf(`${figure.value} ${figure.label}`)) && !lead) return undefined;
   const score = sum ? SCORE.reached : scoreOf(story);
@@ -127,6 +127,13 @@ type Figure = { intro?: string; value: string; label: string };
 function withoutOpening<W extends MessageText>(words: W, { value }: Figure): W {
   const rest = words.headline.startsWith(value) ? words.headline.slice(value.length) : "";
   return /[!?]$/u.test(value) && /^\s+\p{L}/u.test(rest) ? { ...words, headline: rest.trim() } : words;
+}
+
+/** "Thank you!" opens the brief: it stands under the sum that came together, over what follows. */
+function thanked<W extends MessageText>(words: W, { facts }: Story, lead: WantedValue | undefined): W {
+  const said = facts.find(({ from }) => from === "brief")?.says.trim() ?? "";
+  if (!lead?.isOpening || lead.value === said || words.headline === said) return words;
+  return { ...words, headline: said, supporting: inARow([stopped(words.headline), words.supporting]) };
 }
 
 /** "Thank you." opens the brief: under what came together it stands over those who are thanked. */
