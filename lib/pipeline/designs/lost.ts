@@ -14,6 +14,7 @@ import type { Fact, Story } from "../../story/schema.ts";
 import { impliedKeys, isKnown } from "../../story/values/value.ts";
 import { valuesIn } from "../../story/values/values.ts";
 import { areHours } from "../../story/write/hours.ts";
+import { DAY_NAME } from "../../text/weekdays.ts";
 import { isExclusion } from "./exclusions.ts";
 
 /**
@@ -31,8 +32,24 @@ export function lostOf(story: Story, { data, tells }: Fit, { brand, post }: Pict
       !posted.has(id) &&
       !(ofQuote && AROUND.includes(kind)),
   );
-  return [...new Set([...missing, ...cutIn(story, texts), ...hoursUndrawn(story, texts)])];
+  return [...new Set([...missing, ...cutIn(story, texts), ...hoursUndrawn(story, texts), ...weekLost(story, texts)])];
 }
+
+const WEEK = new RegExp(
+  `^(?:(?:from|von|vom|du|de|del?|dal?|van|das?) )?(?<first>${DAY_NAME})(?:-feira)?\\s(?:to|till|until|through|bis|au|al?|à|tot(?: en met)?|t/m|até)\\s(?<last>${DAY_NAME})(?:-feira)?$`,
+  "iu",
+);
+
+/** "Du lundi au vendredi" of the hours that are drawn: without their days they are read as those of every day. */
+function weekLost({ facts, language, spoken }: Story, texts: readonly string[]): Fact[] {
+  const seen = texts.join("\n").toLowerCase();
+  if (language !== spoken) return [];
+  return facts.filter(({ kind, from, quote }) => {
+    const { last = "" } = WEEK.exec(quote.trim().replace(/[.,;]$/u, ""))?.groups ?? {};
+    return kind === "when" && from === "brief" && last !== "" && !seen.includes(last.slice(0, DAY).toLowerCase());
+  });
+}
+const DAY = 3;
 
 /** Opening hours of which a day is missing mislead those who look for it. */
 function hoursUndrawn({ points, facts }: Story, texts: readonly string[]): Fact[] {
