@@ -165,36 +165,17 @@ function Name({ row, surface, aside }: NameProps): Node {
 
 function Price({ row, surface, type }: { row: PriceTexts; surface: Surface; type: number }): Node {
   const { before, amount, after } = row;
-  // Who stands before a shut door has overlooked that day among the others.
-  if (isClosed(amount.lines.join(" "))) return <Closed amount={amount} surface={surface} type={type} />;
+  // A day without hours is quieter than the hours: those are what one comes for.
+  const color = isClosed(amount.lines.join(" ")) ? surface.muted : surface.key;
   return (
     <div style={{ flexDirection: "column", alignItems: "flex-end", flexShrink: 0 }}>
       <div style={{ alignItems: "baseline", gap: Math.round(type * 0.34) }}>
         {before.lines.join("") !== "" && <TextLines fitted={before} color={surface.muted} part="value" />}
-        <TextLines fitted={amount} color={surface.key} part="value" align="right" />
+        <TextLines fitted={amount} color={color} part="value" align="right" />
       </div>
       {after.lines.join("") !== "" && (
         <TextLines fitted={after} color={surface.muted} part="value" align="right" />
       )}
-    </div>
-  );
-}
-
-/** In sizes of the type: the ends of a plate, and how round it is. */
-const PLATE = { ends: 0.34, round: 0.3 };
-
-function Closed({ amount, surface, type }: { amount: FittedText; surface: Surface; type: number }): Node {
-  const ends = Math.round(type * PLATE.ends);
-  const style = {
-    paddingLeft: ends,
-    paddingRight: ends,
-    borderRadius: Math.round(type * PLATE.round),
-    backgroundColor: surface.ink,
-    flexShrink: 0,
-  };
-  return (
-    <div style={style}>
-      <TextLines fitted={amount} color={surface.background} part="value" />
     </div>
   );
 }
