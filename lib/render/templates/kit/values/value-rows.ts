@@ -212,7 +212,7 @@ function lineOf(lead: string, { text, values }: Clause): ValueRow | undefined {
   const after = text
     .slice(value.end)
     .replace(/^[\s,;:–—-]+/u, "")
-    .replace(/^[.!?…]$/u, "")
+    .replace(/^[.!?…]$|^(?:or|oder|ou|o|of|and|und|et|y|e|en)$/u, "")
     .trim();
   // Another sentence behind the value is no part of its row, and would begin with the stop of this one.
   if (STOP.test(after)) return undefined;
