@@ -10,8 +10,8 @@ import {
 } from "./emphasis.ts";
 import type { FactKind } from "./kinds.ts";
 import { leadingFigure } from "./leading-figure.ts";
-import { addressIn } from "./read/values.ts";
 import { raisedSum } from "./reached-value.ts";
+import { addressIn } from "./read/values.ts";
 import type { Story } from "./schema.ts";
 import { shortWords } from "./short-words.ts";
 import { THANKS_WORDS } from "./thanks-words.ts";
