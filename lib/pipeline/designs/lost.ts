@@ -32,7 +32,14 @@ export function lostOf(story: Story, { data, tells }: Fit, { brand, post }: Pict
       !posted.has(id) &&
       !(ofQuote && AROUND.includes(kind)),
   );
-  return [...new Set([...missing, ...cutIn(story, texts), ...hoursUndrawn(story, texts), ...weekLost(story, texts)])];
+  return [
+    ...new Set([
+      ...missing,
+      ...cutIn(story, texts),
+      ...hoursUndrawn(story, texts),
+      ...weekLost(story, texts),
+    ]),
+  ];
 }
 
 const WEEK = new RegExp(
@@ -46,7 +53,9 @@ function weekLost({ facts, language, spoken }: Story, texts: readonly string[]):
   if (language !== spoken) return [];
   return facts.filter(({ kind, from, quote }) => {
     const { last = "" } = WEEK.exec(quote.trim().replace(/[.,;]$/u, ""))?.groups ?? {};
-    return kind === "when" && from === "brief" && last !== "" && !seen.includes(last.slice(0, DAY).toLowerCase());
+    return (
+      kind === "when" && from === "brief" && last !== "" && !seen.includes(last.slice(0, DAY).toLowerCase())
+    );
   });
 }
 const DAY = 3;
