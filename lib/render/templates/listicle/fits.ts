@@ -17,7 +17,7 @@ import { valuedRows } from "../kit/story/valued.ts";
 import { areDayRows } from "../kit/story/wished-days.ts";
 import { headAndBody } from "../series/head-and-body.ts";
 import { isMealOf } from "./data.ts";
-import { withDayOver } from "./over-list.ts";
+import { withDayOver, withPeriod } from "./over-list.ts";
 
 const KINDS = ["product", "place", "other"] as const;
 
@@ -45,7 +45,7 @@ export function fits(story: Story, pictures: Pictures) {
   const listed = rows.length > 0 ? undefined : pricesInProse(story);
   if (listed)
     return fitWithDetails(story, SCORE.rows, { ...listed, cta, url, ...photosFor(pictures, KINDS) });
-  if (rows.length > 0) return rowsFit(story, words, rows, pictures);
+  if (rows.length > 0) return rowsFit(story, withPeriod(words), rows, pictures);
   return pointsFit(story, words, pictures);
 }
 
