@@ -5,8 +5,10 @@ import { payOf } from "../../../lib/render/templates/hiring/terms-block.tsx";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
 
-const jobOf = (brief: string, role: string) =>
-  authoredJob(houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType: "card" }), role);
+function termsOf(brief: string, role: string) {
+  const story = houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType: "card" });
+  return authoredJob(story, role)?.terms.map((term) => term.replaceAll("\u00a0", " "));
+}
 
 test("a bracket behind the role is a line of terms, and each point of a list stays a term of its own", () => {
   const brief = `We're hiring a bench joiner for the north round (Leeds, Otley, Ilkley).
@@ -17,7 +19,7 @@ test("a bracket behind the role is a line of terms, and each point of a list sta
 - Level 3, or in your last year of it
 
 Applications to jobs@kite.example by Friday 8 January 2027.`;
-  expect(jobOf(brief, "bench joiner for the north round")).toEqual([
+  expect(termsOf(brief, "bench joiner for the north round")).toEqual([
     "Leeds · Otley · Ilkley",
     "12 sites, mostly old houses",
     "On call one week in five, £150 for that week",
@@ -28,7 +30,7 @@ Applications to jobs@kite.example by Friday 8 January 2027.`;
 test("how much and from when is one line, a clause behind a semicolon is a term, and whom to ask stands last", () => {
   const brief =
     "Hiring: workshop technician, 60%, permanent, starting 3 May 2027.\n\nYou mend what comes back. You need patience and basic training; Dutch or German is a plus.\n\nSalary £24,000 a year at full time. Apply by 21 March to jobs@kite.example. Questions: Ruth Mossop, 01632 960 014. A degree is not asked for.";
-  expect(jobOf(brief, "workshop technician")).toEqual([
+  expect(termsOf(brief, "workshop technician")).toEqual([
     "60% · permanent · starting 3 May 2027",
     "You mend what comes back",
     "You need patience and basic training",
