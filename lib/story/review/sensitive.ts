@@ -50,9 +50,13 @@ export function tragedyIn(brief: string): string | undefined {
   return at === undefined ? undefined : sentenceAround(brief, at);
 }
 
+/** "Wir rufen am selben Tag zurück": words that say when somebody is called, and none of a thing. */
+const CALLS =
+  "(?:noch|am|bis zum|selben|gleichen|nächsten|folgenden|tag|abend|morgen|werktag|innerhalb|binnen|von|einer|zwei|\\d+|stunden?|minuten|tagen?|so|möglichst|bald|schnell|rasch|wie|möglich|es|geht|sofort|umgehend|gerne?|zeitnah|verlässlich|zuverlässig|dann|immer|auch)";
 /** A call-back, by language: one wrong word in it does harm. */
 const RECALL = new Prefiltered(
-  /(?<!\p{L})(?:(?:product|safety|food|urgent|voluntary) recall|recall (?:notice|of)|recalling|(?:is|are) (?:being )?recalled|rückruf(?:aktion)?|wir rufen (?!sie |dich |euch )[^!?\n]{0,60}? zurück|rappel (?:de )?produits?|rappelons (?:le|la|les|ce|cette)|retirada de(?:l)? producto|retiramos (?:del mercado|el lote)|richiamo (?:di )?prodotto|richiamiamo|terugroepactie|we roepen (?!u |je |jullie )[^!?\n]{0,60}? terug|recolha (?:de|do) produto)(?!\p{L})/iu,
+  `(?<!\\p{L})(?:(?:product|safety|food|urgent|voluntary) recall|recall (?:notice|of)|recalling|(?:is|are) (?:being )?recalled|rückruf(?:aktion)?|wir rufen (?!sie |dich |euch |(?:${CALLS} )+zurück)[^!?\\n]{0,60}? zurück|rappel (?:de )?produits?|(?<!vous )rappelons (?:le(?! jour| lendemain| soir| plus)|la|les|ce|cette)|retirada de(?:l)? producto|retiramos (?:del mercado|el lote)|richiamo (?:di )?prodotto|(?<!(?:ti|vi) )richiamiamo(?! (?:in giornata|entro|appena|subito))|terugroepactie|we roepen (?!u |je |jullie )[^!?\\n]{0,60}? terug|recolha (?:de|do) produto)(?!\\p{L})`,
+  "iu",
 );
 
 /** The sentence that calls a product back; undefined where none does. */

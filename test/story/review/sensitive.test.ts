@@ -70,12 +70,21 @@ test.each([
   "RECALL NOTICE. Product: Little Barra, 200 g.",
   "Product recall: child seat, batch P27-03.",
   "Wir rufen unser Roggenbrot vom 4. Mai zurück.",
+  "Wir rufen umgehend alle Gläser zurück.",
+  "Wir rufen am 4. Mai verkaufte Brote zurück.",
+  "Nous rappelons le lot LB 2717.",
+  "Richiamiamo i vasetti del lotto 12.",
   "Rappel de produit : lot LB 2717.",
 ])("a call-back is looked at by a person: %s", (brief) => {
   expect(sensitive(brief)[0]?.doubts[0]).toContain("calls a product back");
 });
 
-test.each(["We recall our first market day fondly.", "Rufen Sie uns zurück, wann Sie wollen."])(
-  "%s is none",
-  (brief) => expect(sensitive(brief)).toEqual([]),
-);
+test.each([
+  "We recall our first market day fondly.",
+  "Rufen Sie uns zurück, wann Sie wollen.",
+  "Bei Druckstellen erreichen Sie uns über den Anrufbeantworter, wir rufen am selben Tag zurück.",
+  "Sprechen Sie auf das Band, wir rufen so bald wie möglich zurück.",
+  "Wir rufen innerhalb von 24 Stunden zurück.",
+  "Laissez un message, nous rappelons le jour même.",
+  "Lasciate un messaggio, vi richiamiamo.",
+])("%s is none", (brief) => expect(sensitive(brief)).toEqual([]));
