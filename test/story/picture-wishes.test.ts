@@ -105,6 +105,17 @@ test("other numbers, and several steps, are no step", () => {
     ]);
 });
 
+test.each([
+  ["en", "One tip to a slide please, and finish on the booking line rather than a big logo."],
+  ["en", "One step at a time, big type."],
+  ["en", "One tip for each slide, in big letters."],
+  ["de", "Ein Tipp auf je einem Bild, groß."],
+  ["es", "Un consejo en cada imagen, grande."],
+  ["nl", "Eén tip op elke afbeelding, groot."],
+])("one entry to a picture is no step (%s): %s", (language, words) => {
+  expect(stepNamed(words, language)).toBeUndefined();
+});
+
 test("values of two kinds are named by both", () => {
   expect(severalNamed("date and the hours")).toEqual(["date", "time"]);
   expect(severalNamed("Preis und Datum")).toEqual(["price", "date"]);

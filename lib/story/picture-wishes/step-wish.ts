@@ -152,7 +152,7 @@ const NAMED = once(
         code,
         numbers.map((words, i) =>
           pattern(
-            `(?<!\\p{L})(?:(?:${label})\\s?(?:${i + 1}(?!\\d|[.,:]\\d)|(?:${words})(?!\\p{L}))|(?:${words}|${i + 1}(?:st|nd|rd|th|e|er|ère|º|ª|\\.)) (?:${entry})(?!\\p{L})(?! (?:per|a|on each|pro|je|par|por)(?!\\p{L})))`,
+            `(?<!\\p{L})(?:(?:${label})\\s?(?:${i + 1}(?!\\d|[.,:]\\d)|(?:${words})(?!\\p{L}))|(?:${words}|${i + 1}(?:st|nd|rd|th|e|er|ère|º|ª|\\.)) (?:${entry})(?!\\p{L})(?! (?:per|a|each|(?:on|to|in|for) (?:a|an|each|every)|at a time|pro|je|auf (?:je|einer|eine)|par|sur chaque|por|en cada|per|su ogni|op elke|em cada)(?!\\p{L})))`,
           ),
         ),
       ]),
