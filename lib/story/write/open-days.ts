@@ -8,7 +8,11 @@ const ENDS_IN_DAY = once(() => new Prefiltered(`(?<!\\p{L})(?:${WEEKDAY_WORD()})
 const BEGINS_WITH_HOUR =
   /^(?:(?:from|between|at|von|zwischen|um|ab|de|entre|à|das|dalle|tra|alle|van|tussen|om)\s)?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h|uur|to|bis|à|a|alle|tot|às|[–-])/iu;
 const DAYS = once(
-  () => new Prefiltered(`^(?<title>.{6,60}?)\\s(?=(?:on )?(?:${WEEKDAY_WORD()})s?(?!\\p{L}))`, "iu"),
+  () =>
+    new Prefiltered(
+      `^(?<title>.{6,60}?)\\s(?=(?:(?:on|every|am|jeden|an|les?|chaque|el|los|cada|il|la|ogni|op|elke|aos?|às?) )?(?:${WEEKDAY_WORD()})s?(?!\\p{L}))`,
+      "iu",
+    ),
 );
 
 /** Whether a cut parts days from their hours. */

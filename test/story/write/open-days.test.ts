@@ -17,3 +17,25 @@ test.each([
   );
   expect(slides).toContainEqual(expect.objectContaining({ title, body }));
 });
+
+test.each([
+  [
+    "fr",
+    "Les crottins de huit jours sont à la boutique le mercredi et le samedi, de 16 h à 19 h, à 2,40 € pièce.",
+    "Comment rôtir un crottin :\n\n1. Coupez le crottin.\n2. Posez-le sur le pain.\n3. Comptez neuf minutes au four.",
+    /boutique$/,
+    /^Le mercredi et le samedi, de 16 h à 19 h/,
+  ],
+  [
+    "es",
+    "Los quesos de ocho días están en la tienda del pueblo los miércoles y los sábados, de 16 a 19 h, a 2,40 € la pieza.",
+    "Cómo asar un queso:\n\n1. Corta el queso.\n2. Ponlo sobre el pan.\n3. Espera nueve minutos.",
+    /.*/,
+    /^(?!(?:Miércoles|Sábados))/,
+  ],
+])("the article of a day stays with its day: %s", (_, sentence, steps, title, body) => {
+  const last = slidesOf(`${steps}\n\n${sentence}`).at(-1);
+  expect(last?.title).toMatch(title);
+  expect(last?.title).not.toMatch(/(?<!\p{L})(?:le|les|el|los|il|la|am|op)$/u);
+  expect(last?.body).toMatch(body);
+});
