@@ -24,6 +24,7 @@ import { isSecret } from "./inside.ts";
 import { isLabelled } from "./labelled-statement.ts";
 import { isLineOfForm } from "./lines-of-form.ts";
 import { lower } from "./lower.ts";
+import { tellsMethod } from "./methods.ts";
 import { isReached } from "./named-contact.ts";
 import { isNoOrder } from "./no-order.ts";
 import type { Notebook } from "./notebook.ts";
@@ -39,7 +40,7 @@ import { isAdviceBehindSteps, isTipForSteps } from "./tips.ts";
 import { signsUnnamed } from "./unnamed.ts";
 import { valuesOf } from "./values.ts";
 import { tellsWaysToOrder } from "./ways-to-order.ts";
-import { asksReaders, invitesReaders } from "./welcomes.ts";
+import { asksNewcomers, asksReaders, invitesReaders } from "./welcomes.ts";
 import { isPlaced, isWriterOrder } from "./writer-orders.ts";
 
 /** For whom a statement is: readers, the writer, colleagues, or not understood. */
@@ -93,7 +94,7 @@ function opensBrief(s: string, plain: string): boolean {
 /** A question that opens the brief asks its readers; a request would not begin so. */
 const opensWithQuestion = (s: string, { english, plain, judge }: Notebook) =>
   english &&
-  [HAPPENED, STATE, EITHER].some((form) => form.test(s)) &&
+  (asksNewcomers(s) || [HAPPENED, STATE, EITHER].some((form) => form.test(s))) &&
   !OF_WORK.test(s) &&
   opensBrief(s, plain) &&
   !judge.doubtedFor(s);
@@ -245,6 +246,7 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
   advisesOnPain(s) ||
   invitesReaders(s, n.language) ||
   isRuleOfVisit(s) ||
+  tellsMethod(s, n.language) ||
   isAskedOfVisitors(s, n.language) ||
   tellsWaysToOrder(s, n.language) ||
   pointsToPage(s, n.language) ||

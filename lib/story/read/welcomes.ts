@@ -56,3 +56,12 @@ export function asksReaders(s: string, language: string): boolean {
   const isShort = words.split(/\s+/).length <= MOST_WORDS && /^[^.!?]*\?$/u.test(words);
   return asks !== undefined && isShort && !asks.test(words) && !namesPartOfPost(lower(words), language);
 }
+
+/** "First time at Lohikko?", "New to pottery?", "Never been to a ceilidh?": English. */
+const NEWCOMERS =
+  /^\s*(?:(?:your )?first (?:time|visit|lesson|class|season|winter|summer) (?:at|in|on|with|to)|new (?:to|at|in)|never (?:been|tried|seen|made|held|cooked|baked|grown|sung|danced|rowed|sailed))(?!\p{L})[^?]{2,40}\?\s*$/iu;
+/** Such a question, of nothing that a post consists of or is sent through. */
+export const asksNewcomers = (s: string): boolean =>
+  NEWCOMERS.test(s) && !namesPartOfPost(lower(s), "en") && !OF_CHANNEL.test(s);
+const OF_CHANNEL =
+  /(?<!\p{L})(?:newsletter|feed|blog|instagram|facebook|linkedin|tiktok|series|campaign|colou?rs?|font|layout|template|posted|published|shared|approved)(?!\p{L})/iu;

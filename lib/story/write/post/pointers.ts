@@ -3,6 +3,7 @@ import { own } from "../../../text/own.ts";
 import { Prefiltered } from "../../../text/prefilter/prefiltered.ts";
 import type { AssetType } from "../../../vocab.ts";
 import { POINTERS, type Pointers, pointsToPicture } from "../../picture-pointers.ts";
+import { opensMethod } from "../../read/methods.ts";
 import type { Line, TitledLine } from "../../schema.ts";
 import type { Material } from "../material.ts";
 import { isOfAllIn } from "./antecedents.ts";
@@ -65,7 +66,7 @@ export const changesTorn = (all: readonly Atom[], kept: readonly Atom[]): number
       shape === "item" && tells.has("change") && !kept.some((one) => one.text === atom.text),
   )?.block;
 
-/** "How a log becomes a veena, told in the order we do it:": what stands behind it is told whole or not at all. */
+/** "How a log becomes a veena, told in the order we do it:", the method of a recipe: what stands behind it is told whole or not at all. */
 const IN_ORDER = new Prefiltered(
   /(?<!\p{L})(?:in (?:the|this|that|our) order|step by step|reihenfolge|schritt für schritt|dans l[’']ordre|étape par étape|(?:en|por) orden|paso a paso|(?:in|nell[’'])ordine|passo (?:dopo|per) passo|volgorde|stap voor stap|(?:pela|por) ordem|passo a passo)(?!\p{L})/iu,
 );
@@ -73,10 +74,13 @@ const LEAST_TOLD = 3;
 
 /** The sentences of such a paragraph, of which some found no room. */
 export function tornStory(all: readonly Atom[], kept: readonly Atom[]): readonly Atom[] {
-  const at = all.findIndex(({ leads, shape, text }) => leads && shape === "sentence" && IN_ORDER.test(text));
-  const next = all[at + 1]?.paragraph;
-  if (at < 0 || next === undefined || next === all[at]?.paragraph) return [];
-  const told = all.filter(({ paragraph, shape }) => paragraph === next && shape === "sentence");
+  const head = all.findIndex(
+    ({ leads, shape, text }) => leads && shape === "sentence" && IN_ORDER.test(text),
+  );
+  const method = all.find(({ text }) => opensMethod(text));
+  const first = method ?? all[head < 0 ? all.length : head + 1];
+  if (first?.paragraph === undefined || first.paragraph === all[head]?.paragraph) return [];
+  const told = all.filter(({ paragraph, shape }) => paragraph === first.paragraph && shape === "sentence");
   const isWhole = told.length < LEAST_TOLD || told.every((atom) => kept.includes(atom));
   return isWhole || told.some(({ must }) => must) ? [] : told;
 }
