@@ -22,7 +22,7 @@ const IN_YEAR = "(?<!\\p{L})(?:in|since|by|im Jahr|seit|bis|en|depuis|dès|desde
 /** What a phrase may be about, the most telling first: money, shares, days, times, large numbers, durations. */
 const KINDS = [
   `${RANGE}(?:(?:€|£|\\$|¥) ?${NUMBER}|${NUMBER} ?(?:${CURRENCY}))`,
-  `${NUMBER} ?(?:%|×|x(?!\\p{L}))`,
+  `${NUMBER} ?(?:%|[×x](?!\\p{L}| ?\\d))`,
   ...SPAN_PATTERNS,
   ...DATE_PATTERNS,
   `${HOURS}(?:${NOON})(?!\\p{L})|${HOURS}?(?:${CLOCK})`,

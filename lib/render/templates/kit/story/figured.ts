@@ -28,7 +28,7 @@ const STRONG = [
   `${COUNT} (?:in|out of) (?:${COUNT}|twenty)`,
   "\\d{1,2} (?:in|out of|von|sur|de cada|su) \\d{1,3}",
   `${NUMBER}\\s?(?:%|percent|per cent|Prozent|pour cent|por ciento)`,
-  `${NUMBER}\\s?[×x](?!\\d)`,
+  `${NUMBER}\\s?[×x](?!\\s?\\d)`,
   `[£$€₹] ?${NUMBER} ?(?:k|m|${LARGE})`,
   `${NUMBER} ?${LARGE}(?: ?[€£$₹])?`,
   `${GROUPED} ?(?:[kMGT]?Wh|kW|m²|m³|kg|km|ha|t)(?!\\p{L})`,
@@ -37,7 +37,7 @@ const STRONG = [
 const PLAIN = [`[£$€₹] ?${NUMBER}`, `${NUMBER} ?[€£$₹]`, `${NUMBER} ?${UNIT}`, "\\d{2,}(?= \\p{L})"];
 
 const oneOf = (kinds: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\d.,:/+#-]|\\d )(?:${kinds.join("|")})(?![\\p{L}\\d:/]|[.,]\\d)`, "u");
+  new RegExp(`(?<![\\p{L}\\d.,:/+#×-]|\\d |\\d ?[×x] )(?:${kinds.join("|")})(?![\\p{L}\\d:/]|[.,]\\d)`, "u");
 const SURE = new RegExp(oneOf(STRONG).source, "iu");
 const ANY = oneOf(PLAIN);
 
