@@ -50,7 +50,7 @@ export function tragedyIn(brief: string): string | undefined {
   return at === undefined ? undefined : sentenceAround(brief, at);
 }
 
-/** "Wir rufen am selben Tag zurück": words that say when somebody is called, and none of a thing. */
+/** "Wir rufen am selben Tag zurück": when a person is called, and no word of a thing. */
 const CALLS =
   "(?:noch|am|bis zum|selben|gleichen|nächsten|folgenden|tag|abend|morgen|werktag|innerhalb|binnen|von|einer|zwei|\\d+|stunden?|minuten|tagen?|so|möglichst|bald|schnell|rasch|wie|möglich|es|geht|sofort|umgehend|gerne?|zeitnah|verlässlich|zuverlässig|dann|immer|auch)";
 /** A call-back, by language: one wrong word in it does harm. */

@@ -132,7 +132,7 @@ const VEENA = (heading: string) =>
 test("what is told in its order is told whole or not at all", () => {
   const post = tweet(VEENA("How a log becomes a veena, told in the order we do it:"), "slideshow");
   expect(post).toMatch(/in the order we do it\.\s+All the steps are in the video\.\s+Orders/);
-  // What nobody announces in an order may be told in part, and "the same piece" not without the log.
+  // What has no announced order may stand in part, and "the same piece" not without the log.
   const news = tweet(VEENA("News from the workshop"), "slideshow");
   expect(news).not.toContain("All the steps");
   expect(!news.includes("the same piece") || news.includes("hollows it")).toBe(true);

@@ -13,7 +13,7 @@ const hasDay = (line: string) =>
   wordsOf(line).some(isWeekday) || (/\d/u.test(line) && wordsOf(line).some(isCalendarWord));
 export const isDated = (line: string): boolean => !warns(line) && (hasDay(line) || CLOCK.test(line));
 
-/** "(late counter)", ", with a story": without a capital it names nobody and no place. */
+/** "(late counter)", ", with a story": without a capital it names no person and no place. */
 const ASIDE = /\s*\((?<words>[^()\p{Lu}]+)\)|,\s(?<tail>[^\p{Lu},]{3,})$/gu;
 const isNeeded = (aside: string) =>
   setsLimit(aside) || warns(aside.replace(/^\W+/u, "")) || wordsOf(aside).some(isWeekday);
@@ -75,10 +75,10 @@ function inFewLetters(line: string, language: string): string {
     .replace(WHOLE_HOURS, "$<first>$<half>$<am>–$<last>");
 }
 
-type Group = { bullet: string; days: { name: string; at: number }[]; gap: string; rest: string };
+type SameHours = { bullet: string; days: { name: string; at: number }[]; gap: string; rest: string };
 const OF_DAY = /^(?<bullet>• )?(?<name>\p{L}[\p{L}-]*)\.?(?<gap>\s?[:：,]?\s)(?<rest>.+)$/u;
 
-const nameOf = ({ days }: Group) =>
+const nameOf = ({ days }: SameHours) =>
   days
     .map(({ name, at }, i) => {
       const isInside = days[i - 1]?.at === at - 1 && days[i + 1]?.at === at + 1;
@@ -88,11 +88,11 @@ const nameOf = ({ days }: Group) =>
 
 /** "Tuesday–Wednesday 9–16": days of the same hours share a line, those further apart only where `apart` says so. */
 function together(lines: readonly string[], apart: boolean): string[] {
-  const groups: (Group | string)[] = [];
+  const groups: (SameHours | string)[] = [];
   for (const line of lines) {
     const { bullet = "", name = "", gap = "", rest = "" } = OF_DAY.exec(line)?.groups ?? {};
     const at = weekdayOf(name) ?? shortDayOf(name);
-    const isSame = (one: Group | string | undefined): one is Group =>
+    const isSame = (one: SameHours | string | undefined): one is SameHours =>
       typeof one === "object" && one.rest === rest && (apart || one.days.at(-1)?.at === (at ?? 0) - 1);
     const found = apart ? groups.find(isSame) : [groups.at(-1)].find(isSame);
     if (at === undefined) groups.push(line);

@@ -66,11 +66,11 @@ export const changesTorn = (all: readonly Atom[], kept: readonly Atom[]): number
       shape === "item" && tells.has("change") && !kept.some((one) => one.text === atom.text),
   )?.block;
 
-/** "How a log becomes a veena, told in the order we do it:", the method of a recipe: what stands behind it is told whole or not at all. */
+/** "How a log becomes a veena, in the order we do it:", the method of a recipe: what stands behind it is whole or not there. */
 const IN_ORDER = new Prefiltered(
   /(?<!\p{L})(?:in (?:the|this|that|our) order|step by step|reihenfolge|schritt für schritt|dans l[’']ordre|étape par étape|(?:en|por) orden|paso a paso|(?:in|nell[’'])ordine|passo (?:dopo|per) passo|volgorde|stap voor stap|(?:pela|por) ordem|passo a passo)(?!\p{L})/iu,
 );
-const LEAST_TOLD = 3;
+const LEAST_OF_STORY = 3;
 
 /** The sentences of such a paragraph, of which some found no room. */
 export function tornStory(all: readonly Atom[], kept: readonly Atom[]): readonly Atom[] {
@@ -80,20 +80,20 @@ export function tornStory(all: readonly Atom[], kept: readonly Atom[]): readonly
   const method = all.find(({ text }) => opensMethod(text));
   const first = method ?? all[head < 0 ? all.length : head + 1];
   if (first?.paragraph === undefined || first.paragraph === all[head]?.paragraph) return [];
-  const told = all.filter(({ paragraph, shape }) => paragraph === first.paragraph && shape === "sentence");
-  const isWhole = told.length < LEAST_TOLD || told.every((atom) => kept.includes(atom));
-  return isWhole || told.some(({ must }) => must) ? [] : told;
+  const sentences = all.filter(({ paragraph, shape }) => paragraph === first.paragraph && shape === "sentence");
+  const isWhole = sentences.length < LEAST_OF_STORY || sentences.every((atom) => kept.includes(atom));
+  return isWhole || sentences.some(({ must }) => must) ? [] : sentences;
 }
 
 /** The blocks that the picture or the film has and the post has not, each by the first that its pointer stands for. */
 function leftOut(all: readonly Atom[], kept: readonly Atom[], m: Material, drawn: ReadonlySet<string>) {
   const isDrawn = (block: number) => isListDrawn(block, m, drawn);
   const story = tornStory(all, kept).map(({ block }) => block);
-  const told = story.every(isDrawn) ? story : [];
+  const shown = story.every(isDrawn) ? story : [];
   const lists = listsOut(all, kept, m).filter(isDrawn);
   return new Map([
     ...lists.map((block) => [block, block] as const),
-    ...told.map((block) => [block, told[0] ?? block] as const),
+    ...shown.map((block) => [block, shown[0] ?? block] as const),
   ]);
 }
 

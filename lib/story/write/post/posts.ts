@@ -127,8 +127,8 @@ function write(channel: Channel, whole: Choices, inShorter: () => Choices): Writ
   const isUntold = long.listed === 0 && long.out.some(({ shape }) => shape === "item");
   if (long.lost.length === 0 && !isUntold) return long;
   const short = inParagraphs(channel, inShorter());
-  const isTold = short.listed > long.listed && isUntold;
-  return short.lost.length < long.lost.length || (isTold && short.lost.length === long.lost.length)
+  const isListed = short.listed > long.listed && isUntold;
+  return short.lost.length < long.lost.length || (isListed && short.lost.length === long.lost.length)
     ? short
     : long;
 }
@@ -163,8 +163,8 @@ function chosen(
   const found = choose(all, room);
   const [block = changesTorn(all, found.kept) ?? lengthyList(found)] = listsOut(all, found.kept, m);
   const pointed = (fits: Room["fits"]) => {
-    const told = isPointed ? withPointers(all, found.kept, m, drawn) : undefined;
-    return told ? choose(told, { ...room, fits }) : found;
+    const pointing = isPointed ? withPointers(all, found.kept, m, drawn) : undefined;
+    return pointing ? choose(pointing, { ...room, fits }) : found;
   };
   if (block === undefined) return tornStory(all, found.kept).length > 0 ? pointed(room.fitsLinked) : found;
   const items = all.filter((atom) => atom.block === block && atom.shape === "item");
