@@ -80,7 +80,9 @@ export function tornStory(all: readonly Atom[], kept: readonly Atom[]): readonly
   const method = all.find(({ text }) => opensMethod(text));
   const first = method ?? all[head < 0 ? all.length : head + 1];
   if (first?.paragraph === undefined || first.paragraph === all[head]?.paragraph) return [];
-  const sentences = all.filter(({ paragraph, shape }) => paragraph === first.paragraph && shape === "sentence");
+  const sentences = all.filter(
+    ({ paragraph, shape }) => paragraph === first.paragraph && shape === "sentence",
+  );
   const isWhole = sentences.length < LEAST_OF_STORY || sentences.every((atom) => kept.includes(atom));
   return isWhole || sentences.some(({ must }) => must) ? [] : sentences;
 }
