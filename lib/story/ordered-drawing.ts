@@ -44,6 +44,10 @@ const FORMS = once(
 const UNSAID =
   /(?<!\p{L})(?:(?:don[’']?t|do not|never|not) (?:mention|say|tell|talk)|(?:nicht|nichts?|nie) (?:er)?(?:wähn|sag|verrat|schreib)\p{L}*|ne (?:pas )?(?:mentionn|parl|dit|dire)\p{L}*|no (?:mencion|digas|hables|habl)\p{L}*|non (?:menzion|parl|dire|citare)\p{L}*|niet (?:noem|vermeld|zeg|over)\p{L}*|não (?:mencion|fal|dig|refir)\p{L}*)/iu;
 
+/** A photograph would show a thing, and the author refuses it. */
+const REFUSED =
+  /(?<!\p{L})(?:(?:i|we) (?:don[’']?t|do not) want|(?:will|wollen|möchten?) (?:ich|wir) nicht|(?:veux|voulons|veut) pas|no (?:l[oa]s? )?(?:quiero|queremos)|non (?:l[oa] )?(?:voglio|vogliamo)|wil(?:len)? (?:ik|we|wij) niet|não (?:quero|queremos))(?!\p{L})/iu;
+
 /** Who is spoken of has or sees something: no order. "It’s for people who have a dog", "Leute, die mit der Schule fertig sind". */
 const OF_OTHERS =
   /(?:(?<!\p{L})(?:who|whose|people|they|it)(?:[’']ve)?(?!\p{L})|,\s(?:die|der|denen|wo|qui|que|che|que)\s)[^,;]{0,60}$/iu;
@@ -62,7 +66,7 @@ function thingOrdered(clause: string, language: string): string | undefined {
   const at = cue ? clause.search(cue) : -1;
   if (!cue || at < 0) return undefined;
   const [before, after] = [clause.slice(0, at), clause.slice(at).replace(cue, " ")];
-  if (UNSAID.test(clause) || DENIED.test(before) || OF_OTHERS.test(before) || OTHER_THING.test(after))
+  if (UNSAID.test(clause) || REFUSED.test(clause) || DENIED.test(before) || OF_OTHERS.test(before) || OTHER_THING.test(after))
     return undefined;
   return clause
     .replace(cue, " ")

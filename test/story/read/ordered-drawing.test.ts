@@ -31,6 +31,16 @@ describe("a thing that the brief orders to be seen", () => {
     expect(wordsOf(storyOf(brief))).not.toMatch(/loaf|pencil|terminal|tannenzweig|kranz|théière|taza/iu);
   });
 
+  test("what a photograph would show and nobody wants is no order", () => {
+    const heldBack = (quote: string) => [{ quote, why: "instruction" as const }];
+    const notes = (language: string, quote: string) =>
+      orderedDrawing({ ...storyOf("We open at 7."), wishes: [], heldBack: heldBack(quote), language });
+    expect(notes("es", "Pon la del almendro pero se ve el coche de mi cuñado y no quiero.")).toEqual([]);
+    expect(notes("en", "Put the old one on but it shows the car and I don't want that.")).toEqual([]);
+    expect(notes("de", "Zeig den Kranz, aber das Auto will ich nicht.")).toEqual([]);
+    expect(notes("en", "Show a loaf of bread on it.")).not.toEqual([]);
+  });
+
   test.each([["de", "Am 5. Dezember ist Frühschoppen. Das mit dem Brot bitte nicht erwähnen."]])(
     "%s: what is to stay unsaid is none: %s",
     async (language, brief) => {
