@@ -21,6 +21,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   "clapper-board": ["photography", "film-frames"],
   // The teeth of horses and dogs are no tooth of ours.
   "dental-mirror": ["horses", "horse-face", "animals", "paw-prints"],
+  // A shearer's comb is none for hair.
+  comb: ["fibre", "sheep-shears"],
   // A crane lifts.
   elevator: ["building", "building-construction"],
   // A piano has hammers and keys of its own.

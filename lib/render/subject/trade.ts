@@ -128,7 +128,9 @@ function nameSays(words: SubjectWords, trades: string[], { about, name = "" }: S
   const named = tradeInName(words, name);
   if (named === undefined || isGeneral(named) || NO_TRADE.has(named) || trades.includes(named)) return trades;
   const field = fieldOf(named);
-  const isSaid = [...new Set(about)].filter((text) => spokenOf(words, text).some((one) => fieldOf(one) === field));
+  const isSaid = [...new Set(about)].filter((text) =>
+    spokenOf(words, text).some((one) => fieldOf(one) === field),
+  );
   return isSaid.length > 1 && trades.every((one) => fieldOf(one) !== field) ? [named] : trades;
 }
 

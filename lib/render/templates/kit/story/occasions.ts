@@ -14,7 +14,8 @@ const LEAD = /^[^.!?,;]{1,40}(?::|$)/u;
 
 /** "15 January, Rhayader": a day is neither there nor done. */
 const DATED = /^(?:\d{1,2}[.\s]|\d{1,2}(?:st|nd|rd|th)(?!\p{L})|\d{1,2}[:.h]\d\d)/iu;
-const isDated = (text: string): boolean => DATED.test(text) || weekdayOf(/^\p{L}+/u.exec(text)?.[0]) !== undefined;
+const isDated = (text: string): boolean =>
+  DATED.test(text) || weekdayOf(/^\p{L}+/u.exec(text)?.[0]) !== undefined;
 
 /** "Dropped: Windows 8", "No longer sold": a tick would say the opposite. */
 const GONE =
