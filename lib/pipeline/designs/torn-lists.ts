@@ -1,7 +1,7 @@
 import type { Fit } from "../../render/fits.ts";
 import { readIn } from "../../render/templates/kit/story/shown.ts";
 import { isSaid, tokensOf } from "../../render/templates/kit/story/tokens.ts";
-import { markOfRow, valueOfRow } from "../../story/read/labelled-rows.ts";
+import { signOfRow, valueOfRow } from "../../story/read/labelled-rows.ts";
 import type { Fact, Story } from "../../story/schema.ts";
 import { groupsOf } from "../../story/write/groups.ts";
 
@@ -10,12 +10,12 @@ const FEWEST_ROWS = 3;
 /** "Rye: dark and sour", "Spelt: mild": statements of one form, one behind the other. */
 function labelledRuns({ facts }: Story): Fact[][] {
   const runs: Fact[][] = [];
-  let mark: string | undefined;
+  let sign: string | undefined;
   for (const { head } of groupsOf(facts)) {
-    const own = markOfRow(head.quote);
-    if (own !== undefined && own === mark) runs.at(-1)?.push(head);
+    const own = signOfRow(head.quote);
+    if (own !== undefined && own === sign) runs.at(-1)?.push(head);
     else runs.push([head]);
-    mark = own;
+    sign = own;
   }
   return runs.filter(({ length }) => length >= FEWEST_ROWS);
 }
