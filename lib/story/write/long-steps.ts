@@ -36,3 +36,10 @@ export function stepParts(step: string, most: number, language: string): string[
   const parts = partsIn(step, most);
   return parts.length > 0 ? parts : [step];
 }
+
+const LABEL = /^(?<label>\p{Lu}[^:：.!?]{1,24}\s?[:：]\s+)(?<said>\S.*)$/su;
+/** "Tuesday: the powder is dyed, with a stalk in it": the label stays with the first part of what it is of. */
+export function entryParts(entry: string, most: number, language: string): string[] {
+  const { label = "", said = entry } = LABEL.exec(entry)?.groups ?? {};
+  return stepParts(said, most - label.length, language).map((part, i) => `${i === 0 ? label : ""}${part}`);
+}

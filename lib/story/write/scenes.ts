@@ -16,7 +16,7 @@ import { endedAsWished, followsIts } from "./follows-its.ts";
 import { formsOf } from "./forms.ts";
 import { COLON, colonList } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
-import { partsIn, stepParts, withoutReason } from "./long-steps.ts";
+import { entryParts, partsIn, withoutReason } from "./long-steps.ts";
 import type { Material } from "./material.ts";
 import { sentenceListIn } from "./sentence-prices.ts";
 import { quotedLines, SIGNED, signatureUnder } from "./signed.ts";
@@ -123,7 +123,7 @@ function linesOf(b: Block, m: Material): Line[] {
       const isStep = b.tells.has("step");
       const sentences = isShort(card, m.language) ? [card] : card.split(/;\s+|(?<=[.!?])\s+(?=\p{Lu})/u);
       const parts = sentences.flatMap((one) =>
-        isSeen(one, m.language) ? [one] : stepParts(one, longest(m.language), m.language),
+        isSeen(one, m.language) ? [one] : entryParts(one, longest(m.language), m.language),
       );
       // Each scene of a film is seen alone, and its number says which step it is.
       const number = isStep ? (NUMBER.exec(p.card)?.[0] ?? "") : "";

@@ -113,6 +113,17 @@ describe("a list with sentences behind it", () => {
   });
 });
 
+test("what is free is a price among others", () => {
+  const { slides } = seriesOf(
+    "Schnuppertag für Kinder am 13. März 2027.\n\nWas wir machen: Zähne zählen, Stuhl ausprobieren, Zahnbürste aussuchen.\nWas es kostet: nichts für Kinder bis 12, 5 € für Geschwister. Eltern sind eingeladen.\nWie lange es dauert: etwa 20 Minuten, dann gibt es Apfelsaft.",
+  );
+  expect(slides.find(({ title }) => title === "Was es kostet")?.lines).toEqual([
+    "Nichts für Kinder bis 12",
+    "5 € für Geschwister",
+    "Eltern sind eingeladen",
+  ]);
+});
+
 describe("the entries of a changelog", () => {
   const brief = (long: string) =>
     `Fernwick 3.8 rolls out on Wednesday 17 February 2027.\n\nNew\n- ${long}\n- Reminders 30 days before a test expires\n\nChanged\n- Feed charts print on one page\n- Late fees are off by default\n\nFixed\n- Visits no longer jump a day when the clocks change`;

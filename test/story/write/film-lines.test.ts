@@ -185,6 +185,15 @@ test("labelled days are all scenes, in their order, and a long one falls in two"
   ]);
 });
 
+test("a label stays with what it is of where its entry falls in two", () => {
+  const lines = linesOf(
+    "Une semaine de savon.\n\nLundi : l’huile d’olive et la soude sont pesées au gramme près dans l’arrière-boutique, avec les fenêtres ouvertes.\nMardi : le chaudron chauffe dix heures.\nMercredi : on coule dans les moules de bois.",
+  );
+  expect(lines[0]?.replace(/\s/gu, " ")).toBe(
+    "Lundi : l’huile d’olive et la soude sont pesées au gramme près dans l’arrière-boutique",
+  );
+});
+
 test("signs that are counted have a scene each, the last one too", () => {
   const lines = linesOf(
     "Free hearing checks on Wednesday 3 March 2027. Four signs that it’s time for a check: you turn the TV above 30, you understand men better than women, you answer “yes” to questions that weren’t yes or no, or your ears ring at night.",

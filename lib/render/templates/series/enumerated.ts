@@ -74,7 +74,8 @@ const DONE_BY =
 const CLAUSE = 44;
 
 const areAmounts = (entries: readonly string[]) => entries.every((entry) => AMOUNT.test(entry));
-const AMOUNT = /[€£$₹]\s?\d|\d\s?(?:[€£$₹]|euros?(?!\p{L}))/iu;
+const AMOUNT =
+  /[€£$₹]\s?\d|\d\s?(?:[€£$₹]|euros?(?!\p{L}))|^(?:free|nothing|nichts|kostenlos|frei|gratis|gratuit\p{L}*|rien|nada|niente|niets|grátis)(?!\p{L})/iu;
 
 /** What a first sentence lists, line by line, and each sentence behind it; none where the first lists nothing. */
 function linesIn(body: string): string[] {
