@@ -81,7 +81,12 @@ test("what the author wants last stands on the last picture, beside all entries 
 });
 
 describe("a label that its author wants last", () => {
-  const entries = ["New: Dark mode", "Removed: CSV export. The 2024 format remains", "Fixed: Totals", "Fixed: Search"];
+  const entries = [
+    "New: Dark mode",
+    "Removed: CSV export. The 2024 format remains",
+    "Fixed: Totals",
+    "Fixed: Search",
+  ];
   const slides = entries.map((title, i) => ({ title, body: "", facts: [`f${i + 1}`] }));
   const ended = (quote: string, language = "en") =>
     endedByLabel(slides, { ...readingOf(quote, language), closing: [] });
