@@ -6,13 +6,14 @@ import { drawEntries } from "./entries-card.tsx";
 import { fits } from "./fits.ts";
 import { drawCard } from "./layouts.ts";
 import { drawPictured } from "./pictured.ts";
+import { drawProgramme } from "./programme.ts";
 
 /** One message as one picture, in the layout that suits what it says. */
 export const card = template({
   id: "card",
   title: "Card",
   about: "One message as one picture; the layout follows from what there is to say.",
-  version: 18,
+  version: 19,
   assetTypes: ["card", "og_image"],
   data: CardData,
   hero: ({ stat }) => stat?.value ?? "",
@@ -33,7 +34,7 @@ export const card = template({
     const photos = photosOf(context, data);
     const isPlain = photos.length === 0 && !data.photo_treatment && !context.brand.mascot;
     const { layout, root } =
-      (isPlain ? drawEntries(context, said) : undefined) ??
+      (isPlain ? (drawEntries(context, said) ?? drawProgramme(context, said)) : undefined) ??
       drawPictured(context, said, photos, { treatment: data.photo_treatment }) ??
       drawCard(context, said);
     return { layout, pages: [root] };
