@@ -16,7 +16,8 @@ const GROUND =
 const ALONE = "dark(?: mode)?|dunkel|sombre|foncé|oscur[oa]|scur[oa]|donker|escur[oa]";
 const WISHES =
   "prefer|like|want|have|rather|keep|make|lieber|gern|gerne|eher|bitte|plutôt|préf[èé]r\\p{L}*|más bien|mejor|prefer\\p{L}*|piuttosto|meglio|liever|graag|antes|de preferência";
-const NO_DENIAL = "(?: (?!(?:not|too|nicht|zu|pas|trop|no|non|troppo|niet|te|não|muito|demasiado) )\\p{L}+){0,3}";
+const NO_DENIAL =
+  "(?: (?!(?:not|too|nicht|zu|pas|trop|no|non|troppo|niet|te|não|muito|demasiado) )\\p{L}+){0,3}";
 const POLITE = "please|pls|bitte|svp|stp|s[’']il (?:vous|te) plaît|por favor|per favore|graag|alsjeblieft";
 const BARE_DARK = `(?<!\\p{L})(?:(?:${WISHES})${NO_DENIAL} (?:${ALONE})(?=(?:,? (?:and|und|et|y|e|en) \\p{L}+)?(?:,? (?:${POLITE}))?\\s*(?:[.,;!]|$))|(?:${ALONE}),? (?:${POLITE}))(?!\\p{L})`;
 

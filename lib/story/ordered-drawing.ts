@@ -66,7 +66,13 @@ function thingOrdered(clause: string, language: string): string | undefined {
   const at = cue ? clause.search(cue) : -1;
   if (!cue || at < 0) return undefined;
   const [before, after] = [clause.slice(0, at), clause.slice(at).replace(cue, " ")];
-  if (UNSAID.test(clause) || REFUSED.test(clause) || DENIED.test(before) || OF_OTHERS.test(before) || OTHER_THING.test(after))
+  if (
+    UNSAID.test(clause) ||
+    REFUSED.test(clause) ||
+    DENIED.test(before) ||
+    OF_OTHERS.test(before) ||
+    OTHER_THING.test(after)
+  )
     return undefined;
   return clause
     .replace(cue, " ")

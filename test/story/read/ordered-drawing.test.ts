@@ -32,7 +32,8 @@ describe("a thing that the brief orders to be seen", () => {
   });
 
   test("what a photograph would show and nobody wants is no order", () => {
-    const heldBack = (quote: string) => [{ quote, why: "instruction" as const }];
+    const span = { start: 0, end: 1 };
+    const heldBack = (quote: string) => [{ quote, span, why: "instruction" as const }];
     const notes = (language: string, quote: string) =>
       orderedDrawing({ ...storyOf("We open at 7."), wishes: [], heldBack: heldBack(quote), language });
     expect(notes("es", "Pon la del almendro pero se ve el coche de mi cuñado y no quiero.")).toEqual([]);
