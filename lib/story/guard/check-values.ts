@@ -1,5 +1,6 @@
 import { clip } from "../../copy/text.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { areProsAndCons } from "../../text/pros-cons.ts";
 import type { Story } from "../schema.ts";
 import { isKnown, type Value } from "../values/value.ts";
 import { type BoundSources, misboundIn } from "./binding.ts";
@@ -133,6 +134,12 @@ const isOfSeries = ({ name, text }: Slot, { series }: Story): boolean =>
     ({ x, y }) => text.includes(x) && text.replace(/(?<=\d)[.,'’ ](?=\d{3}(?!\d))/g, "").startsWith(`${y}`),
   );
 
+/** "Drawbacks: van £9 a drop, bike 24 minutes": words that stand under the same label of two things are of both. */
+const isOfProsAndCons = ({ name, text }: Slot, { rows }: Story): boolean =>
+  areProsAndCons(rows) &&
+  /^(?:rows|slides)\b/u.test(name) &&
+  rows.some(({ first, second }) => [first, second].every((cell) => plain(text).includes(plain(cell))));
+
 /** Each value of a slot is one of the sources, and keeps the words it has there. */
 export function checkValues(
   text: AnalysedText,
@@ -140,7 +147,7 @@ export function checkValues(
   { story, sources, bound }: { story: Story; sources: Sources; bound: BoundSources },
 ): Finding[] {
   const unknown = text.values.flatMap((value) => checkValue(value, slot, story, sources));
-  const isNamed = namesRelease(slot, story) || isOfSeries(slot, story);
+  const isNamed = [namesRelease, isOfSeries, isOfProsAndCons].some((is) => is(slot, story));
   const bindings = isNamed ? [] : bindingFindings(text, slot, bound);
   return [...unknown, ...formerPrices(text, slot, sources), ...bindings];
 }

@@ -1,4 +1,5 @@
 import type { Brand } from "../../copy/types.ts";
+import { areProsAndCons } from "../../text/pros-cons.ts";
 import { writtenOut } from "../../text/shorthand.ts";
 import type { Fact, HeldBack, Span, Story } from "../schema.ts";
 import { sourceText } from "../source-text.ts";
@@ -78,6 +79,9 @@ const openText = (text: string, held: readonly [Value, HeldBack["why"]][]): stri
     text,
   );
 
+/** What pros and cons are called, where the author has no name for both. */
+const labelsOf = ({ rows }: Story): string[] => (areProsAndCons(rows) ? rows.map(({ label }) => label) : []);
+
 /** Reads the sources of a story; its facts are trusted when their quote stands where they say. */
 export function sourcesOf(story: Story, input: SourceInput): Sources {
   const { language } = story;
@@ -105,7 +109,9 @@ export function sourcesOf(story: Story, input: SourceInput): Sources {
       ),
     ),
     words: new Set(
-      wordsWithElided([input.brief, ...(finished.length > 0 ? [whole] : []), ...brandTexts].join("\n")),
+      wordsWithElided(
+        [input.brief, ...(finished.length > 0 ? [whole] : []), ...brandTexts, ...labelsOf(story)].join("\n"),
+      ),
     ),
     unfounded: story.facts.filter((fact) => !plain(sourceText(fact.from, input)).includes(plain(fact.quote))),
   };

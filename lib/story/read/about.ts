@@ -11,6 +11,9 @@ const VAGUE =
 /** "What's fixed": a heading of some lines of a changelog. */
 const OF_CHANGES =
   /^(?:what(?:[’']s| is| has| was)? (?:new|fixed|changed|different|included|next|improved|gone)|(?:was )?(?:neu|behoben|verbessert|geändert)(?: ist)?|(?:ce qui est )?(?:nouveau|corrigé|amélioré)|nouveautés|corrections|(?:lo )?(?:nuevo|corregido)|novedades|correcciones|novità|correzioni|(?:wat is )?(?:nieuw|opgelost|verbeterd)|novidades|correções)$/iu;
+/** "Pros and cons for our": where the words will stand has been taken off its end. */
+const STUMP =
+  /\s(?:for|of|on|to|our|the|my|your|für|auf|unsere?[nrms]?|pour|sur|notre|nos|para|en|nuestr[oa]s?|per|su|nostr[oaie]|voor|op|onze|ons|noss[oa]s?)$/iu;
 const LONGEST = 80;
 /** Where the words will stand, or what sort of content they are: no name of anything. */
 const CONTAINER =
@@ -85,7 +88,7 @@ function topicOf(n: Notebook): string | undefined {
   const isName = (t: string, topic: string) =>
     t !== "" &&
     t.length <= LONGEST &&
-    ![VAGUE, CONTAINER, OF_CHANGES].some((re) => re.test(t)) &&
+    ![VAGUE, CONTAINER, OF_CHANGES, STUMP].some((re) => re.test(t)) &&
     !VAGUE.test(topic);
   const topic = n.topics.map((t) => t.trim()).find((t) => isName(trimmed(t), t));
   return topic && nominative(trimmed(topic), n, topic);

@@ -17,6 +17,7 @@ import { reportLines } from "./report-lines.ts";
 import { rowsOf } from "./rows.ts";
 import { addressIn } from "./values.ts";
 import { opensJob } from "./wanted-role.ts";
+import { weighedIn } from "./weighed.ts";
 import { isOfDayAndHour } from "./when.ts";
 
 const INVITES =
@@ -94,6 +95,7 @@ const hasTopic = (n: Notebook): boolean => datedTopic(mains(n)[0]?.text ?? "", n
 
 /** A title that asks for one of two things says what its lines are for. */
 function comparedScore(n: Notebook): number {
+  if (weighedIn(n)) return 12;
   if (opposedIn(n) || comparesGroups(n)) return 8;
   return rowsOf(n).rows.length >= 2 || n.topics.some((t) => /\bvs\.?\b/i.test(t)) ? 4 : 0;
 }

@@ -3,6 +3,7 @@ import { detectLanguage } from "../../copy/language.ts";
 import { hasWords } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
 import { own } from "../../text/own.ts";
+import { areProsAndCons } from "../../text/pros-cons.ts";
 import { judgeOf } from "../addressee/addressee.ts";
 import type { FactSource } from "../kinds.ts";
 import type { Fact, Reading } from "../schema.ts";
@@ -260,7 +261,7 @@ export function readStory(request: BriefToRead): Reading {
     steps,
     changes: changesOf(n),
     // Lines under two headings are a list in words, and a table in a picture.
-    items: itemsOf(n, new Set(comparedGroups(n) ? [] : tabled)),
+    items: itemsOf(n, new Set(comparedGroups(n) || areProsAndCons(table.rows) ? [] : tabled)),
     emoji: emojiOf(n),
     breaks: [...plain.matchAll(/\n[^\S\n]*\n\s*/g)].map((m) => m.index + m[0].length),
     lines: ownLines(plain),

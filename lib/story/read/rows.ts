@@ -3,6 +3,7 @@ import { comparedGroups } from "./compared-groups.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { opposedIn } from "./opposed.ts";
 import { tableColumns, tableRows } from "./table.ts";
+import { weighedIn } from "./weighed.ts";
 
 const VS = /\s+(?:vs\.?|versus|against|gegenüber|statt|instead of|contre|frente a|rispetto a|tegenover)\s+/i;
 const COMPARES =
@@ -84,7 +85,7 @@ export function rowsOf(n: Notebook): Table {
   const rows = said.flatMap((d) => d.text.split(/;\s*|\n|\.\s+/).flatMap((part) => rowIn(part, d.id)));
   const table = tableRows(n);
   if (table.length > 0) return { rows: table, columns: tableColumns(n) };
-  const apart = comparedGroups(n) ?? opposedBeyondSides(n);
+  const apart = weighedIn(n) ?? comparedGroups(n) ?? opposedBeyondSides(n);
   if (apart) return apart;
   if (rows.length < 2) return sidesByName(n) ?? beforeAfter(n);
   // "A vs B" without a label names the columns when the others have labels.

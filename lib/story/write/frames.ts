@@ -2,6 +2,8 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { followsTitle, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
+import { namesAsked } from "../../text/names-compared.ts";
+import { areProsAndCons } from "../../text/pros-cons.ts";
 import { isComparing } from "../read/compared-groups.ts";
 import { isEvent } from "../read/event-words.ts";
 import { CLOSES } from "../read/when.ts";
@@ -28,7 +30,10 @@ const TITLE_LENGTH = 72;
 /** "Heat pump or gas boiler: what our tenants pay": the author has named both sides. */
 function namesBoth(m: Material, pair: readonly string[]): boolean {
   const title = firstSubject(m)?.pieces[0]?.card ?? "";
-  const isNamed = pair.every((name) => hasWords(title, name)) || isComparing(title);
+  const isNamed =
+    pair.every((name) => hasWords(title, name)) ||
+    isComparing(title) ||
+    (areProsAndCons(m.reading.rows) && namesAsked(title, m.language) !== undefined);
   return size(title) <= TITLE_LENGTH && isNamed;
 }
 

@@ -1,3 +1,4 @@
+import { areProsAndCons } from "../../text/pros-cons.ts";
 import type { Fact, Reading } from "../schema.ts";
 
 /** Facts of one sentence: the widest one, and those that stand inside it. */
@@ -32,8 +33,9 @@ export const seriesLines = ({ series, facts }: Reading): Fact[] =>
     ? facts.filter((f) => series.facts.includes(f.id))
     : [];
 
-/** "Before: … After: …" stays two sentences; rows with labels are a list. */
-export const listedRows = ({ rows }: Reading): Reading["rows"] => rows.filter(({ label }) => label !== "");
+/** "Before: … After: …" and pros and cons stay the sentences of their author; other rows with labels are a list. */
+export const listedRows = ({ rows }: Reading): Reading["rows"] =>
+  areProsAndCons(rows) ? [] : rows.filter(({ label }) => label !== "");
 
 /** Rows that a post has to tell as such: those of two headings stand in its list. */
 export const rowsApart = (reading: Reading): Reading["rows"] =>

@@ -27,6 +27,8 @@ export function optionsHead({ blocks, language }: Material): Headline | undefine
 /** "Plastic: about £28 a metre. Lasts …": a thing and what is said of it. */
 const NAMED = /^(?<name>\p{L}[^:：.!?]{1,28}?)\s?[:：]\s+\S/u;
 const MOST_ASKED = 4;
+/** "Upright or grand piano?": the noun that both share ends the question. */
+const SHARED = /^ \p{L}[\p{L}-]+(?=\?)/u;
 
 /**
  * "People ask us plastic or cast iron, so let's compare them": things that the author's order names together, and the
@@ -37,7 +39,9 @@ export function askedOptions({ blocks, language, options }: Material): Headline 
   const named = blocks.flatMap(({ pieces }) =>
     pieces.flatMap(({ card, facts }) => {
       const name = NAMED.exec(card)?.groups?.name ?? "";
-      return name && wordCount(name) <= LONGEST_NAME ? [{ name, facts }] : [];
+      // "Van or bike: which one?" names both, and is none of them.
+      const isOne = name !== "" && !` ${name.toLowerCase()} `.includes(` ${or} `);
+      return isOne && wordCount(name) <= LONGEST_NAME ? [{ name, facts }] : [];
     }),
   );
   const written = (options.brief ?? "").split(/\n|(?<=[.!?:])\s/u)[0] ?? "";
@@ -46,7 +50,10 @@ export function askedOptions({ blocks, language, options }: Material): Headline 
   const isJoined = order.includes(` ${or} `) || /(?<!\p{L})(?:vs\.?|versus)(?!\p{L})/u.test(order);
   const isSaid = blocks.some(({ pieces }) => pieces.some(({ card }) => order.startsWith(card.toLowerCase())));
   if (!or || asked.length < 2 || asked.length > MOST_ASKED || !isJoined || isSaid) return undefined;
-  const inside = (name: string) => written.slice(order.indexOf(name.toLowerCase())).slice(0, name.length);
+  const inside = (name: string) => {
+    const from = written.slice(order.indexOf(name.toLowerCase()));
+    return `${from.slice(0, name.length)}${SHARED.exec(from.slice(name.length))?.[0] ?? ""}`;
+  };
   const names = asked.map(({ name }, i) => (i === 0 ? name : inside(name)));
   const text = [names.slice(0, -1).join(", "), names.at(-1)].join(` ${or} `);
   return { text, facts: asked.flatMap(({ facts }) => facts), rest: [], block: undefined, label: "" };

@@ -44,6 +44,7 @@ import { supportOf } from "./support.ts";
 import { hashtagsOf } from "./tags.ts";
 import { termsApart } from "./under-term.ts";
 import { valuesFirst } from "./values-first.ts";
+import { weighed } from "./weighed.ts";
 import { withoutShortWords } from "./wished-words.ts";
 import { wishesOf } from "./wishes.ts";
 
@@ -235,7 +236,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     notes: [],
   };
   return inOwnSpelling(
-    valuesFirst(asLittleAsWanted(story, options.assetType), options.assetType),
+    weighed(valuesFirst(asLittleAsWanted(story, options.assetType), options.assetType), options.assetType),
     options.brand,
   );
 }
