@@ -14,6 +14,7 @@ import type { Fact, Story } from "../../story/schema.ts";
 import { impliedKeys, isKnown } from "../../story/values/value.ts";
 import { valuesIn } from "../../story/values/values.ts";
 import { areHours } from "../../story/write/hours.ts";
+import { areProsAndCons } from "../../text/pros-cons.ts";
 import { DAY_NAME } from "../../text/weekdays.ts";
 import { isExclusion } from "./exclusions.ts";
 
@@ -32,14 +33,24 @@ export function lostOf(story: Story, { data, tells }: Fit, { brand, post }: Pict
       !posted.has(id) &&
       !(ofQuote && AROUND.includes(kind)),
   );
-  return [
-    ...new Set([
-      ...missing,
-      ...cutIn(story, texts),
-      ...hoursUndrawn(story, texts),
-      ...weekLost(story, texts),
-    ]),
+  const gone = [
+    ...cutIn(story, texts),
+    ...hoursUndrawn(story, texts),
+    ...weekLost(story, texts),
+    ...weighedUndrawn(story, texts),
   ];
+  return [...new Set([...missing, ...gone])];
+}
+
+/** What speaks for one of two things without what speaks against it advises for it. */
+function weighedUndrawn({ rows, support, slides, facts }: Story, texts: readonly string[]): Fact[] {
+  if (!areProsAndCons(rows)) return [];
+  const seen = lettersOf(texts.join("\n"));
+  const isSeen = (text: string) => seen.includes(lettersOf(text));
+  const gone = rows.filter(({ first, second }) => ![first, second].every(isSeen)).map(({ fact }) => fact);
+  const said = slides.length > 0 ? [] : (support?.text ?? "").split(/(?<=[.!?])\s/u);
+  const unsaid = said.every(isSeen) ? [] : (support?.facts ?? []);
+  return facts.filter(({ id, kind }) => gone.includes(id) || (kind !== "link" && unsaid.includes(id)));
 }
 
 const WEEK = new RegExp(

@@ -17,6 +17,7 @@ import { type Comparison, type ComparisonCell, ComparisonData } from "./data.ts"
 import { fits } from "./fits.ts";
 import { COLUMN } from "./layout.ts";
 import { table } from "./table.tsx";
+import { drawWeighed, isWeighed } from "./weighed.tsx";
 
 /** Two things compared row by row. */
 export const comparison = template({
@@ -45,6 +46,7 @@ export const comparison = template({
     url: "https://beacon.app/compare",
   },
   draw(context, data) {
+    if (isWeighed(data)) return { layout: "weighed", pages: [drawWeighed(context, data)] };
     if (context.shape === "wide") return { layout: "beside", pages: [beside(context, data)] };
     const isBold = prng(context.seed)() < 0.5;
     return isBold
@@ -52,11 +54,11 @@ export const comparison = template({
       : { layout: "sheet", pages: [below(context, data)] };
   },
   altText(data, brand) {
-    const { kicker, headline, supporting, details = "", rows, first, second, cta } = data;
+    const { kicker, headline, supporting, details = "", rows, first, second, conclusion = "", cta } = data;
     const said = rows.map(
       (row) => `${row.label}: ${first} ${spoken(row.first)}, ${second} ${spoken(row.second)}`,
     );
-    return sentences(brand, [kicker, headline, supporting, said.join("; "), details, cta]);
+    return sentences(brand, [kicker, headline, supporting, said.join("; "), conclusion, details, cta]);
   },
 });
 

@@ -1,16 +1,17 @@
 import * as z from "zod/v4";
 import { action, described, list, message, required, text } from "../kit/fields.ts";
 
-/** Letters of a cell at most. */
+/** Letters of a cell at most, and of one that says what speaks for a thing or against it. */
 export const LONGEST_CELL = 52;
+export const LONGEST_WEIGHED = 150;
 
 const cell = (whose: string) =>
   z
-    .union([z.string().trim().min(1).max(LONGEST_CELL), z.boolean()])
+    .union([z.string().trim().min(1).max(LONGEST_WEIGHED), z.boolean()])
     .meta(
       described(
-        `What ${whose} has: true for a tick, false for a cross, or a few words.`,
-        `At most ${LONGEST_CELL} characters.`,
+        `What ${whose} has: true for a tick, false for a cross, or a few words; rows of pros and of cons list them.`,
+        `At most ${LONGEST_WEIGHED} characters.`,
         true,
       ),
     );
@@ -35,6 +36,7 @@ export const ComparisonData = z.object({
     "The rows in the order they are read.",
   ),
   source: text(160, "Where the facts come from."),
+  conclusion: text(240, "What follows from pros and cons, under them.").unwrap().optional(),
   ...action,
 });
 

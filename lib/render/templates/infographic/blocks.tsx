@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { areProsAndCons } from "../../../text/pros-cons.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { COLUMN, tableHeight } from "../comparison/layout.ts";
@@ -11,6 +12,7 @@ import type { Infographic } from "./data.ts";
 import type { Block } from "./flow.ts";
 import type { InfographicStyle } from "./look.ts";
 import { Card, headed, padOf } from "./panel.tsx";
+import { weighedBlock } from "./weighed.tsx";
 
 type Present<K extends keyof Infographic> = NonNullable<Infographic[K]>;
 
@@ -24,6 +26,7 @@ export function comparisonBlock(
   look: InfographicStyle,
   isSparse: boolean,
 ): Block {
+  if (areProsAndCons(data.rows)) return weighedBlock(context, data, look);
   const { unit, safe } = context;
   const rows = data.rows.length + 1;
   const draw = (box: Box) => {

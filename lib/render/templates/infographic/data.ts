@@ -226,9 +226,9 @@ export const InfographicData = z.object({
   ).optional(),
   closing: z
     .string()
-    .max(120)
+    .max(240)
     .meta({
-      description: "Words that end the page, such as thanks.",
+      description: "Words that end the page, such as thanks, or what follows from pros and cons.",
       examples: ["Thank you to everyone who helped"],
     })
     .optional(),

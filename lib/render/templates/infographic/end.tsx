@@ -12,6 +12,8 @@ import type { InfographicStyle } from "./look.ts";
 
 /** Type of the closing words at most, and the room around their line and under them, in design pixels. */
 const TYPE = 36;
+/** Thanks are shorter than what follows from a comparison. */
+const SHORT = 70;
 const AIR = { line: 20, under: 14 };
 
 /** What ends the page: closing words under a line of their own, and the foot below them. */
@@ -33,7 +35,7 @@ export function endBlock(
     min,
     max,
     width: safe.width,
-    maxLines: 2,
+    maxLines: closing.length > SHORT ? 5 : 2,
   });
   const rule = Math.max(2, Math.round(4 * unit));
   const over = rule + Math.round(AIR.line * unit);

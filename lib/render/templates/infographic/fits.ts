@@ -37,6 +37,7 @@ import { aroundTable, asksForOne, tableBlock } from "./table-block.ts";
 import { textOf } from "./text.ts";
 import { aroundTimetable, timesIn } from "./timetable-of.ts";
 import { type WeekTable, weekTable } from "./week-table.ts";
+import { fitsWeighed } from "./weighed.tsx";
 import { whenOf } from "./when-of.ts";
 import { priceApart, withoutLeadIn } from "./words.ts";
 
@@ -78,7 +79,8 @@ function partsOf(announced: ReturnType<typeof announcedFigure>, pictures: Pictur
 /** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
 export function fits(story: Story, pictures: Pictures) {
   const counted = countedParts(story);
-  return (counted && withParts(counted, pictures)) ?? fitsWhole(story, pictures);
+  const own = fitsWeighed(story, pictures) ?? (counted && withParts(counted, pictures));
+  return own ?? fitsWhole(story, pictures);
 }
 
 /** The page of a story beside bars of the parts that it tells of a total; undefined where another block has their place. */

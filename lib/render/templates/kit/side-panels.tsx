@@ -6,12 +6,13 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { inset } from "./chart/plate.tsx";
 import { fitLargestType, inSize, isWhole } from "./fit-largest.ts";
+import { Mark } from "./mark.tsx";
 import { Place } from "./place.tsx";
 import { TextLines } from "./text-lines.tsx";
 import { FIGURE, POINT } from "./type-styles.ts";
 
-/** What stands beside another of its kind: its name, and what there is to say of it. */
-export type SidePanel = { title: string; items: readonly string[] };
+/** What stands beside another of its kind: its name, and what there is to say of it; `marks` say which of it speaks for it. */
+export type SidePanel = { title: string; items: readonly string[]; marks?: readonly boolean[] };
 
 /** `maximum` is the largest type, `isRow` that they stand beside each other, `air` the space around an item in its type. */
 type PanelsSpec = { gap: number; pad: number; isRow: boolean; maximum: number; air?: number };
@@ -27,6 +28,7 @@ const ITEM = { ...POINT, leading: 1.26 };
 type SetPanel = {
   title: FittedText;
   items: FittedText[];
+  marks: readonly boolean[];
   heads: number;
   rows: number[];
   type: number;
@@ -94,18 +96,32 @@ export function panelNodes(
   });
 }
 
+/** A mark before an item, and the width that it takes, in sizes of the type. */
+const MARK = { side: 0.95, wide: 1.5 };
+
 function setPanel(
   context: RenderContext,
-  { title, items }: SidePanel,
+  { title, items, marks = [] }: SidePanel,
   width: number,
   { type, air = AIR }: { type: number; air?: number | undefined },
 ): SetPanel {
   const name = inSize(context, title, { typeStyle: TITLE, size: Math.round(type * 1.5), width, maxLines: 2 });
-  const set = items.map((text) => inSize(context, text, { typeStyle: ITEM, size: type, width, maxLines: 5 }));
+  const room = Math.floor(marks.length > 0 ? width - type * MARK.wide : width);
+  const item = { typeStyle: ITEM, size: type, width: room, maxLines: 5 };
+  const set = items.map((text) => inSize(context, text, item));
   const rows = set.map(({ height }) => Math.round(height + type * air));
   const isAllSaid = isWhole(title, name) && set.every((one, i) => isWhole(items[i] ?? "", one));
   const heads = name.height + Math.round(type * 0.5);
-  return { title: name, items: set, heads, rows, type, height: sum([heads, ...rows]), isWhole: isAllSaid };
+  return {
+    title: name,
+    items: set,
+    marks,
+    heads,
+    rows,
+    type,
+    height: sum([heads, ...rows]),
+    isWhole: isAllSaid,
+  };
 }
 
 /** Panels side by side have their titles, and items of the same number, on the same lines. */
@@ -120,7 +136,7 @@ function inLine(panels: readonly SetPanel[]): SetPanel[] {
 }
 
 function wordsOf(
-  { title, items, heads, rows, type, height }: SetPanel,
+  { title, items, marks, heads, rows, type, height }: SetPanel,
   box: Box,
   { surface, pad }: { surface: Surface; pad: number },
 ): Node {
@@ -140,6 +156,11 @@ function wordsOf(
             flexShrink: 0,
           }}
         >
+          {marks[i] !== undefined && (
+            <div style={{ width: Math.round(type * MARK.wide), flexShrink: 0 }}>
+              <Mark yes={marks[i]} side={Math.round(type * MARK.side)} surface={surface} />
+            </div>
+          )}
           <TextLines fitted={one} color={surface.ink} part="bullet" />
         </div>
       ))}

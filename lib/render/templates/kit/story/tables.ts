@@ -1,10 +1,11 @@
 import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
+import { areProsAndCons } from "../../../../text/pros-cons.ts";
 import type { Pictures } from "../../../fits.ts";
-import { LONGEST_CELL } from "../../comparison/data.ts";
+import { LONGEST_CELL, LONGEST_WEIGHED } from "../../comparison/data.ts";
 import { label } from "../labels.ts";
 
-const LONGEST = { column: 40, label: 60, cell: LONGEST_CELL };
+const LONGEST = { column: 40, label: 60 };
 
 export type StoryTable = {
   first: string;
@@ -16,11 +17,12 @@ export type StoryTable = {
 /** The rows of a story as a table. Undefined where a cell would have to be cut: half a value misleads. */
 export function tableOf({ rows, columns, spoken, about }: Story, pictures: Pictures): StoryTable | undefined {
   const [first, second] = columns ?? [label("before", spoken), label("now", spoken)];
+  const most = areProsAndCons(rows) ? LONGEST_WEIGHED : LONGEST_CELL;
   const isShort = rows.every(
     (row) =>
       row.label.length <= LONGEST.label &&
-      row.first.length <= LONGEST.cell &&
-      row.second.length <= LONGEST.cell &&
+      row.first.length <= most &&
+      row.second.length <= most &&
       [row.label, row.first, row.second].every(Boolean),
   );
   if (!isShort || first.length > LONGEST.column || second.length > LONGEST.column) return undefined;
