@@ -19,7 +19,8 @@ const NUMBERED = "\\d{1,2}(?:\\.|st|nd|rd|th|er)?";
 const DATED = `${NUMBERED}\\s(?:de\\s)?${MONTH}|\\d{1,2}\\.\\d{1,2}\\.`;
 /** "Thursday 24 December", "Mon 21" in a range of one month, "24.12.", "Christmas Eve". */
 const DAY = `(?:${WEEKDAY}\\.?(?:,?\\s(?:den\\s)?(?:${DATED}|${NUMBERED}(?=${TO}|\\s?:)))?|${DATED}|${NUMBERED}(?=${TO}(?:${DATED}))|${NAMED_DAYS})`;
-const DAYS = `${LED}${DAY}(?:${TO}${DAY})?`;
+/** "maandag, woensdag en vrijdag" have the same hours. */
+const DAYS = `${LED}${DAY}(?:,\\s${DAY}(?=,\\s|${TO}))*(?:${TO}${DAY})?`;
 const CLOCK = `(?:\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:am|pm|uhr|uur|h))?|(?:${NOON})(?!\\p{L}))`;
 /** "de 21 a 23 de dezembro" are days. */
 const SPAN = `(?:(?:from|von|de|des|dalle|das|van|ab|dès|desde)\\s)?(?:ore\\s|las\\s)?${CLOCK}(?:\\s?[–-]\\s?|\\s(?:to|until|till|bis|à|a|a las|alle|tot|às)\\s)${CLOCK}(?!\\d|\\.?\\s(?:de\\s)?${MONTH})`;
@@ -71,7 +72,7 @@ function western(text: string, colon: string): Hours | undefined {
 }
 /** "The course runs on Saturday … and Sunday …" is no list of hours that its first words could head. */
 const TELLS_OPEN =
-  /(?<!\p{L})(?:open|hours|serv(?:e|ing)|geöffnet|offen|da|zeiten|ouverts?|ouverte?s?|horaires|abiert[oa]s?|abrimos|apert[oaie]|apriamo|aberto?a?s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:open|hours|serv(?:e|ing)|geöffnet|offen|da|zeiten|ouverts?|ouverte?s?|horaires|abiert[oa]s?|abrimos|apert[oaie]|apriamo|aberto?a?s?|surgery|spreekuur|sprechstunde|sprechzeiten|horarios?|horários?|orari|openingstijden)(?!\p{L})/iu;
 const ENDS_IN_DAY = new Prefiltered(`(?<!\\p{L})${WEEKDAY}$`, "iu");
 /** "We open Saturday and go every day through to": what it goes to is no first line of a list. */
 const LEADS_TO =

@@ -42,6 +42,7 @@ import { slidesOf } from "./slides.ts";
 import { isTerms } from "./subject.ts";
 import { supportOf } from "./support.ts";
 import { hashtagsOf } from "./tags.ts";
+import { twoWays } from "./two-ways.ts";
 import { termsApart } from "./under-term.ts";
 import { valuesFirst } from "./values-first.ts";
 import { weighed } from "./weighed.ts";
@@ -148,7 +149,8 @@ function underHeadline(
   const isHeadline = ({ facts }: Line) =>
     headline.heading !== undefined && facts.some((id) => headline.facts.includes(id));
   const said = pointsOf(headline, next, shown).filter((point) => !isHeadline(point));
-  const listed = content === "slides" ? said : [...said, ...closedDays(said, headline, shown)];
+  const rows = said.length > 0 ? [...said, ...closedDays(said, headline, shown)] : twoWays(headline, shown);
+  const listed = content === "slides" ? said : rows;
   const points = wantedFirst(listed, emphasesOf(m.reading), m);
   return { points, support: signed(headline, bodyOf(headline, next, points, cta, shown), m) };
 }

@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { hoursIn } from "../kit/hours.ts";
 import { inARow, whole } from "../kit/story/clip.ts";
 import { fitWithoutDay } from "../kit/story/day-apart.ts";
 import { figuresUnsaid } from "../kit/story/figures-unsaid.ts";
@@ -37,7 +38,7 @@ export function fits(story: Story, pictures: Pictures) {
   // Lines of a list that stand elsewhere than the others would be of something else.
   if (points.length > MOST.bullets) return undefined;
   if (bullets.length > 1) {
-    const score = isPlainNews(story) ? SCORE.news : SCORE.list;
+    const score = scoreOf(story, points);
     const data = {
       ...words,
       bullets: bullets.slice(0, MOST.bullets),
@@ -50,7 +51,11 @@ export function fits(story: Story, pictures: Pictures) {
   return stat && fitWithoutDay({ ...words, stat }, story, (said) => fitWithDetails(story, 0.5, said));
 }
 
-const SCORE = { list: 0.63, news: 0.56 };
+/** Days with their hours, and times of two ways, are looked up in a table. */
+const SCORE = { list: 0.63, news: 0.56, times: 0.9 };
+
+const scoreOf = (story: Story, points: readonly string[]): number =>
+  (hoursIn(points) ?? departuresApart(points)) ? SCORE.times : SCORE[isPlainNews(story) ? "news" : "list"];
 
 /** Sentences about the two things that the headline compares are points, where there are no others; beside the times of two directions each other line is a remark. */
 function withSides<W extends { headline: string; supporting: string }>(points: string[], words: W) {

@@ -29,7 +29,7 @@ export function sidesOf(points: readonly string[], headline: string): SidePanel[
 
 /** "From Orra: 07:20, 09:00, 11:40": a place or a direction, and the times of its column. */
 const DEPARTURES =
-  /^(?<name>\p{L}[^:.!?,\d]{1,36}?)\s?:\s+(?<times>\d{1,2}[:.h]\d{2}(?:(?:,|\s(?:and|und|et|y|e|en))\s\d{1,2}[:.h]\d{2}){2,11})\.?$/u;
+  /^(?<name>\p{L}[^:.!?,\d]{1,36}?)\s?:\s+(?<times>\d{1,2}[:.h]\d{2}(?:(?:,|\s(?:and|und|et|y|e|en))\s\d{1,2}[:.h]\d{2}){1,11})\.?$/u;
 
 function departuresIn(text: string): SidePanel | undefined {
   const { name, times } = DEPARTURES.exec(text)?.groups ?? {};
