@@ -1,5 +1,6 @@
 import type { Brand } from "../../copy/types.ts";
 import { areProsAndCons } from "../../text/pros-cons.ts";
+import { withSharedCurrency } from "../../text/shared-currency.ts";
 import { writtenOut } from "../../text/shorthand.ts";
 import type { Fact, HeldBack, Span, Story } from "../schema.ts";
 import { sourceText } from "../source-text.ts";
@@ -93,7 +94,7 @@ export function sourcesOf(story: Story, input: SourceInput): Sources {
   // An invisible character in a word hides its value, and spans must stay as they are.
   const visible = INVISIBLE.test(input.brief) ? valuesIn(input.brief.replace(INVISIBLE, ""), language) : [];
   // "weds" and "free w/ a ticket" are Wednesday and free in finished language.
-  const whole = writtenOut(openText(input.brief, held), language);
+  const whole = withSharedCurrency(writtenOut(openText(input.brief, held), language));
   const finished = whole === input.brief ? [] : valuesIn(whole, language);
   const known = impliedKeys([...open, ...visible, ...finished, ...brand.flatMap(({ values }) => values)]);
   // "£55 still? No, 58": a price that is not for readers tells the currency of the others.

@@ -1,5 +1,6 @@
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { withSharedCurrency } from "../../text/shared-currency.ts";
 import type { Occasion } from "../kinds.ts";
 import type { Offer } from "../schema.ts";
 import { readFree } from "../values/free.ts";
@@ -37,10 +38,12 @@ const amountOf = (price = "") =>
   Number(/\d+(?:[.,]\d+)?/.exec(price.replace(/[.,](?=\d{3})/g, ""))?.[0].replace(",", "."));
 
 /** Before and after of a price, a discount, one for two. A price that has risen is no offer. */
-const priceCut = (says: string) =>
-  CHEAPER()
+function priceCut(said: string) {
+  const says = withSharedCurrency(said);
+  return CHEAPER()
     .map((re) => re.exec(says)?.groups)
     .find((g) => g && !(g.before && amountOf(g.before) < amountOf(g.value)));
+}
 
 export const hasPriceCut = (says: string): boolean => priceCut(says) !== undefined;
 

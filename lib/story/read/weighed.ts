@@ -10,7 +10,7 @@ import { mains, type Notebook } from "./notebook.ts";
 /** Two things with what speaks for each and against it: "Hub gears: low care. Drawback: heavy. Chain: …". */
 type Weighed = { rows: Row[]; columns: [string, string] };
 
-type Statement = { text: string; at: number; opens: boolean; isWholeLine: boolean; isBehindGap: boolean };
+type SaidPart = { text: string; at: number; opens: boolean; isWholeLine: boolean; isBehindGap: boolean };
 type Side = { name: string; pros: string[]; cons: string[]; at: number; last: number };
 /** `isOpen`: what follows is said of the last side. */
 type Reader = { sides: Side[]; isAgainst: boolean; isOpen: boolean };
@@ -31,7 +31,7 @@ const WEIGHS = new Prefiltered(
   /(?<!\p{L})(?:pros and cons|vor- und nachteile|vorteile und nachteile|avantages et (?:les )?inconvénients|le pour et le contre|ventajas y (?:desventajas|inconvenientes)|pros y contras|(?:i )?pro e (?:i )?contro|vantaggi e svantaggi|voor- en nadelen|plussen en minnen|vantagens e desvantagens|prós e contras|compared|im vergleich|vs\.?|versus)(?!\p{L})/iu,
 );
 
-function statementsOf(plain: string): Statement[] {
+function statementsOf(plain: string): SaidPart[] {
   let isBehindGap = false;
   return linesOf(plain).flatMap(({ text, start }) => {
     const all = sentences(text);
@@ -75,7 +75,7 @@ const isWeighed = (side: Side | undefined): boolean =>
   side !== undefined && side.pros.length > 0 && side.cons.length > 0;
 
 /** "Drawback: heavy", "Chain: light": what the words before a colon begin; false for none of both. */
-function readLabelled(reader: Reader, { text, at, opens }: Statement): boolean {
+function readLabelled(reader: Reader, { text, at, opens }: SaidPart): boolean {
   const { label = "", said = "" } = LABEL.exec(text)?.groups ?? {};
   if (isPro(label) || isCon(label)) {
     say(reader, said, at, isCon(label));
@@ -88,14 +88,14 @@ function readLabelled(reader: Reader, { text, at, opens }: Statement): boolean {
 }
 
 /** A line that names what the marked or labelled lines under it are of. */
-function isHeading(one: Statement, next: Statement | undefined): boolean {
+function isHeading(one: SaidPart, next: SaidPart | undefined): boolean {
   const { label = "" } = LABEL.exec(next?.text ?? "")?.groups ?? {};
   const heads = PLUS.test(next?.text ?? "") || isPro(label) || isCon(label);
   return heads && one.isWholeLine && isName(withoutColon(bare(one.text)));
 }
 const withoutColon = (text: string) => text.replace(/\s?[:：]$/u, "");
 
-function readNext(reader: Reader, one: Statement, next: Statement | undefined): void {
+function readNext(reader: Reader, one: SaidPart, next: SaidPart | undefined): void {
   const { text, at, opens } = one;
   if (one.isBehindGap && isWeighed(current(reader))) reader.isOpen = false;
   if (isHeading(one, next)) open(reader, withoutColon(bare(text)), at);
@@ -105,7 +105,7 @@ function readNext(reader: Reader, one: Statement, next: Statement | undefined): 
 }
 
 /** What follows in the line of a thing is said of it; a line of its own is said of both. */
-function readPlain(reader: Reader, { text, at, opens }: Statement): void {
+function readPlain(reader: Reader, { text, at, opens }: SaidPart): void {
   const { said } = AGAINST.exec(text)?.groups ?? {};
   if (said) say(reader, said, at, true);
   else if (opens) reader.isOpen = false;
@@ -113,7 +113,7 @@ function readPlain(reader: Reader, { text, at, opens }: Statement): void {
 }
 
 /** The two that are weighed, in a row; what else has a label is a title, or what follows from both. */
-function sidesByLabels(statements: readonly Statement[]): Side[] {
+function sidesByLabels(statements: readonly SaidPart[]): Side[] {
   const reader: Reader = { sides: [], isAgainst: false, isOpen: false };
   for (const [i, one] of statements.entries()) readNext(reader, one, statements[i + 1]);
   const weighed = reader.sides.filter(isWeighed);
@@ -124,7 +124,7 @@ function sidesByLabels(statements: readonly Statement[]): Side[] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
 /** "Dry food is cheap and keeps, but holds little water.": a sentence of each of two names, in two halves. */
-function sidesInProse(statements: readonly Statement[], names: readonly string[]): Side[] {
+function sidesInProse(statements: readonly SaidPart[], names: readonly string[]): Side[] {
   return names.flatMap((name) => {
     const [first = ""] = name.replace(new Prefiltered(`^${ARTICLE}`, "iu"), "").split(/\s/u);
     const form = new Prefiltered(
@@ -161,17 +161,17 @@ function factAt(n: Notebook, at: number): string | undefined {
   return inside.at(-1)?.id;
 }
 
-const labelsIn = (statements: readonly Statement[], is: (label: string) => boolean): string[] =>
+const labelsIn = (statements: readonly SaidPart[], is: (label: string) => boolean): string[] =>
   statements.flatMap(({ text }) => {
     const { label = "" } = LABEL.exec(text)?.groups ?? {};
     return is(label) ? [label.trim()] : [];
   });
 
 /** The author's own words for both rows where both stand in the brief and in one form; else those of the language. */
-function namesOfRows(n: Notebook, statements: readonly Statement[]): readonly [string, string] | undefined {
+function namesOfRows(n: Notebook, statements: readonly SaidPart[]): readonly [string, string] | undefined {
   const [pros, cons] = [labelsIn(statements, isPro), labelsIn(statements, isCon)];
-  const isTold = [pros, cons].every((all) => all.length === SIDES && new Set(all).size === 1);
-  return isTold ? [capitalized(pros[0] ?? ""), capitalized(cons[0] ?? "")] : prosAndCons(n.language);
+  const areTheirs = [pros, cons].every((all) => all.length === SIDES && new Set(all).size === 1);
+  return areTheirs ? [capitalized(pros[0] ?? ""), capitalized(cons[0] ?? "")] : prosAndCons(n.language);
 }
 
 const joined = (all: readonly string[]) => all.join("; ");

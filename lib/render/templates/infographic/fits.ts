@@ -30,6 +30,7 @@ import { isDrawnAll, listsOf, markedList } from "./lists-of.ts";
 import { packedFacts } from "./packed-facts.ts";
 import { pricedRows, pricesOf } from "./priced-rows.ts";
 import type { Stats } from "./priced-together.ts";
+import { fitsReduced } from "./reduced.ts";
 import { pageOf, reportOf } from "./report.ts";
 import { saidOnce } from "./said-once.ts";
 import { figurePoints, withDrawnFigures } from "./stats-of.ts";
@@ -79,8 +80,8 @@ function partsOf(announced: ReturnType<typeof announcedFigure>, pictures: Pictur
 /** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
 export function fits(story: Story, pictures: Pictures) {
   const counted = countedParts(story);
-  const own = fitsWeighed(story, pictures) ?? (counted && withParts(counted, pictures));
-  return own ?? fitsWhole(story, pictures);
+  const alone = fitsWeighed(story, pictures) ?? fitsReduced(story, pictures);
+  return alone ?? (counted && withParts(counted, pictures)) ?? fitsWhole(story, pictures);
 }
 
 /** The page of a story beside bars of the parts that it tells of a total; undefined where another block has their place. */

@@ -17,11 +17,13 @@ import type { InfographicStyle } from "./look.ts";
 import { Card } from "./panel.tsx";
 import type { Stats } from "./priced-together.ts";
 
-type Compared = NonNullable<Infographic["comparison"]>;
+type SheetsOfTwo = NonNullable<Infographic["comparison"]>;
 
 const LONGEST = 240;
 /** What other pages have beside it. */
-const WITHOUT: { stats: Stats; earlier?: never; facts?: never; prices?: never } = { stats: [] };
+type Without = { earlier?: never; facts?: never; prices?: never };
+/** A page of one thing alone. */
+export const ALONE: Without & { stats: Stats } = { stats: [] };
 
 /** A page of two things that are weighed: both sheets, and at its end what follows from them; undefined for any other. */
 export function fitsWeighed(story: Story, pictures: Pictures) {
@@ -30,7 +32,7 @@ export function fitsWeighed(story: Story, pictures: Pictures) {
   const closing = inARow(behind);
   if (!table || closing.length > LONGEST) return undefined;
   const words = { ...withShortTitle(wordsOf(story, pictures)), supporting: before };
-  const page = { ...words, ...WITHOUT, comparison: table, ...(closing && { closing }) };
+  const page = { ...words, ...ALONE, comparison: table, ...(closing && { closing }) };
   return fitOf(story, 0.9, page);
 }
 
@@ -38,7 +40,7 @@ export function fitsWeighed(story: Story, pictures: Pictures) {
 const SPACE = { gap: 20, pad: 28 };
 const TYPE = { ideal: 32, enough: 26, most: 42 };
 
-export function weighedBlock(context: RenderContext, data: Compared, look: InfographicStyle): Block {
+export function weighedBlock(context: RenderContext, data: SheetsOfTwo, look: InfographicStyle): Block {
   const { unit, safe, smallest } = context;
   const panels = prosAndConsOf(data);
   const spec = {
