@@ -8,6 +8,7 @@ import { datedEntries } from "../kit/story/dated.ts";
 import { figureIn, withCurrency } from "../kit/story/figured.ts";
 import { kickerOf } from "../kit/story/fit.ts";
 import { pricedEntry } from "../kit/story/priced-entry.ts";
+import { saidDay } from "../kit/story/said-day.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -138,7 +139,7 @@ function whenAndWhere(story: Story): string {
   const { when, headline, spoken, language } = story;
   if (!when || spoken !== language || countedByHeadline(story) > 0) return "";
   const seen = tokensOf(headline.text);
-  const said = [when.date, when.time, when.place].filter((text) => text !== "" && !isSaid(text, seen));
+  const said = [saidDay(story), when.time, when.place].filter((text) => text !== "" && !isSaid(text, seen));
   return said.map(capitalized).join(SEPARATOR);
 }
 
