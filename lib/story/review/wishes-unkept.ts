@@ -2,6 +2,7 @@ import { ideas } from "../../copy/judge/ideas.ts";
 import { once } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import type { Channel } from "../../vocab.ts";
+import { wishedGround } from "../ground.ts";
 import { noteLayouts } from "../layout-notes.ts";
 import { leadsWanted } from "../picture-wishes/leads.ts";
 import { wantsDrawnOnly } from "../picture-wishes/no-pictures.ts";
@@ -22,7 +23,8 @@ import { SPECIFIC_WORDS } from "./specific-words.ts";
 
 type Finished = { story: Story; brief: string; channel: Channel; drawn?: string };
 
-const word = (source: string) => new Prefiltered(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "iu");
+const whole = (source: string) => `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`;
+const word = (source: string) => new Prefiltered(whole(source), "iu");
 
 const PATTERNS = once(
   () =>
@@ -33,8 +35,9 @@ const PATTERNS = once(
           colors: word(colors),
           things: word(`${colors}|${things}`),
           frames: word(frames),
+          // What is denied, with what stands before and behind it, up to what is wanted in its place.
           denied: new Prefiltered(
-            `[^,;:.!?\\n]*(?<![\\p{L}\\d])(?:${denies})(?![\\p{L}\\d])(?:(?!(?<![\\p{L}\\d])(?:${instead})(?![\\p{L}\\d]))[^;:.!?\\n])*`,
+            `(?:(?!${whole(instead)})[^,;:.!?\\n])*${whole(denies)}(?:(?!${whole(instead)})[^;:.!?\\n])*`,
             "giu",
           ),
         },
@@ -81,6 +84,28 @@ const isCompared = ({ columns, rows, prices }: Story) =>
 const LEFT_OPEN =
   /do what fits|what(?:ever)? fits|you (?:choose|decide)|up to you|either is fine|no must|kein muss|entscheide\p{L}*|wie es passt|comme vous voulez|au choix|como (?:queráis|quieras|prefieras)|fate voi|a (?:vostra|tua) scelta|kies (?:maar|zelf)|como quiser|ourselves|(?<!\p{L})(?:selbst|extra|zelf|nous-mêmes|nosotros mismos|nós mesmos)(?!\p{L})|autori[sz]|permission|einverstanden|erlaubt|akkoord|d[’']accord|happy (?:to|for)|agreed/iu;
 
+/** Every picture is checked for that. */
+const LEGIBLE =
+  /legib|readable|easy to read|(?:gut|leicht) (?:lesbar|zu lesen)|lisible|legible|fácil de leer|leggibil|(?:goed|makkelijk) leesbaar|leesbaar|legível|legíveis/iu;
+
+const ONE_EACH =
+  /(?<!\p{L})(?:one|a single|je|jeweils|une?|una?|één|een|uma?|um) [^.!?]{1,24}? (?:to|per|on|pro|auf|par|por|op) (?:an? |each |every |jeder |chaque |cada |ogni |elke )?(?:slides?|pages?|seiten?|folien?|diapo\p{L}*|diapositiv\p{L}*|lámina|pagina|página)/iu;
+const isOneEach = (clause: string, { slides }: Story) => slides.length > 1 && ONE_EACH.test(clause);
+
+const LAST = /(?<!\p{L})(?:last|letzte\p{L}*|dernière?|últim[oa]|ultim[oa]|laatste)(?!\p{L})/iu;
+/** "Put “Removed” on the very last slide": it stands there. */
+function isWishedEnd(clause: string, { slides }: Story): boolean {
+  const [word = ""] =
+    slides
+      .at(-1)
+      ?.title.toLowerCase()
+      .match(/\p{L}{4,}/u) ?? [];
+  return word !== "" && LAST.test(clause) && clause.toLowerCase().includes(word);
+}
+
+const isKept = (clause: string, story: Story) =>
+  LEGIBLE.test(clause) || isOneEach(clause, story) || isWishedEnd(clause, story);
+
 /** Half of what is wished for stands on the piece. */
 const SAID = 0.5;
 function isSaid(clause: string, lines: string): boolean {
@@ -89,9 +114,17 @@ function isSaid(clause: string, lines: string): boolean {
   return wanted.filter((one) => said.has(one)).length >= wanted.length * SAID;
 }
 
+/** On the dark ground a design may have a large panel in a light colour of the brand. */
+const isDark = (clause: string): boolean =>
+  wishedGround({
+    wishes: [],
+    heldBack: [{ quote: clause, why: "instruction", span: { start: 0, end: clause.length } }],
+  }) === "dark";
+
 function isUnkept(clause: string, { story, lines }: { story: Story; lines: string }): boolean {
   const patterns = PATTERNS().get(story.language);
-  if (!patterns) return false;
+  if (!patterns || isKept(clause, story)) return false;
+  if (isDark(clause)) return true;
   const denied = clause.match(patterns.denied) ?? [];
   const wanted = clause.replace(patterns.denied, " ");
   const [thing] = patterns.things.exec(wanted) ?? [];

@@ -16,12 +16,15 @@ function askedAbout(remark: string, language = "en", more: Partial<Story> = {}, 
 test.each([
   ["en", "Make the price red."],
   ["en", "Two columns please."],
+  ["en", "I'd prefer it dark."],
   ["en", "The dog big in the middle."],
   ["en", "A margin note in handwriting would be charming."],
   ["en", "A bar chart, please, not a table."],
   ["en", "Show a loaf on it."],
   ["en", "No red, nobody was hurt."],
   ["en", "Logo bottom right."],
+  ["en", "Pixel style obviously but not the actual game."],
+  ["en", "People read it in the rain so make the hours big."],
   ["de", "Bitte zweispaltig."],
   ["de", "Handschrift für den Gruß."],
   ["de", "Am liebsten ein Kreisdiagramm, schlicht."],
@@ -33,6 +36,7 @@ test.each([
   ["it", "Le tre cifre affiancate, come su un menù."],
   ["it", "La data in alto, ben visibile."],
   ["nl", "De fabels in grijs."],
+  ["nl", "Alles zonder hoofdletters graag."],
   ["nl", "Graag een foto van de lege etalage."],
   ["pt", "Faz em duas colunas, com ícones."],
   ["pt", "O nome da loja só no rodapé."],
@@ -45,6 +49,7 @@ test.each([
 test.each([
   ["en", "Keep it friendly and professional."],
   ["en", "Something eye-catching, on brand."],
+  ["en", "Make the text big, many of them are old."],
   ["en", "Thanks, we need it by Friday."],
   ["en", "It is for our Instagram page."],
   ["en", "No photos of us, just drawings or icons."],
@@ -75,6 +80,18 @@ test("what stands on the piece needs no question", () => {
       rows: [{ label: "Price", first: "£3", second: "£2", fact: "f1" }],
     }),
   ).toEqual([]);
+});
+
+test("one entry to a slide, a slide that is last and type that is legible need none; other slides do", () => {
+  const slide = (title: string) => ({ title, body: "", facts: [] });
+  const slides = [slide("New: offline maps"), slide("Removed: the old export")];
+  expect(
+    askedAbout("One tip to a slide, and finish on a call rather than a big logo.", "en", { slides }),
+  ).toEqual([]);
+  expect(askedAbout("Put “Removed” on the very last slide by itself.", "en", { slides })).toEqual([]);
+  expect(askedAbout("Gut lesbar auch für ältere Augen wäre schön.", "de")).toEqual([]);
+  expect(askedAbout("Put “New” on the very last slide by itself.", "en", { slides })).toHaveLength(1);
+  expect(askedAbout("Ein Regenbogen im Hintergrund wäre schön.", "de")).toHaveLength(1);
 });
 
 test("an order that opens the brief, and what the author has settled, needs none", () => {
