@@ -36,7 +36,9 @@ export const ComparisonData = z.object({
     "The rows in the order they are read.",
   ),
   source: text(160, "Where the facts come from."),
-  conclusion: text(240, "What follows from pros and cons, under them.").unwrap().optional(),
+  conclusion: text(240, "What follows from pros and cons, under them.", "Short walks: rail. Luggage: road.")
+    .unwrap()
+    .optional(),
   ...action,
 });
 

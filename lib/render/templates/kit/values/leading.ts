@@ -22,6 +22,6 @@ export function leadingRows(rows: readonly FactRows[]): ReadonlySet<FactRows> {
   if (priced.length > 0) return new Set(priced.length <= PRICES ? priced : []);
   const [when, ...others] = valued.filter(({ kind }) => kind === "date" || kind === "time");
   // Of several hours none is larger.
-  if (when) return new Set(others.some(({ kind }) => kind === when.kind) ? [] : [when]);
+  if (when) return new Set(when.kind === "time" && others.some(({ kind }) => kind === "time") ? [] : [when]);
   return new Set(valued.length === 1 ? valued : []);
 }
