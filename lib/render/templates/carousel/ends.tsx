@@ -10,7 +10,7 @@ import { STRONG } from "../kit/type-styles.ts";
 import { footOf } from "../series/chrome.tsx";
 import { closingSlide } from "./closing-slide.tsx";
 import type { Deck } from "./deck.tsx";
-import { sign } from "./sign.tsx";
+import { signOrWall } from "./sign.tsx";
 
 /** Of the height: words of a cover that leave so much have a sign over them. In design pixels, the gap between. */
 const SIGNED = 0.34;
@@ -29,7 +29,7 @@ export function cover(
   const y = available.y + Math.round(spare * (isBare && !isSigned ? 0.5 : 1));
   const over = { ...available, height: spare - Math.round(SIGN_GAP * context.unit) };
   return [
-    ...(isSigned ? sign(context, over, headline, surface) : []),
+    ...(isSigned ? signOrWall(context, over, headline, surface) : []),
     <Place box={{ ...available, y, height: message.height }}>{message.node}</Place>,
     <Place box={footOf(context)} style={{ alignItems: "center" }}>
       {hint !== "" && <Hint context={context} surface={surface} text={hint} />}

@@ -4,7 +4,7 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { Place } from "../kit/place.tsx";
-import { markOf } from "../series/sign.ts";
+import { markOf, wallOf } from "../series/sign.ts";
 
 /** Of the width: a sign at least and at most. */
 const SIGN = { least: 0.3, most: 0.46 };
@@ -25,6 +25,27 @@ export function sign(context: RenderContext, room: Box, text: string, surface: S
   return [
     <Place box={box}>
       <picture src={mark} style={{ width: side, height: side }} />
+    </Place>,
+  ];
+}
+
+/** Cells of a wall across the words of a cover, and rows of it at most. */
+const WALL = { columns: 5, rows: 3 };
+
+/** The same over the words of a cover, which has a wall of the direction's ornament where it has no sign. */
+export function signOrWall(context: RenderContext, room: Box, text: string, surface: Surface): Node[] {
+  const signed = sign(context, room, text, surface);
+  const cell = Math.floor(room.width / WALL.columns);
+  const rows = Math.min(WALL.rows, Math.floor(room.height / cell));
+  if (signed.length > 0 || rows < 1) return signed;
+  const width = cell * WALL.columns;
+  const box = { x: room.x + room.width - width, y: room.y, width, height: cell * rows };
+  return [
+    <Place box={box}>
+      <picture
+        src={wallOf(context, surface, { ...WALL, rows })}
+        style={{ width: box.width, height: box.height }}
+      />
     </Place>,
   ];
 }

@@ -1,8 +1,11 @@
-import { mix } from "../../color.ts";
+import { type Hex, mix } from "../../color.ts";
+import { seedOf } from "../../palette.ts";
 import type { Surface } from "../../surface.ts";
+import type { RenderContext } from "../../template.ts";
+import { tiles } from "../kit/art.ts";
 
 /** How much of the colour that is seen on a ground a quiet sign has. */
-const QUIET = 0.24;
+const QUIET = { mark: 0.24, wall: [0.3, 0.16, 0.22] };
 
 const QUESTION = /[?？]\s?["”“»」』]?$/u;
 const QUOTED = /^["“„«「『]/u;
@@ -26,6 +29,17 @@ export function markOf(text: string, surface: Surface): string | undefined {
   const mark = QUESTION.test(text) ? "question" : QUOTED.test(text) ? "quotation" : undefined;
   return (
     mark &&
-    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="${ENDS[mark] - 400} 0 400 400"><path d="${MARKS[mark]}" fill="${tone(surface, QUIET)}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="${ENDS[mark] - 400} 0 400 400"><path d="${MARKS[mark]}" fill="${tone(surface, QUIET.mark)}"/></svg>`
   );
+}
+
+/** A wall of the direction's ornament: quiet, but for one cell in the accent. */
+export function wallOf(
+  { brand }: RenderContext,
+  surface: Surface,
+  { columns, rows }: { columns: number; rows: number },
+): string {
+  const { art } = surface;
+  const [main, tint, deep] = QUIET.wall.map((share) => tone(surface, share)) as [Hex, Hex, Hex];
+  return tiles(seedOf(brand.name), columns, rows, { ...art, main, tint, deep });
 }
