@@ -103,8 +103,15 @@ function isWishedEnd(clause: string, { slides }: Story): boolean {
   return word !== "" && LAST.test(clause) && clause.toLowerCase().includes(word);
 }
 
+/** It is drawn on that ground. */
+const namesGround = (clause: string): boolean =>
+  wishedGround({
+    wishes: [],
+    heldBack: [{ quote: clause, why: "instruction", span: { start: 0, end: clause.length } }],
+  }) !== undefined;
+
 const isKept = (clause: string, story: Story) =>
-  LEGIBLE.test(clause) || isOneEach(clause, story) || isWishedEnd(clause, story);
+  LEGIBLE.test(clause) || namesGround(clause) || isOneEach(clause, story) || isWishedEnd(clause, story);
 
 /** Half of what is wished for stands on the piece. */
 const SAID = 0.5;
@@ -114,17 +121,9 @@ function isSaid(clause: string, lines: string): boolean {
   return wanted.filter((one) => said.has(one)).length >= wanted.length * SAID;
 }
 
-/** On the dark ground a design may have a large panel in a light colour of the brand. */
-const isDark = (clause: string): boolean =>
-  wishedGround({
-    wishes: [],
-    heldBack: [{ quote: clause, why: "instruction", span: { start: 0, end: clause.length } }],
-  }) === "dark";
-
 function isUnkept(clause: string, { story, lines }: { story: Story; lines: string }): boolean {
   const patterns = PATTERNS().get(story.language);
   if (!patterns || isKept(clause, story)) return false;
-  if (isDark(clause)) return true;
   const denied = clause.match(patterns.denied) ?? [];
   const wanted = clause.replace(patterns.denied, " ");
   const [thing] = patterns.things.exec(wanted) ?? [];

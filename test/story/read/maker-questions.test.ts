@@ -18,21 +18,21 @@ const NEWS = {
 
 test.each([
   ["nl", "Kunnen jullie hier een leuke post van maken?"],
-  ["nl", "Kun je er iets moois van maken met een foto van de fiets?"],
+  ["nl", "Kun je er iets moois van maken met een foto van de fiets?", "needs_review"],
   ["nl", "Zou je de openingstijden groot kunnen zetten?"],
-  ["it", "Riuscite a farne qualcosa di bello con una foto della bici?"],
+  ["it", "Riuscite a farne qualcosa di bello con una foto della bici?", "needs_review"],
   ["it", "Potete farne un bel post?"],
-  ["pt", "Conseguem fazer algo bonito com uma foto da bicicleta?"],
+  ["pt", "Conseguem fazer algo bonito com uma foto da bicicleta?", "needs_review"],
   ["pt", "Podem fazer um post bonito com isto?"],
   ["de", "Könnt ihr daraus einen schönen Post machen?"],
-  ["de", "Ginge das in Grün und mit großer Uhrzeit?"],
-  ["fr", "Pouvez-vous en faire quelque chose de joli avec une photo du vélo ?"],
+  ["de", "Ginge das in Grün und mit großer Uhrzeit?", "needs_review"],
+  ["fr", "Pouvez-vous en faire quelque chose de joli avec une photo du vélo ?", "needs_review"],
   ["es", "¿Podéis hacer una publicación bonita con esto?"],
-  ["es", "¿Se puede poner un dibujo de una bici?"],
+  ["es", "¿Se puede poner un dibujo de una bici?", "needs_review"],
   ["en", "Could you make something nice out of it?"],
-  ["en", "Could the two benches be in two columns?"],
-  ["de", "Können die beiden Tage in zwei Spalten stehen?"],
-  ["es", "¿Se puede poner en dos columnas?"],
+  ["en", "Could the two benches be in two columns?", "needs_review"],
+  ["de", "Können die beiden Tage in zwei Spalten stehen?", "needs_review"],
+  ["es", "¿Se puede poner en dos columnas?", "needs_review"],
   ["en", "Can you put it up today?"],
   ["en", "Could you please get this out on our page this week?"],
   ["de", "Kannst du das heute noch online stellen?"],
@@ -42,10 +42,13 @@ test.each([
   ["nl", "Kun je hem vandaag online zetten?"],
   ["pt", "Consegues publicar isto hoje?"],
 ] as const)(
-  "a wish put as a question is for the maker, before the news and behind it (%s): %s",
-  (code, wish) => {
+  "a wish put as a question is for the maker, and one that says exactly what is asked about behind the news (%s): %s",
+  (code, wish, behind?) => {
     expect(asksMaker(wish, code)).toBe(true);
-    for (const brief of [`${wish} ${NEWS[code]}`, `${NEWS[code]} ${wish}`]) {
+    for (const [brief, verdictOf] of [
+      [`${wish} ${NEWS[code]}`, "approved"],
+      [`${NEWS[code]} ${wish}`, behind ?? "approved"],
+    ] as const) {
       const story = houseStory({ brief, brand: BRAND, ...OUTLET });
       expect(story.posts.instagram?.replaceAll("’", "'").split("\n")[0]).toBe(NEWS[code]);
       const { verdict } = reviewStory({
@@ -56,7 +59,7 @@ test.each([
         lint: [],
         today: "2026-11-24",
       });
-      expect(verdict).toBe("approved");
+      expect(verdict).toBe(verdictOf);
     }
   },
 );
