@@ -30,7 +30,7 @@ export const partsIn = (text: string, most: number): string[] =>
   breathsOf(text, most).map((part) => part.replace(HANGING, ""));
 
 /** A step too long for one look: without a reason at its end where that is enough, else in parts, else as it is. */
-export function stepParts(step: string, most: number, language: string): string[] {
+function stepParts(step: string, most: number, language: string): string[] {
   const bare = withoutReason(step, language);
   if (bare.length <= most) return [bare];
   const parts = partsIn(step, most);

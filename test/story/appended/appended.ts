@@ -26,8 +26,8 @@ export type Appended = { language: string; sentence: string };
 /** `asked`: a person is asked. `published`: readers see words of the sentence that the brief alone does not have. */
 export type Outcome = Appended & { isAsked: boolean; isPublished: boolean };
 
-/** The sentences of `remarks.tsv` or `closers.tsv`. */
-export const sentencesIn = (name: "remarks" | "closers"): Appended[] =>
+/** The sentences of a list; the other lists are by another author. */
+export const sentencesIn = (name: "remarks" | "closers" | "other-remarks" | "other-closers"): Appended[] =>
   readFileSync(new URL(`${name}.tsv`, import.meta.url), "utf8")
     .trim()
     .split("\n")

@@ -15,6 +15,10 @@ function askedAbout(remark: string, language = "en", more: Partial<Story> = {}, 
 
 test.each([
   ["en", "Make the price red."],
+  ["en", "Write it the way we talk at the bar."],
+  ["de", "Schreib es so, wie man im Vereinsheim redet."],
+  ["nl", "Schrijf het een beetje zoals je in de kantine praat."],
+  ["fr", "Écrivez comme on parle au comptoir."],
   ["en", "Two columns please."],
   ["en", "The dog big in the middle."],
   ["en", "A margin note in handwriting would be charming."],
@@ -24,6 +28,7 @@ test.each([
   ["en", "Logo bottom right."],
   ["en", "Pixel style obviously but not the actual game."],
   ["en", "People read it in the rain so make the hours big."],
+  ["en", "Let the date be what stays on screen at the end."],
   ["de", "Bitte zweispaltig."],
   ["de", "Handschrift für den Gruß."],
   ["de", "Am liebsten ein Kreisdiagramm, schlicht."],

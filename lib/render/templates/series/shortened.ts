@@ -43,8 +43,11 @@ const EVEN = 0.7;
 function inClauses(head: string, rest: string): [string, string] {
   if (!head.endsWith(",")) return [head, rest];
   const clause = AND_CLAUSE.exec(rest)?.groups?.clause ?? (SO.test(rest) ? rest : undefined);
-  return clause ? [head.slice(0, -1), capitalized(clause)] : [head, rest];
+  if (clause) return [head.slice(0, -1), capitalized(clause)];
+  return [FIGURE.test(rest) ? head.slice(0, -1) : head, rest];
 }
+/** "…, | 17:00 to 21:00, €12": figures behind a comma are a line of their own. */
+const FIGURE = /^[€£$₹]?\d/u;
 /** "…, so please apply": a sentence may begin with it. */
 const SO = /^(?:so|but|also|aber|deshalb|donc|mais|así que|pero|quindi|ma|dus|maar|por isso|mas)(?!\p{L})/iu;
 const AND_CLAUSE =

@@ -8,7 +8,7 @@ const GOES_ON =
   /^(?:and|or|which|who|that|where|when|if|because|und|oder|der|die|das|wenn|weil|wo|et|ou|qui|que|où|si|y|o|e|che|se|perché|en|of|dat|die|als|want|mas)\s/iu;
 
 /** "light; many gears", "light, many gears": what a cell lists, an item each. */
-export function itemsIn(cell: string): string[] {
+function itemsIn(cell: string): string[] {
   if (cell.includes("; ")) return cell.split("; ").map(capitalized);
   const parts = cell.split(/,\s+/u);
   const areItems = parts.every((part) => part.length <= LONGEST && !GOES_ON.test(part));
