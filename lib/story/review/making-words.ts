@@ -26,6 +26,11 @@ const MAKING = once(
         // "… and need the image that shows when somebody shares the link"
         "(?:we|i|and)(?:['’]d| would)? (?:now |also |just |still )?(?:need|want|like|love) (?:an?|the|one|some) (?:[\\p{L}-]+ ){0,2}(?:image|picture|graphic|preview|thumbnail|carousel|slideshow|infographic)(?= (?:that|which|for|to|when|people|with)|[.!,]|$)",
         "(?:brauchen|benötigen|hätten gern|und möchten) (?:noch |dafür |dazu )?(?:das|ein|den|einen|eine|die) (?:\\p{L}+ ){0,2}(?:\\p{L}*bild|grafik|karussell)|(?:avons|aurions) besoin (?:d['’]une?|de l['’]) ?(?:\\p{L}+ ){0,2}(?:image|visuel|vignette)|(?:necesitamos|nos hace falta) (?:una?|la|el) (?:\\p{L}+ ){0,2}(?:imagen|miniatura|carrusel)|(?:ci serve|abbiamo bisogno) (?:un['’]|una|un|l['’]|di un['’]|dell['’]) ?(?:\\p{L}+ ){0,2}(?:immagine|grafica|anteprima)|(?:de|het|een) (?:\\p{L}+ ){0,2}(?:afbeelding|plaatje) nodig|precisamos (?:da|de uma) (?:\\p{L}+ ){0,2}(?:imagem|miniatura)",
+        // "Vi chiedo di non far vedere aghi": what is not to be seen
+        "(?:chied(?:o|iamo|erei)|preg(?:o|hiamo)) (?:di non (?:far vedere|mostrar(?:e|ne)|inquadrare)|che non si ved(?:a|ano)|che non compa(?:ia|iano))",
+        "(?:demand(?:e|ons|erais)|pri(?:e|ons)) de ne (?:pas|rien|jamais) (?:montrer|faire voir|faire figurer)|(?:demand(?:e|ons)|préfère|préférons) qu[’']on ne (?:voie|montre) pas",
+        "(?:pido|pedimos|pediría|ruego|rogamos) que no (?:se vean?|salgan?|aparezcan?|mostréis|muestren|enseñéis|saquéis)",
+        "(?:peço|pedimos|pedia|agradeço|agradecemos) que não (?:se vejam?|apareçam?|mostrem|mostres|ponham)",
         // "Metterei bene in vista la data": what the author would do
         "(?:metterei|metteremmo|evidenzier(?:ei|emmo)) (?:bene |molto )?(?:in |la |il |le |i )|je (?:mettrais|soulignerais|montrerais)|(?:pondría|destacaría|resaltaría)(?:mos)? (?:bien |muy )?(?:a la vista|en grande|visible|la |el )|ich würde (?=[^.!?\\n]{3,60}(?:zeigen|herausstellen|hervorheben|rausstellen))|ik zou (?=[^.!?\\n]{3,60}(?:zetten|laten zien|benadrukken))",
         "(?:das bild|die (?:folie|grafik|überschrift)|der (?:post|text)) soll(?:te)?",

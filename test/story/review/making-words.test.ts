@@ -24,6 +24,11 @@ describe("words that speak of making the piece ask for a person", () => {
     "The picture should show the kiln.",
     "Das Bild soll ruhig wirken.",
     "La imagen debe ser sencilla.",
+    "Vi chiedo di non far vedere aghi o siringhe.",
+    "Preghiamo di non mostrare i volti.",
+    "Je vous demande de ne pas montrer d’aiguilles.",
+    "Os pido que no se vean agujas.",
+    "Peço que não mostrem agulhas.",
   ])("%s", (text) => {
     expect(found(text)).toHaveLength(1);
   });
@@ -54,6 +59,11 @@ describe("requests to readers, and words of things, do not", () => {
     ["Hunde am Eingang anleinen bitte", "de"],
     ["Réservez avant le 4 mai svp", "fr"],
     ["Recepten graag aanvragen vóór 4 mei", "nl"],
+    ["Vi chiediamo di non fumare in sala", "it"],
+    ["Vi chiediamo di mostrare il biglietto all’ingresso", "it"],
+    ["Nous vous demandons de ne pas nourrir les ânes", "fr"],
+    ["Os pedimos que no vengáis con perros", "es"],
+    ["Pedimos que não tragam cães", "pt"],
   ])("%s", (text, language) => {
     expect(found(text, language, "headline")).toEqual([]);
     expect(found(text, language)).toEqual([]);
