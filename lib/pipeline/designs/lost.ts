@@ -54,7 +54,7 @@ function weighedUndrawn({ rows, support, slides, facts }: Story, texts: readonly
 }
 
 const WEEK = new RegExp(
-  `^(?:(?:from|von|vom|du|de|del?|dal?|van|das?) )?(?<first>${DAY_NAME})(?:-feira)?\\s(?:to|till|until|through|bis|au|al?|à|tot(?: en met)?|t/m|até)\\s(?<last>${DAY_NAME})(?:-feira)?$`,
+  `^(?:(?:from|von|vom|du|de|del?|dal?|van|das?) )?(?:${DAY_NAME})(?:-feira)?\\s(?:to|till|until|through|bis|au|al?|à|tot(?: en met)?|t/m|até)\\s(?<last>${DAY_NAME})(?:-feira)?$`,
   "iu",
 );
 

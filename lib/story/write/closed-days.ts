@@ -25,12 +25,13 @@ const TURNED = new Prefiltered(
   `^(?:(?:we are|we[’']re|nous sommes|estamos|siamo|wir haben|wij zijn|we zijn)\\s)?(?:(?<value>${SHUT})\\s(?:${AT})?(?<day>[^:,\\d]{4,40}?)|(?:${AT})?(?<on>\\p{L}{5,12})\\s(?<is>${SHUT}))$`,
   "iu",
 );
+const LED = new Prefiltered(`^${AT}`, "iu");
 const AND = /,\s|\s(?:and|und|et|y|e|en)\s/u;
 /** "Sundays", "lunes y martes": days of the week and nothing else. */
 const areWeekdays = (text: string): boolean =>
   text
     .toLowerCase()
-    .replace(new Prefiltered(`^${AT}`, "iu"), "")
+    .replace(LED, "")
     .split(AND)
     .every((word) => (weekdayOf(word) ?? weekdayOf(word.replace(/s$/u, ""))) !== undefined);
 /** "Du 30 décembre au 3 janvier : congés annuels" apart from the other days. */

@@ -22,11 +22,7 @@ export function sign(context: RenderContext, room: Box, text: string, surface: S
     width: side,
     height: side,
   };
-  return [
-    <Place box={box}>
-      <picture src={mark} style={{ width: side, height: side }} />
-    </Place>,
-  ];
+  return [pictureIn(box, mark)];
 }
 
 /** Cells of a wall across the words of a cover, and rows of it at most. */
@@ -40,12 +36,11 @@ export function signOrWall(context: RenderContext, room: Box, text: string, surf
   if (signed.length > 0 || rows < 1) return signed;
   const width = cell * WALL.columns;
   const box = { x: room.x + room.width - width, y: room.y, width, height: cell * rows };
-  return [
-    <Place box={box}>
-      <picture
-        src={wallOf(context, surface, { ...WALL, rows })}
-        style={{ width: box.width, height: box.height }}
-      />
-    </Place>,
-  ];
+  return [pictureIn(box, wallOf(context, surface, { ...WALL, rows }))];
 }
+
+const pictureIn = (box: Box, src: string): Node => (
+  <Place box={box}>
+    <picture src={src} style={{ width: box.width, height: box.height }} />
+  </Place>
+);
