@@ -19,7 +19,7 @@ export const filmEvent = shotFilm({
   id: "film_event",
   title: "Event film",
   about: "An event on its day: a calendar that flips to it, where it is, with whom, and how to come.",
-  version: 13,
+  version: 14,
   data: FilmEventData,
   needs: "a date of its own",
   fits,

@@ -14,7 +14,7 @@ export const filmStat = shotFilm({
   id: "film_stat",
   title: "Statistic film",
   about: "One to three numbers that count up, with a chart that grows if there is one.",
-  version: 14,
+  version: 15,
   data: FilmStatData,
   needs: "a figure that the headline does not say",
   fits,

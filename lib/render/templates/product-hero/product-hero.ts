@@ -17,7 +17,7 @@ export const productHero = template({
   id: "product_hero",
   title: "Product hero",
   about: "The product itself, on a phone, a tablet or a desktop, with one message beside it.",
-  version: 10,
+  version: 11,
   assetTypes: ["card", "og_image"],
   data: HeroData,
   needs: "a product screen",

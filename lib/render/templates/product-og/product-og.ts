@@ -26,7 +26,7 @@ export const productOg = template({
   id: "product_og",
   title: "Product link preview",
   about: "The picture of a shared link: what the product is, and its screen running off the edge.",
-  version: 8,
+  version: 9,
   assetTypes: ["og_image", "card"],
   data: PreviewData,
   headline: "line",
