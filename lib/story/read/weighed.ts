@@ -12,8 +12,8 @@ type Weighed = { rows: Row[]; columns: [string, string] };
 
 type SaidPart = { text: string; at: number; opens: boolean; isWholeLine: boolean; isBehindGap: boolean };
 type Side = { name: string; pros: string[]; cons: string[]; at: number; last: number };
-/** `isOpen`: what follows is said of the last side. */
-type Reader = { sides: Side[]; isAgainst: boolean; isOpen: boolean };
+/** `isOpen`: what follows is said of the last side. `isInText`: the sides have no lines of their own. */
+type Reader = { sides: Side[]; isAgainst: boolean; isOpen: boolean; isInText: boolean };
 
 const SIDES = 2;
 const MOST = { name: 32, words: 4, said: 150 };
@@ -81,7 +81,9 @@ function readLabelled(reader: Reader, { text, at, opens }: SaidPart): boolean {
     say(reader, said, at, isCon(label));
     return true;
   }
-  if (!said || !isName(label) || !(opens || isWeighed(current(reader)))) return false;
+  const mayBegin = opens || reader.sides.length === 0 || isWeighed(current(reader));
+  if (!said || !isName(label) || !mayBegin) return false;
+  if (reader.sides.length === 0) reader.isInText = !opens;
   open(reader, label, at);
   say(reader, said, at);
   return true;
@@ -104,17 +106,18 @@ function readNext(reader: Reader, one: SaidPart, next: SaidPart | undefined): vo
   else if (!readLabelled(reader, one)) readPlain(reader, one);
 }
 
-/** What follows in the line of a thing is said of it; a line of its own is said of both. */
+/** What follows in the line of a thing is said of it; a line of its own, or what ends a text without lines, is said of both. */
 function readPlain(reader: Reader, { text, at, opens }: SaidPart): void {
   const { said } = AGAINST.exec(text)?.groups ?? {};
+  const isEnd = reader.isInText && reader.sides.length === SIDES && isWeighed(current(reader));
   if (said) say(reader, said, at, true);
-  else if (opens) reader.isOpen = false;
+  else if (opens || isEnd) reader.isOpen = false;
   else say(reader, text, at);
 }
 
 /** The two that are weighed, in a row; what else has a label is a title, or what follows from both. */
 function sidesByLabels(statements: readonly SaidPart[]): Side[] {
-  const reader: Reader = { sides: [], isAgainst: false, isOpen: false };
+  const reader: Reader = { sides: [], isAgainst: false, isOpen: false, isInText: false };
   for (const [i, one] of statements.entries()) readNext(reader, one, statements[i + 1]);
   const weighed = reader.sides.filter(isWeighed);
   const isPair = reader.sides.indexOf(weighed[1] as Side) === reader.sides.indexOf(weighed[0] as Side) + 1;

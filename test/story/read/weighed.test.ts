@@ -37,6 +37,18 @@ test.each([
     ["rustig, geen files", "van deur tot deur"],
     ["vaste tijden", "parkeren kost geld"],
   ],
+  [
+    "Hub gears or derailleur? Hub gears: low care, quiet. Drawback: heavy. Derailleur: light, many gears. Drawback: needs cleaning every week. For town rides we say hub, for hills derailleur.",
+    ["Hub gears", "Derailleur"],
+    ["low care, quiet", "light, many gears"],
+    ["heavy", "needs cleaning every week"],
+  ],
+  [
+    "Teppich oder Parkett? Teppich: warm und leise. Nachteil: hält Staub. Parkett: leicht zu wischen. Nachteil: jeder Schritt ist zu hören. Wir legen beides.",
+    ["Teppich", "Parkett"],
+    ["warm und leise", "leicht zu wischen"],
+    ["hält Staub", "jeder Schritt ist zu hören"],
+  ],
 ])("what speaks for two things and against them: %#", (brief, columns, pros, cons) => {
   const reading = read(brief);
   expect(reading.occasion).toBe("comparison");
@@ -53,6 +65,8 @@ test.each([
   "Van or bike?\n\nVan: dry in the rain. Downside: parking.\nBike: fast in town.",
   // Days with a remark each.
   "Two classes this week.\n\nMonday: yoga with Ann. But bring a mat.\nTuesday: boxing with Lou. But come early.",
+  // Running text in which only one has a drawback.
+  "Rail or road? Rail: calm. Drawback: slow. Road: quick. We book both.",
   // A list of changes.
   "What is new in May\n+ faster search\n- the old export is gone",
 ])("other briefs weigh nothing: %#", (brief) => {
