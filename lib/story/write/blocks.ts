@@ -65,7 +65,7 @@ const TAGS = /(?<=\S)(?:\s+#[\p{L}\p{N}_]+)+(?=[.!]?$)/u;
 function published(given: string, style: Style): string {
   const text = unquoted(given.trim(), style).replace(TAGS, "");
   const spelled = withoutWords(inBrandSpelling(typeset(text, style.language), style), style.forbidden);
-  const said = withWebsite(spelled, style.website);
+  const said = withWebsite(spelled, style.website, style.language);
   return style.calm ? said.replace(/!+/g, ".").replace(/！+/g, "。") : said;
 }
 

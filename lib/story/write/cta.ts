@@ -156,7 +156,8 @@ function asked(action: Action, contact: string, { blocks }: Material): Action {
 function contacted(fact: Fact, m: Material): Action | undefined {
   const action = contactIn(fact, m);
   const website = m.wishes.leaveOutKinds.has("link") ? "" : websiteOf(m.options.brand);
-  const isOnSite = action?.url === "" && sendsToOwn(sentenceWith(fact.quote, fact.quote, m));
+  const isOnSite =
+    action?.url === "" && sendsToOwn(sentenceWith(fact.quote, fact.quote, m), m.reading.language);
   return isOnSite ? { ...action, url: website } : action;
 }
 

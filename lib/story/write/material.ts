@@ -66,7 +66,7 @@ export function materialOf(reading: Reading, options: WriteOptions): Material {
   const asked = wishesOf(reading);
   const website = asked.leaveOutKinds.has("link") ? "" : websiteOf(options.brand);
   // "Presupuesto en la web" has its address wherever it stands.
-  const endWith = closingWords(withWebsite(asked.endWith, website), reading, options.brief);
+  const endWith = closingWords(withWebsite(asked.endWith, website, reading.language), reading, options.brief);
   const wishes = { ...asked, endWith };
   const { blocks, doubts } = blocksOf(reading, {
     guidelines,

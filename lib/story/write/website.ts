@@ -58,21 +58,23 @@ const SITES: Record<string, SiteWords> = {
   },
 };
 
-const forms = (make: (words: SiteWords) => string): RegExp =>
-  new Prefiltered(
-    `(?<!\\p{L})(?:${Object.values(SITES)
-      .map((words) => `(?:${make(words)})`)
-      .join("|")})`,
-    "iu",
-  );
+const forms = (make: (words: SiteWords) => string, all = Object.values(SITES)): RegExp =>
+  new Prefiltered(`(?<!\\p{L})(?:${all.map((words) => `(?:${make(words)})`).join("|")})`, "iu");
 
 /** "on our website", "sur notre site": the brand's own. Behind a bare article it is when no owner follows. */
-const SENT_TO = once(() =>
-  forms(({ to, own, article, site, possessor }) => {
-    const bare = article === "" ? "" : `(?:${article}) `;
-    return `(?:${to}) (?:(?:${own}) (?:${site})|${bare}(?:${site})(?! (?:${possessor})(?!\\p{L})| (?:d|dell)[’']))(?![\\p{L}-])`;
-  }),
+const sentTo = ({ to, own, article, site, possessor }: SiteWords) => {
+  const bare = article === "" ? "" : `(?:${article}) `;
+  return `(?:${to}) (?:(?:${own}) (?:${site})|${bare}(?:${site})(?! (?:${possessor})(?!\\p{L})| (?:d|dell)[’']))(?![\\p{L}-])`;
+};
+const SENT_TO = once(() => forms(sentTo));
+/** What is "on the site" in Portuguese is the absence of one in English: "no site visits". */
+const SENT_IN_ENGLISH = once(() =>
+  forms(
+    sentTo,
+    Object.entries(SITES).flatMap(([code, words]) => (code === "pt" ? [] : [words])),
+  ),
 );
+const sending = (language: string): RegExp => (language === "en" ? SENT_IN_ENGLISH() : SENT_TO());
 
 /** "the council’s website", "sur le site de la mairie", "on the NHS website": a site of others. */
 const OF_OTHERS = once(
@@ -97,11 +99,12 @@ export function websiteOf({ product_map }: Brand): string {
 }
 
 /** The sentence with the address behind the words that send readers to it. */
-export const withWebsite = (text: string, website: string): string =>
-  website === "" ? text : text.replace(SENT_TO(), (words) => `${words} (${website})`);
+export const withWebsite = (text: string, website: string, language: string): string =>
+  website === "" ? text : text.replace(sending(language), (words) => `${words} (${website})`);
 
 /** The sentence sends readers to the brand's own site, beside another way. */
-export const sendsToOwn = (text: string): boolean => SENT_TO().test(text) && !sendsToOthers(text);
+export const sendsToOwn = (text: string, language: string): boolean =>
+  sending(language).test(text) && !sendsToOthers(text);
 
 /** The sentence sends readers to a site of others: the brand's own address under it would mislead them. */
 export const sendsToOthers = (text: string): boolean => OF_OTHERS().test(text);

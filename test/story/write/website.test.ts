@@ -14,7 +14,7 @@ describe("the address of the brand's own site", () => {
     "I biglietti sono in vendita sul nostro sito.",
     "Maak een afspraak op onze website.",
   ])("stands behind the words that send readers to it: %s", (text) => {
-    expect(withWebsite(text, SITE)).toContain(`(${SITE})`);
+    expect(withWebsite(text, SITE, "pt")).toContain(`(${SITE})`);
     expect(sendsToOthers(text)).toBe(false);
   });
 
@@ -30,13 +30,21 @@ describe("the address of the brand's own site", () => {
     "Si prenota sul sito del Comune.",
     "Aanmelden kan via de website van de gemeente.",
   ])("stands beside no site of others: %s", (text) => {
-    expect(withWebsite(text, SITE)).toBe(text);
+    expect(withWebsite(text, SITE, "pt")).toBe(text);
     expect(sendsToOthers(text)).toBe(true);
+  });
+
+  test.each([
+    "No site fitting, we have two people for that.",
+    "There are no site visits in August.",
+    "No page is printed twice.",
+  ])("stands behind no absence in English: %s", (text) => {
+    expect(withWebsite(text, SITE, "en")).toBe(text);
   });
 
   test("stands behind no place that is called a site", () => {
     const text = "We meet at the site of the old mill.";
-    expect(withWebsite(text, SITE)).toBe(text);
+    expect(withWebsite(text, SITE, "pt")).toBe(text);
     expect(sendsToOthers(text)).toBe(false);
   });
 });
