@@ -9,7 +9,8 @@ const FOR = /(?<!\p{L})(?:for|für|pour|para|per|voor)\s[^.,;:!?\n]*/giu;
 const OF_CUSTOMERS =
   /(?<!\p{L})(?:used by|trusted by|(?:customers?|clients?)(?: (?:are|include)|:)|genutzt von|(?:kunden|kundschaft)(?: sind|:)|utilisée?s? par|clients?(?: sont| :|:)|usad[oa]s? por|client[ei]s?(?: son| são| sono|:)|usat[oaie] da|gebruikt door|klanten(?: zijn|:))\s[^.;!?\n]*/giu;
 
-const AND: Record<Exclude<SubjectLanguage, "ja">, string> = {
+/** Between the last two items of a list. */
+export const AND: Record<Exclude<SubjectLanguage, "ja">, string> = {
   en: "and|or",
   de: "und|oder|sowie",
   fr: "et|ou",

@@ -15,6 +15,7 @@ import { namesOther } from "./other.ts";
 import { PASSING } from "./passing.ts";
 import { isOutOfTime } from "./period.ts";
 import { besideSeason, onlySaysWhen } from "./season.ts";
+import { withoutSideItems } from "./side-items.ts";
 import { mentionsIn, spokenOf } from "./subjects-in.ts";
 import { sumsOf, surest } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
@@ -37,7 +38,7 @@ const SURE = 2.4;
  * that stands for it.
  */
 export function subjectOf(words: SubjectWords, given: SubjectTexts, seed?: number): string | undefined {
-  const headline = withoutNamesake(words, given);
+  const headline = withoutSideItems(withoutNamesake(words, given), words.language);
   const texts = { ...given, headline };
   const { texts: said, about } = texts;
   if (comparesTwo(words, headline)) return undefined;
@@ -60,7 +61,8 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
   const places = mentions.filter(({ role }) => role !== "sort").map(({ subject }) => subject);
   const known = ofBrand(words, texts, inHeadline, places);
   if (known !== undefined) return known;
-  const trades = tradesIn(words, texts).filter((one) => !words.unwanted?.has(one));
+  const isOfDesk = (one: string) => texts.isJob === true && DESK.has(one);
+  const trades = tradesIn(words, texts).filter((one) => !words.unwanted?.has(one) && !isOfDesk(one));
   const home = homeOf(trades, places);
   if (home !== undefined) return home;
   if (
@@ -72,6 +74,13 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
   if (isOther(words, texts, named, first)) return undefined;
   return first === undefined ? (named ?? ofAny(inHeadline)) : picked([first, ...others]);
 }
+
+/** What stands on any desk says nothing of who works at it: a calculator is no support specialist. */
+const DESK: ReadonlySet<string> = new Set(
+  "bar-chart briefcase browser-window calculator clipboard coin desktop-computer laptop memo receipt terminal".split(
+    " ",
+  ),
+);
 
 /** Whether a headline without a drawing names a thing that the trade's drawing is none of. */
 const isOther = (words: SubjectWords, texts: SubjectTexts, named: string | undefined, trade = "") =>

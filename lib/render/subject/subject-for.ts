@@ -26,7 +26,10 @@ export async function subjectFor(
   const wanted = await findOrdered(ordered, language, readAsset);
   if (wanted) return wanted;
   const { cover, ...slides } = data as Record<string, unknown>;
-  const { [main]: first, ...rest } = { ...slides, ...(cover as Record<string, unknown> | undefined) };
+  const { [main]: first, ...rest } = unsigned(
+    { ...slides, ...(cover as Record<string, unknown> | undefined) },
+    main,
+  );
   const spoken = (value: unknown) =>
     textsIn(value)
       .filter((text) => !refs.includes(text) && !text.includes("://"))
@@ -38,7 +41,21 @@ export async function subjectFor(
   const headline = /\p{L}/u.test(said) ? said : (spoken(slides.slides)[0] ?? said);
   const texts = [...spoken(supporting).slice(0, 1), ...spoken(others)];
   const about = [brand.tagline ?? "", ...(brand.about ?? [])];
-  return findSubject({ headline, texts, about, name: brand.name, unwanted }, language, readAsset, seed);
+  const isJob = first === undefined && rest.role !== undefined;
+  return findSubject(
+    { headline, texts, about, name: brand.name, unwanted, isJob },
+    language,
+    readAsset,
+    seed,
+  );
+}
+
+/** What is said is what a quotation is about: who says it, a retired joiner or a former butcher, is not. */
+function unsigned(data: Record<string, unknown>, main: string): Record<string, unknown> {
+  const { quote, author: _author, role: _role, name: _name, company: _company, ...others } = data;
+  if (!quote) return data;
+  const said = typeof quote === "string" ? quote : (quote as { text?: string }).text;
+  return { ...others, [main]: others[main] || said };
 }
 
 /** What the slides of a series or the steps of a page are about, each by itself; `cover` is what its first picture shows. */

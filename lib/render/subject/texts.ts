@@ -7,4 +7,6 @@ export type SubjectTexts = {
   name?: string;
   /** What the author does not want to be seen, in their words. */
   unwanted?: readonly string[];
+  /** The headline is the name of a job. */
+  isJob?: boolean;
 };
