@@ -11,7 +11,7 @@ import { inkOf } from "./templates/kit/subject/bounds.ts";
 import { subjectOn } from "./templates/kit/subject/scene.ts";
 
 /** Sides of a drawing at least and at most, of the picture's shorter side: a smaller one is a stamp. */
-const SIDE = { least: 0.17, most: 0.44 };
+const SIDE = { least: 0.25, most: 0.6 };
 /** Of the picture's shorter side. */
 const INSET = 0.025;
 /** Room for the line around a drawing, of the shorter side of its field. */

@@ -76,7 +76,7 @@ export const announcement = template({
   id: "announcement",
   title: "Announcement",
   about: "One piece of news as a statement: a launch, a change, a milestone.",
-  version: 17,
+  version: 18,
   assetTypes: ["card", "og_image"],
   data: Announcement,
   needs: "a headline",

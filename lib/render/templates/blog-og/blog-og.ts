@@ -9,7 +9,7 @@ export const blogOg = template({
   id: "blog_og",
   title: "Article preview",
   about: "The picture that a link to an article shows: title, author, date and reading time.",
-  version: 7,
+  version: 8,
   assetTypes: ["og_image", "card"],
   data: BlogOg,
   headline: "title",

@@ -13,7 +13,7 @@ export const card = template({
   id: "card",
   title: "Card",
   about: "One message as one picture; the layout follows from what there is to say.",
-  version: 19,
+  version: 20,
   assetTypes: ["card", "og_image"],
   data: CardData,
   hero: ({ stat }) => stat?.value ?? "",

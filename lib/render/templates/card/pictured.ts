@@ -1,8 +1,6 @@
 import type { PhotoTreatment } from "../../../vocab.ts";
 import { textNodes } from "../../scene.ts";
-import type { Surface } from "../../surface.ts";
 import type { Photo, RenderContext } from "../../template.ts";
-import type { Theme } from "../../theme.ts";
 import { artPhoto } from "../kit/art/art-photo.ts";
 import { type Choice, choose, type DrawnChoice } from "../kit/choose.ts";
 import { factCells } from "../kit/fact-cells.ts";
@@ -165,11 +163,13 @@ function drawOnSubject(
   treatment: PhotoTreatment | undefined,
   form: PhotoForm | undefined,
 ): DrawnChoice | undefined {
-  const { theme, seed } = context;
+  const { theme } = context;
   const ways = waysOf(context, page, [subject], form);
-  // The brand's first colour is the ground, where the page around the picture does not have it.
-  const ground = isOwn(theme.page, theme) || prng(seed + 5)() < 0.5 ? theme.page : theme.flood;
-  const split: Choice = { name: "subject_split", draw: () => splitPage(context, page, [subject], ground) };
+  // The drawing has the brand's colour: words on the same one would leave it floating.
+  const split: Choice = {
+    name: "subject_split",
+    draw: () => splitPage(context, page, [subject], theme.page),
+  };
   const framed: Choice = { name: "subject_framed", draw: ways.framed };
   // A mask would be one shape too many around a drawing.
   const drawn = choose(context, [treatment === "framed" ? framed : split]);
@@ -185,9 +185,6 @@ const FACTS = {
   parts: new Set(["details", "label", "value", "entry", "item"]),
   least: { wide: 27, other: 34 },
 };
-
-const isOwn = ({ background }: Surface, { brandColors: [first] }: Theme) =>
-  first !== undefined && background === first;
 
 const drawOnArt = (context: RenderContext, page: PhotoPage, treatment: PhotoTreatment): DrawnChoice => {
   const name = treatment === "framed" ? "framed" : "split";

@@ -11,7 +11,7 @@ export const docsOg = template({
   id: "docs_og",
   title: "Documentation preview",
   about: "The picture that a link to a page of documentation shows: path, title and what the page holds.",
-  version: 3,
+  version: 4,
   assetTypes: ["og_image", "card"],
   data: DocsOg,
   headline: "title",

@@ -117,7 +117,7 @@ export const event = template({
   title: "Event",
   about:
     "An event with its day as a calendar leaf, its time and its place: a concert, a fair, an opening, a webinar.",
-  version: 24,
+  version: 25,
   assetTypes: ["card", "og_image"],
   data: Event,
   hero: ({ date }) => date,

@@ -16,7 +16,7 @@ export const feature = template({
   id: "feature",
   title: "Feature",
   about: "One thing the product can do: an icon or a part of the screen, a headline and up to three points.",
-  version: 13,
+  version: 14,
   assetTypes: ["card", "og_image"],
   data: FeatureData,
   needs: "something that a product does",

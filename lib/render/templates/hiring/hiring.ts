@@ -28,7 +28,7 @@ export const hiring = template({
   id: "hiring",
   title: "Job opening",
   about: "An open role in large type, with place, salary, start and kind of contract, and how to apply.",
-  version: 20,
+  version: 21,
   assetTypes: ["card", "og_image"],
   data: Hiring,
   needs: "a role to fill",

@@ -29,7 +29,7 @@ const SHARES = {
   story: [0.55, 0.51, 0.47, 0.43, 0.36],
 };
 /** Of the height of the picture, for a drawing. */
-const LEAST_DRAWN = 0.42;
+const LEAST_DRAWN = { wide: 0, square: 0.46, tall: 0.42, story: 0.42 };
 /** The size that the largest words should reach beside photographs, in design pixels. */
 const LOUD = { wide: 58, square: 54, tall: 60, story: 60 };
 
@@ -137,9 +137,7 @@ function splitOf(
     const column = words({ width: body.width, height: body.height, surface, max: isWide ? 92 : 104 });
     return { panel, body, nodes, words: column, ...(hasTab && { tab: tabOf(context, panel, nodes, area) }) };
   };
-  const [first = 0.5, ...others] = SHARES[shape].filter(
-    (share) => !isDrawn || isWide || share >= LEAST_DRAWN,
-  );
+  const [first = 0.5, ...others] = SHARES[shape].filter((share) => !isDrawn || share >= LEAST_DRAWN[shape]);
   const part = isDrawn ? loudness * BESIDE_DRAWN[shape] : loudness;
   return roomiest(context, [() => built(first), ...others.map((share) => () => built(share))], part);
 }

@@ -20,7 +20,7 @@ export const listicle = template({
   title: "Numbered list",
   about:
     "Three to eight points with large numbers, as a poster of bands or under a giant count; or a price list.",
-  version: 20,
+  version: 21,
   assetTypes: ["card", "infographic"],
   data: Listicle,
   hero: ({ leads, items }) => items.find(({ title }) => title === leads)?.price ?? "",

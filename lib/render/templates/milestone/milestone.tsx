@@ -65,7 +65,7 @@ export const milestone = template({
   id: "milestone",
   title: "Milestone",
   about: "One giant number that was reached, with a rosette and confetti, or with the path that led to it.",
-  version: 16,
+  version: 17,
   assetTypes: ["card", "og_image"],
   data: MilestoneData,
   hero: ({ value }) => value,

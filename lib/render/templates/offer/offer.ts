@@ -69,7 +69,7 @@ export const offer = template({
   id: "offer",
   title: "Offer",
   about: "A discount or gift as a ticket or a large panel, with its terms and how to claim it.",
-  version: 22,
+  version: 23,
   assetTypes: ["card", "og_image"],
   data: Offer,
   hero: ({ offer, before = "" }) => `${before} ${offer}`.trim(),

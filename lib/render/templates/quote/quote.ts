@@ -27,7 +27,7 @@ export const quote = template({
   id: "quote",
   title: "Quotation",
   about: "What a customer or colleague said, with their name, on a quiet page or on the brand's colour.",
-  version: 12,
+  version: 13,
   assetTypes: ["card", "og_image"],
   data: Quote,
   needs: "a quote",

@@ -27,7 +27,7 @@ export const stat = template({
   id: "stat",
   title: "Statistic",
   about: "One number as large as it goes, with what it counts and what follows from it.",
-  version: 15,
+  version: 16,
   assetTypes: ["card", "og_image"],
   data: Stat,
   hero: ({ value }) => value,

@@ -13,7 +13,7 @@ export const testimonial = template({
   id: "testimonial",
   title: "Testimonial",
   about: "What a customer says, with their portrait or initials and the company they speak for.",
-  version: 5,
+  version: 6,
   assetTypes: ["card"],
   data: TestimonialData,
   needs: "a quote with a name",

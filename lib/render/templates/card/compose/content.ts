@@ -115,13 +115,18 @@ const givenFigure = ({ intro, value, label, isPrice }: NonNullable<Card["stat"]>
   ...(label === "" && !intro && !isPrice && { isHeadline: true }),
 });
 
+/** The day of an occasion, also where a sentence names it: it is to be seen, though not twice. None of several days is the day. */
+function leadingDay(text: string, { headline, day = "" }: Card, facts: readonly FactCell[]) {
+  const isOneOfSeveral = facts.filter(({ value }) => findDay(value)).length > 1;
+  return isOneOfSeveral || repeats(day, headline) ? undefined : dayParts(text);
+}
+
 /** The number of an offer, the day or the price, which then stand nowhere else, or the figure at an end of the headline. */
-function figureOf({ stat, headline, day = "" }: Card, facts: readonly FactCell[]): Figured {
+function figureOf(card: Card, facts: readonly FactCell[]): Figured {
+  const { stat, headline, day = "" } = card;
   if (stat) return { figure: givenFigure(stat), headline, cells: facts };
   const date = facts.find(({ value }) => day !== "" && value.includes(day));
-  // Also where a sentence names the day: a date is to be seen. None of several days is the day.
-  const isOneOfSeveral = facts.filter(({ value }) => findDay(value)).length > 1;
-  const found = isOneOfSeveral ? undefined : dayParts(date?.value ?? day);
+  const found = leadingDay(date?.value ?? day, card, facts);
   if (found)
     return { figure: { ...found, isFirst: true }, headline, cells: facts.filter((cell) => cell !== date) };
   const priced = figureIn(headline) || headline.length > NAME ? undefined : priceOf(facts);

@@ -1,5 +1,6 @@
 /** @jsxImportSource #template */
 
+import type { Hex } from "../../../color.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import { seedOf } from "../../../palette.ts";
 import type { Box } from "../../../sizes.ts";
@@ -23,9 +24,6 @@ type SubjectForm = {
   grounds: readonly (readonly [words: CardGround, drawing: CardGround])[];
   /** On which side of the words the drawing stands in a tall picture; in a wide one it stands on the right. */
   side: "over" | "under";
-  place: SubjectPlace;
-  /** In a tall picture the brand stands in the field of the drawing. */
-  isSigned?: boolean;
 };
 
 const FORMS: readonly SubjectForm[] = [
@@ -36,7 +34,6 @@ const FORMS: readonly SubjectForm[] = [
       ["flood", "accent"],
     ],
     side: "over",
-    place: "middle",
   },
   {
     name: "subject_corner",
@@ -45,7 +42,6 @@ const FORMS: readonly SubjectForm[] = [
       ["accent", "accent"],
     ],
     side: "under",
-    place: "corner",
   },
   {
     name: "subject_signed",
@@ -54,8 +50,6 @@ const FORMS: readonly SubjectForm[] = [
       ["page", "flood"],
     ],
     side: "over",
-    place: "corner",
-    isSigned: true,
   },
   {
     name: "subject_floor",
@@ -64,15 +58,14 @@ const FORMS: readonly SubjectForm[] = [
       ["flood", "accent"],
     ],
     side: "under",
-    place: "middle",
   },
 ];
 
 /** Shares of the picture that a drawing may take, the largest first. */
 const SHARES = {
   wide: [0.46, 0.38, 0.3],
-  square: [0.48, 0.4, 0.32],
-  tall: [0.54, 0.44, 0.36, 0.28],
+  square: [0.48, 0.43],
+  tall: [0.54, 0.44, 0.36],
   story: [0.5, 0.42, 0.34],
 };
 /** Sizes of the largest words beside a drawing, in design pixels: at most, as they should be, and at least. */
@@ -127,97 +120,120 @@ const OWN = 3;
 type DrawnForm = { choice: DrawnChoice; type: number };
 type Formed = { form: SubjectForm; share: number; roll: number };
 
-function drawForm(
+/** With the brand or what to do beside the drawing, where that is a short line; else with all words in their own field. */
+const drawForm = (context: RenderContext, content: CardContent, formed: Formed): DrawnForm | undefined =>
+  (context.shape === "wide" ? undefined : formWith(context, content, { ...formed, isShared: true })) ??
+  formWith(context, content, { ...formed, isShared: false });
+
+/** The least side of a drawing, of the shorter side of its picture: a smaller one is a sticker. */
+const LEAST_SIDE = 0.4;
+
+function formWith(
   context: RenderContext,
   content: CardContent,
-  { form, share, roll }: Formed,
+  { form, share, roll, isShared }: Formed & { isShared: boolean },
 ): DrawnForm | undefined {
   const { size, theme, unit, shape } = context;
   // The thing has a field of its own, and does not stand among the words too.
-  const { subject: _, ...bare } = context;
+  const { subject, ...bare } = context;
+  if (!subject) return undefined;
   const [grounds = ["page", "flood"] as const] = form.grounds.slice(roll % form.grounds.length);
-  const isSigned = form.isSigned === true && shape !== "wide";
-  const { words, field, sign } = regionsOf({ ...form, isSigned }, content, { share, grounds });
-  const regions = [words, field];
-  const composition = { name: form.name, suits: () => true, largest: MOST, regions };
+  const { words, field, aside } = regionsOf(form, content, {
+    share,
+    grounds: apartIn(context, grounds),
+    isShared,
+  });
+  const composition = { name: form.name, suits: () => true, largest: MOST, regions: [words, field] };
+  // What is soon known comes first: the words are the work.
+  const beside = isShared ? fillRegion(bare, composition, aside, content) : undefined;
+  const isBeside = beside !== undefined && beside.nodes.length > 1;
+  if (isShared && !(isBeside && beside.isWhole)) return undefined;
+  const drawing = fieldOf(context, subject, { words, field, isBeside });
+  if (!drawing) return undefined;
   const text = fillRegion(bare, composition, words, content);
   const type = text.type / unit;
   if (!text.isWhole || text.isQuiet || type < LEAST[shape]) return undefined;
-  const signed = sign && fillRegion(bare, composition, sign, content);
-  if (signed?.isWhole === false) return undefined;
-  // A thing in the corner of a long field leaves the rest of it empty, unless the brand stands there.
-  const drawing = boxOf(context, field, 0);
-  const isEmpty = drawing.width > BAND * drawing.height && (signed?.nodes.length ?? 0) < 2;
-  const place = isEmpty ? "middle" : form.place;
   const root = (
     <Canvas size={size} background={theme.page.background}>
       {text.nodes}
-      {drawingIn(context, place, {
-        box: drawing,
-        ground: field.ground,
-        ...(signed && { under: signed.headEnd }),
-      })}
-      {signed?.nodes.slice(1)}
+      {drawingIn(context, subject, drawing)}
+      {beside?.nodes.slice(1)}
     </Canvas>
   );
   return { choice: { layout: form.name, root }, type };
 }
 
-/** `under` is where the brand ends that stands in the field. */
-type DrawingField = { box: Box; ground: CardGround; under?: number };
+type FieldOptions = { words: CardRegion; field: CardRegion; isBeside: boolean };
+
+/** The field with the drawing on its lower edge, in the room that words beside it leave; undefined where it would be small. */
+function fieldOf(
+  context: RenderContext,
+  subject: Subject,
+  { words, field, isBeside }: FieldOptions,
+): DrawingField | undefined {
+  const { shape, size } = context;
+  const box = boxOf(context, field, 0);
+  const left = isBeside ? Math.round(ASIDE * box.width) : 0;
+  const room = { ...box, x: box.x + left, width: box.width - left };
+  const colorOf = ({ ground }: CardRegion) => surfaceOf(context, ground, true).background;
+  // Nothing stands on an edge that nobody sees.
+  const hasEdge = colorOf(field) !== colorOf(words) || context.isSigned !== true;
+  const placing =
+    shape === "wide"
+      ? ({ place: "middle" } as const)
+      : ({ place: hasEdge ? "floor" : "corner", room: NARROW } as const);
+  const { width, height } = coveredBy(subject, { ...room, ...placing });
+  const isLarge = Math.max(width, height) >= LEAST_SIDE * Math.min(size.width, size.height);
+  return isLarge ? { box, room, placing, background: colorOf(field) } : undefined;
+}
+
+/** The field of a drawing has another colour than that of the words, if the brand has one. */
+function apartIn(
+  context: RenderContext,
+  [words, field]: readonly [CardGround, CardGround],
+): readonly [CardGround, CardGround] {
+  const colorOf = (ground: CardGround) => surfaceOf(context, ground, true).background;
+  const others: readonly CardGround[] = [field, "flood", "page"];
+  return [words, others.find((one) => colorOf(one) !== colorOf(words)) ?? field];
+}
+
+/** `room` is the part of the field's box that words leave. */
+type DrawingField = {
+  box: Box;
+  room: Box;
+  placing: { place: SubjectPlace; room?: number };
+  background: Hex;
+};
 
 function drawingIn(
   context: RenderContext,
-  place: SubjectPlace,
-  { box, ground, under }: DrawingField,
-): Node[] | undefined {
-  const { subject } = context;
-  if (!subject) return undefined;
-  const { background } = surfaceOf(context, ground, true);
-  const room = under === undefined ? box : clearRoom(subject, box, { place, under });
+  subject: Subject,
+  { box, room, placing, background }: DrawingField,
+): Node[] {
   const { width, height } = room;
   return [
     <Place box={box} style={{ backgroundColor: background }} />,
     <Place box={room} style={{ overflow: "hidden" }}>
       <picture
-        src={subjectOn(context, subject, { width, height, ground: background, place })}
+        src={subjectOn(context, subject, { width, height, ground: background, ...placing })}
         style={{ width, height }}
       />
     </Place>,
   ];
 }
 
-/** The room for a drawing that does not touch the brand in its field: all of it, else beside the brand or under it. */
-function clearRoom(
-  subject: Subject,
-  box: Box,
-  { place, under }: { place: SubjectPlace; under: number },
-): Box {
-  const { x, y } = coveredBy(subject, { ...box, place });
-  const beside = Math.round(SIGN * box.width);
-  const down = under - box.y;
-  if (x >= beside || y >= down) return box;
-  const rooms = [
-    { ...box, x: box.x + beside, width: box.width - beside },
-    { ...box, y: box.y + down, height: box.height - down },
-  ];
-  const wide = (room: Box) => coveredBy(subject, { ...room, place }).width;
-  return rooms.reduce((a, b) => (wide(b) > wide(a) ? b : a));
-}
+/** Around a drawing in a tall picture, of the shorter side of its field. */
+const NARROW = 0.05;
+/** Of the width of a tall picture: the words beside a drawing. */
+const ASIDE = 0.46;
 
-/** A field is long from here on, in heights. */
-const BAND = 1.3;
-
-/** Of the width of a tall picture: the brand beside a drawing in the corner. */
-const SIGN = 0.48;
-
-type Divided = { share: number; grounds: readonly [CardGround, CardGround] };
+type Divided = { share: number; grounds: readonly [CardGround, CardGround]; isShared: boolean };
 
 function regionsOf(
-  { side, isSigned }: SubjectForm,
+  { side }: SubjectForm,
   content: CardContent,
-  { share, grounds: [words, field] }: Divided,
-): { words: CardRegion; field: CardRegion; sign?: CardRegion } {
+  { share, grounds: [words, field], isShared }: Divided,
+): { words: CardRegion; field: CardRegion; aside: CardRegion } {
   const rest = 1 - share;
   const wide: Shares = [0, 0, rest, 1];
   const [over, under]: [Shares, Shares] =
@@ -231,13 +247,25 @@ function regionsOf(
           [0, 0, 1, rest],
         ];
   const { head, foot } = partsOf(content);
+  // Over the words stands who speaks, under them what to do.
+  const [signs, ends] = [isShared && side === "over", isShared && side === "under"];
   const place: Pick<CardRegion, "wide" | "tall"> = { wide: [rest, 0, share, 1], tall: over };
   return {
-    words: { wide, tall: under, ground: words, head: isSigned ? head : ["brand", ...head], foot },
+    words: {
+      wide,
+      tall: under,
+      ground: words,
+      head: signs ? head : ["brand", ...head],
+      foot: ends ? foot.filter((part) => part !== "action") : foot,
+    },
     field: { ...place, ground: field, head: [], foot: [] },
-    ...(isSigned && {
-      sign: { wide: place.wide, tall: [0, over[1], SIGN, share], ground: field, head: ["brand"], foot: [] },
-    }),
+    aside: {
+      wide: place.wide,
+      tall: [0, over[1], ASIDE, share],
+      ground: field,
+      head: signs ? ["brand"] : [],
+      foot: ends ? ["action"] : [],
+    },
   };
 }
 

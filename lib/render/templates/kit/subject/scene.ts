@@ -67,8 +67,8 @@ export function subjectAlone(context: RenderContext, subject: Subject, ground: H
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${body}</svg>`;
 }
 
-/** Where a drawing stands in its field: in the middle, or in the lower right corner. */
-export type SubjectPlace = "middle" | "corner";
+/** Where a drawing stands in its field: in the middle, in the lower right corner, or on the field's lower edge. */
+export type SubjectPlace = "middle" | "corner" | "floor";
 
 /** Around a drawing, of the shorter side of its field. */
 const ROOM = 0.09;
@@ -83,10 +83,12 @@ export function coveredBy(
 ): Box {
   const ink = inkOf(drawing);
   const room = share * Math.min(width, height);
-  const scale = Math.min((width - 2 * room) / ink.width, (height - 2 * room) / ink.height);
+  const high = height - (place === "floor" ? 1 : 2) * room;
+  const scale = Math.min((width - 2 * room) / ink.width, high / ink.height);
   const covered = { width: ink.width * scale, height: ink.height * scale };
   const x = place === "corner" ? width - room - covered.width : (width - covered.width) / 2;
-  const y = place === "corner" ? height - room - covered.height : (height - covered.height) / 2;
+  const low = height - covered.height;
+  const y = place === "middle" ? low / 2 : place === "corner" ? low - room : low;
   return { ...covered, x, y };
 }
 
