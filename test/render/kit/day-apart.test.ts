@@ -47,6 +47,18 @@ test.each([
     "7 décembre",
     "La piscine municipale ferme à 18 heures",
   ],
+  [
+    "en",
+    "The evening ferry on Saturday 6 March leaves from Norrvik instead of Halden",
+    "Saturday 6 March",
+    "The evening ferry leaves from Norrvik instead of Halden",
+  ],
+  [
+    "en",
+    "The swap shop on Saturday 6 March from 9 to 1 is in the old fire station",
+    "Saturday 6 March",
+    "The swap shop from 9 to 1 is in the old fire station",
+  ],
 ])("the day leaves a long headline: %s %s", (spoken, headline, date, short) => {
   expect(headlineWithoutDay(headline, storyOn(date, spoken))).toBe(short);
 });
@@ -57,6 +69,15 @@ test.each([
   ["en", "The pool at the leisure centre is closed on 7 December and on 9 December", "7 December"],
   ["de", "Ab Montag, 7. Dezember fährt die Fähre nach Norrvik erst um neun Uhr", "Montag, 7. Dezember"],
   ["en", "The pool at the leisure centre is closed all of next week for cleaning", ""],
+  ["en", "Our workshop opens on Saturdays from 6 March 2027, 9 to 1", "Saturdays"],
+  ["en", "The repair desk is open on Saturday since 6 March 2027", "Saturday"],
+  ["de", "Unsere Werkstatt öffnet ab dem Samstag vom 6. März 2027 an", "Samstag"],
+  ["fr", "Notre atelier ouvre ses portes le samedi à partir du 6 mars 2027", "samedi"],
+  ["fr", "Notre atelier de reliure est ouvert le samedi dès le 6 mars 2027", "samedi"],
+  ["es", "Nuestro taller abre al público el sábado desde el 6 de marzo de 2027", "sábado"],
+  ["it", "La nostra officina apre al pubblico il sabato dal 6 marzo 2027", "sabato"],
+  ["nl", "Onze werkplaats is open op zaterdag vanaf 6 maart 2027, 9 tot 13 uur", "zaterdag"],
+  ["pt", "A nossa oficina abre ao público no dia sábado a partir de 6 de março", "sábado"],
 ])("and stays in others: %s %s", (spoken, headline, date) => {
   expect(headlineWithoutDay(headline, storyOn(date, spoken))).toBeUndefined();
 });

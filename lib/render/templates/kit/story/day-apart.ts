@@ -27,9 +27,14 @@ const STARTS =
 /** "7 December 8am until Friday 11 December": the first half of a span. */
 const SPANS =
   /^,?\s*(?:\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]\.?m\.?|h|uhr|uur)?,?\s+)?(?:until|till?|to|through|bis|jusqu[’']|au|hasta|al|fino|tot|t\/m|até)(?!\p{L})/iu;
+/** "on Saturdays from 6 March 2027": another day limits it. Hours limit the day alone. */
+const LIMITED =
+  /^,?\s*(?:from|since|as of|starting(?: on)?|ab(?: dem)?|seit(?: dem)?|vom|à partir du|dès(?: le)?|depuis(?: le)?|du|a partir del?|desde(?: el)?|a partire dal?|dal|vanaf|sinds|a partir d[eo])\s+(?:\p{L}+,?\s+)?(?:\d{1,2}(?:\.|st|nd|rd|th|er)?\s+(?:de\s+)?(?!uur|uhr|heures?|horas?|ore|until|till|to|bis|tot)\p{L}{3,}|\p{Lu}\p{L}{2,}\s+\d{1,2}(?!\d|[.:]))/iu;
 /** "on 7 December, when the heating …": more is said of the day. */
 const OF_DAY =
   /^,?\s*(?:when|where|which|wenn|wo|an dem|als|quand|où|date à laquelle|cuando|quando|wanneer|waarop|and|und|et|y|e|en|or|oder|to|bis|au|al|tot|às|at|um|à|a las|alle|om)(?!\p{L})/iu;
+
+const MORE = [OF_DAY, SPANS, LIMITED];
 
 const LONG = 40;
 const LEAST = { letters: 10, words: 2 };
@@ -46,7 +51,7 @@ function around(
   const before = headline.slice(0, Math.max(0, at));
   const lead = new RegExp(`(?:^|\\s)(?:${leads})\\s+$`, "iu").exec(before)?.[0];
   const behind = headline.slice(at + date.length);
-  if (at < 0 || lead === undefined || OF_DAY.test(behind) || SPANS.test(behind)) return undefined;
+  if (at < 0 || lead === undefined || MORE.some((said) => said.test(behind))) return undefined;
   return {
     opening: before.slice(0, before.length - lead.length).replace(/[,\s]+$/u, ""),
     rest: behind.replace(/^[\s,]+/u, ""),
