@@ -6,15 +6,16 @@ export type Evidence = readonly [Occasion, number, RegExp];
 
 /** Words that speak for an occasion; their weights add up and the heaviest wins. */
 export const EVIDENCE = once((): Evidence[] => [
+  // "Finn Osei on hiring" is what a speaker talks about.
   [
     "hiring",
     7,
-    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)(?! out\b)|\bhiring\b(?! (?:out|of|an? \w*(?:boat|bike|van|car|hall|room))\b)|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen (?:(?:zum|ab|per) (?:\d{1,2}\. )?[a-zä]{3,9} (?:20\d\d )?)?eine?n?|nous (?:recrutons|cherchons une?)|cerchiamo una?|procuramos uma?|(?:wij|we) zoeken (?:een|per direct|versterking|collega)|vi söker)\b|\b(?:looking for|we need) an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|(?:support |care |night |youth |social |farm |kitchen |warehouse |shop |key )worker|gardener|cleaner|caretaker|porter|carpenter|joiner|welder|roofer|mason|butcher|florist|hairdresser|barber|seamstress|tailor|librarian|archivist|bookkeeper|administrator|instructor|pharmacist|optician|paramedic|hygienist|waiter|waitress|bartender|brewer|groom|farmhand|shepherd|deckhand|skipper|courier|clerk|surveyor|architect|tester|intern|apprentice|coordinator|lead|head)|求人|採用|(?:スタッフ|社員|アルバイト|パート|エンジニア|デザイナー|職員|店長|看護師|料理人)[^。]{0,14}募集|募集[^。]{0,60}(?:月給|時給)|招聘/i,
+    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)(?! out\b)|(?<!\b(?:on|about|into|around|behind|of) )\bhiring\b(?! (?:out|of|an? \w*(?:boat|bike|van|car|hall|room))\b)|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen (?:(?:zum|ab|per) (?:\d{1,2}\. )?[a-zä]{3,9} (?:20\d\d )?)?eine?n?|nous (?:recrutons|cherchons une?)|cerchiamo una?|procuramos uma?|(?:wij|we) zoeken (?:een|per direct|versterking|collega)|vi söker)\b|\b(?:looking for|we need) an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|(?:support |care |night |youth |social |farm |kitchen |warehouse |shop |key )worker|gardener|cleaner|caretaker|porter|carpenter|joiner|welder|roofer|mason|butcher|florist|hairdresser|barber|seamstress|tailor|librarian|archivist|bookkeeper|administrator|instructor|pharmacist|optician|paramedic|hygienist|waiter|waitress|bartender|brewer|groom|farmhand|shepherd|deckhand|skipper|courier|clerk|surveyor|architect|tester|intern|apprentice|coordinator|lead|head)|求人|採用|(?:スタッフ|社員|アルバイト|パート|エンジニア|デザイナー|職員|店長|看護師|料理人)[^。]{0,14}募集|募集[^。]{0,60}(?:月給|時給)|招聘/i,
   ],
   [
     "hiring",
     3,
-    /(?<!\p{L})(?:zoekt een|sucht (?:eine?n? |zum |ab )|recherche un|cherche un|busca un|cerca un|procura um|solliciteren|buscamos|se busca|contratamos|incorporamos|stiamo assumendo|assumiamo|estamos (?:a contratar|contratando)|recrut(?:e|ons|ement)|recherch(?:e|ons)|embauch(?:e|ons)|cerchiamo|procuramos)(?!\p{L})/iu,
+    /(?<!\p{L})(?:zoekt een|sucht (?:eine?n? |zum |ab )|recherche un|cherche un|busca un|cerca un|procura um|solliciteren|buscamos|se busca|contratamos|incorporamos|stiamo assumendo|assumiamo|estamos (?:a contratar|contratando)|recrut(?:e|ons)|(?<!(?:sur|du|de|au) (?:le )?)recrutement|recherch(?:e|ons)|embauch(?:e|ons)|cerchiamo|procuramos)(?!\p{L})/iu,
   ],
   [
     "hiring",

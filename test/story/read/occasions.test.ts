@@ -27,6 +27,22 @@ test("families who are looked for are no job", () => {
   );
 });
 
+test.each([
+  "The autumn meet-up is on Thursday 18 March at 6.30 pm in the Print Hall. Three short talks: Priya Nair on estimates and Finn Osei on hiring. Doors at 6.",
+  "Breakfast talk on Tuesday 9 March at 8 am in the library: Dana Roth about hiring in small teams. Coffee from 7.45.",
+  "Rencontre le jeudi 18 mars à 19h à la médiathèque : Léa Martin sur le recrutement, Paul Roy sur les devis. Entrée libre.",
+])("what a speaker talks about is no job: %s", (brief) => {
+  expect(read(brief).occasion).toBe("event");
+});
+
+test.each([
+  "We are on Mill Lane and hiring a baker. Apply by 12 March.",
+  "Now hiring: a second boat builder in Fowey.",
+  "Recrutement : nous cherchons un serveur pour la saison, CDD du 1er mai au 30 septembre.",
+])("and a job is one: %s", (brief) => {
+  expect(read(brief).occasion).toBe("hiring");
+});
+
 test("a survey that is a step makes no picture of numbers", () => {
   const brief =
     "From first call to a warm house:\n1. Survey: we measure every room.\n2. Design: you get a price.\n3. Check: we come back.";
