@@ -1,6 +1,7 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isMakerRule } from "./maker-rules.ts";
+import { isMoreOfMood } from "./manner-wishes.ts";
 import { isCourtesy } from "./talk.ts";
 import { type Asked, LANGUAGES, OTHERS, wholeWish } from "./wishes.ts";
 
@@ -45,6 +46,15 @@ const tellsOfThing = (part: string, after: Read | undefined, before: string): bo
     KEEPS_THING.test(part) &&
     isImperative((before.split(/[,;:.!?]\s/).at(-1) ?? "").trim()));
 
+const NOT_TOO =
+  /^\s*(?:aber )?(?:nicht (?:zu|so)|pas trop|no muy|no demasiado|non troppo|niet te|não muito) \p{L}+\W*$/iu;
+/** How a text or a picture may be too much. */
+const OF_TEXT =
+  /\s(?:f[oö]rm|te[ck]?[ck]n|werb|[ck]omm?er[cz]|publi|pubbl|seri|séri|ernst|braaf|brav|bunt|voll|dru[ck]|steif|stijf|trocken|familiär|famili|jugend|emotion)\p{L}*\W*$/iu;
+/** "60 g Nüsse hacken, aber nicht zu fein": what is told before is not to be too much. */
+const limitsStatement = (part: string, after: Read | undefined, language: string): boolean =>
+  after?.kind === "run" && NOT_TOO.test(part) && !OF_TEXT.test(part) && !isMoreOfMood(part, language);
+
 /** "Tone: warm, not soppy": what a tone is not goes on behind what it is. */
 const goesOnWithTone = (part: string, after: Read | undefined): boolean =>
   after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
@@ -59,7 +69,7 @@ export function readClause(
   language: string,
   { before, next }: { before: string; next: string },
 ): Pick<Read, "kind" | "asked"> {
-  if (tellsOfThing(part, after, before)) return { kind: "run" };
+  if (tellsOfThing(part, after, before) || limitsStatement(part, after, language)) return { kind: "run" };
   const asked = goesOnWithTone(part, after)
     ? { rule: "tone" as const, value: part.trim().replace(/^but |[.!]$/g, "") }
     : wholeWish(part, language);

@@ -30,6 +30,27 @@ test.each([
   expect(wishes(`Kite now syncs with Outlook. ${brief}`)).toContain(wish);
 });
 
+test.each([
+  "60 g Haselnüsse rösten und hacken, aber nicht zu fein.",
+  "Hachez les noisettes, pas trop fin.",
+  "Pica la cebolla, no muy fina.",
+  "Tritate le nocciole, non troppo fini.",
+  "Hak de noten, niet te fijn.",
+  "Pique as nozes, não muito finas.",
+])("what a statement is not to have too much of is no tone: %s", (step) => {
+  const { wishes, facts } = readStory({ brief: `Pesto. ${step} Sal.`, brand: kite });
+  expect(wishes).toEqual([]);
+  expect(facts.map(({ quote }) => quote)).toContain(step);
+});
+
+test.each([
+  ["Das Fest beginnt am 3. Juli um 15 Uhr, aber bitte nicht zu werblich.", "not werblich"],
+  ["La fête commence le 3 juillet à 15 h, pas trop formel.", "pas trop formel"],
+  ["De winkel gaat op 3 juli open, niet te druk.", "niet te druk"],
+])("and of a text it is: %s", (brief, tone) => {
+  expect(wishes(brief)).toContainEqual(expect.stringContaining(tone));
+});
+
 test("words of a statement are no wish", () => {
   const brief =
     "Speakers: Ana Ruiz and Tom Bell. Our mood lights are back in style. No emails, no catch. The new menu has short ribs. Kite must be updated by Friday. Assign a task, get a reminder, and close it with one click.";
