@@ -1,5 +1,6 @@
 import { pictureOrder } from "../picture-wishes/orders.ts";
 import { readCornerWish } from "./corner-wishes.ts";
+import { readExactWish } from "./exact-wishes.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { isMannerWish, isMoreOfMood } from "./manner-wishes.ts";
 import { hold, holdWhole, type Notebook, type Stretch, wish } from "./notebook.ts";
@@ -43,6 +44,8 @@ export function readManner(
   place: Stretch,
   readRest: (rest: Stretch) => boolean,
 ): boolean | undefined {
+  const exact = readExactWish(n, place, readRest);
+  if (exact !== undefined) return exact;
   const note = readMakerNote(n, place) ?? readCornerWish(n, place) ?? readTextBeside(n, place);
   if (note !== undefined) return note;
   const { start } = place;

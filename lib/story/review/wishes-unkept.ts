@@ -8,6 +8,7 @@ import { leadsWanted } from "../picture-wishes/leads.ts";
 import { wantsDrawnOnly } from "../picture-wishes/no-pictures.ts";
 import { partsWanted } from "../picture-wishes/wished-parts.ts";
 import { isSettled } from "../preferences-block.ts";
+import { isColoredPart, isExactWish } from "../read/exact-wishes.ts";
 import { asksForForm } from "../read/form-requests.ts";
 import { isPrintNote } from "../read/print-notes.ts";
 import { tellsOfReaders } from "../read/wish-reasons.ts";
@@ -45,7 +46,15 @@ const PATTERNS = once(
     ),
 );
 
-/** What the author says to the maker behind the sentence that orders the piece, and what has no rule of its own. */
+/** What orders the piece opens the brief, and needs no question. */
+const ORDERS_PIECE =
+  /(?<!\p{L})(?:posts?|cards?|carousels?|films?|videos?|pictures?|images?|graphics?|slides?|\p{L}*(?:beitrag|karte|bild|grafik|folie|anzeige)|karussell|annonce|carte|image|visuel|publication|carrousel|publicación|tarjeta|imagen|cartel|carrusel|anuncio|immagine|scheda|carosello|locandina|bericht|kaart|beeld|publicação|cartão|imagem|cartaz|carrossel)(?!\p{L})/iu;
+const LONGEST_OPENING = 60;
+const opensWithWish = (quote: string, language: string) =>
+  isExactWish(quote, language) ||
+  (quote.length <= LONGEST_OPENING && !ORDERS_PIECE.test(quote) && !/[?？]/u.test(quote));
+
+/** What the author says to the maker beside the sentence that orders the piece, and what has no rule of its own. */
 function notesOf({ wishes, heldBack, language, ...story }: Story, brief: string): string[] {
   const opening = brief.search(/[.!?:\n]/u);
   const read = { ...story, wishes, heldBack, language };
@@ -61,7 +70,8 @@ function notesOf({ wishes, heldBack, language, ...story }: Story, brief: string)
     ...wishes.filter(({ rule }) => rule === "tone" || rule === "action"),
     ...heldBack.filter(({ why }) => why === "instruction" || why === "doubtful"),
   ]
-    .filter((note) => note.span.start > opening && !isRuled(note) && !others.includes(note.quote))
+    .filter(({ quote, span }) => span.start > opening || opensWithWish(quote, language))
+    .filter((note) => !isRuled(note) && !others.includes(note.quote))
     .map(({ quote }) => quote.trim())
     .filter(
       (quote) =>
@@ -153,28 +163,10 @@ export function wishesUnkept(finished: Finished): string[] {
     .map((note) => `the brief wishes ${quoted(note)}, and it is not certain that the piece does it`);
 }
 
-const PART =
-  "prices?|dates?|times?|titles?|headline|names?|logo|numbers?|text|heading|preise?|datum|uhrzeit|titel|überschrift|namen?|zahl(?:en)?|schrift|prix|titre|nom|chiffres?|texte|precios?|fecha|título|nombre|números?|texto|prezz[oi]|data|titolo|nome|numer[oi]|testo|prij[sz](?:en)?|titel|naam|cijfers?|tekst|preços?|cor";
-const ARTICLE = "(?:the|our|der|die|das|den|les?|la|el|los|las|il|lo|i|gli|de|het|os?|as?) ";
-const IN = "in(?: (?:het|a|der farbe))?|en|a|em|auf|de color";
-const POLITE = "please|pls|bitte|s[’']il (?:vous|te) plaît|svp|merci|por favor|per favore|graag|alsjeblieft";
-const COLORED = once(
-  () =>
-    new Map(
-      Object.entries(SPECIFIC_WORDS).map(([code, { colors }]) => [
-        code,
-        new Prefiltered(
-          `^\\W*(?:${ARTICLE})?(?:${PART}) (?:${IN}) (?:${colors})(?:,? (?:${POLITE}))?\\W*$`,
-          "iu",
-        ),
-      ]),
-    ),
-);
-
 /** "Der Preis in Rot.": a part of the piece and its colour, published as if it were for readers. */
 export const coloredParts = ({ facts, language }: Story): Leak[] =>
   facts
-    .filter(({ from, quote }) => from === "brief" && COLORED().get(language)?.test(quote))
+    .filter(({ from, quote }) => from === "brief" && isColoredPart(quote, language))
     .map(({ quote }) => ({
       where: "brief",
       quote,

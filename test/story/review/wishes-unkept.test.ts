@@ -101,6 +101,29 @@ test("one entry to a slide, a slide that is last and type that is legible need n
   expect(askedAbout("Ein Regenbogen im Hintergrund wäre schön.", "de")).toHaveLength(1);
 });
 
+test.each([
+  ["en", "Two columns please:"],
+  ["en", "Price in red."],
+  ["de", "Den Preis bitte in Rot."],
+  ["de", "Zwei Spalten bitte:"],
+  ["fr", "Le prix en rouge, merci."],
+  ["es", "Dos columnas por favor:"],
+])("and so is one that opens the brief: %s %s", (language, quote) => {
+  const heldBack = [{ quote, span: { start: 0, end: quote.length }, why: "instruction" as const }];
+  const story: Story = { ...emptyStory(language), language, heldBack };
+  expect(wishesUnkept({ story, brief: `${quote} ${NEWS}`, channel: "linkedin" })).toHaveLength(1);
+});
+
+test.each([
+  ["en", "A carousel with two columns for Instagram."],
+  ["de", "Bitte eine Karte mit einem Kreisdiagramm."],
+  ["fr", "Une image avec un plan du quartier."],
+])("an order of the piece that opens it is not: %s %s", (language, quote) => {
+  const heldBack = [{ quote, span: { start: 0, end: quote.length }, why: "instruction" as const }];
+  const story: Story = { ...emptyStory(language), language, heldBack };
+  expect(wishesUnkept({ story, brief: `${quote} ${NEWS}`, channel: "linkedin" })).toEqual([]);
+});
+
 test("an order that opens the brief, and what the author has settled, needs none", () => {
   const remark = "Please make a card with a photo of our dog.";
   const heldBack = [{ quote: remark, span: { start: 0, end: remark.length }, why: "instruction" as const }];
