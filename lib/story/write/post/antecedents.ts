@@ -70,6 +70,25 @@ export const isOfAllIn = (
   gone: ReadonlySet<number>,
 ): boolean => leansOn !== undefined && gone.has(leansOn.block) && speaksOfAll(text);
 
+/** "One at 5 pm for families", "Die zweite beginnt um neun": of which there are several stands before. */
+const ONE_OF_THEM: Record<string, RegExp> = {
+  en: /^(?:one|two|three|another|the (?:other|first|second|third|last)(?: (?:one|two|ones))?) (?:(?:at|from) (?:\d|noon|midnight)|(?:starts?|begins?|costs?|runs?|is (?:at|for|on|free)|are (?:at|for|on|free)) ?(?!of )|of (?:only |just )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:left|remaining)(?!\p{L}))/iu,
+  de: /^(?:eine[rs]?|d(?:ie|er|as) (?:erste|zweite|dritte|letzte|andere)) (?:um \d|beginnt|startet|kostet|dauert|ist (?:um|für|am|frei|kostenlos))/iu,
+  fr: /^(?:l[’'](?:une?|autre)|l[ae] (?:premi[eè]re?|second[e]?|deuxième|dernière?)) (?:à \d|commence|débute|coûte|dure|est (?:à|pour|le|gratuit))/iu,
+  es: /^(?:una|otr[oa]|(?:la|el) (?:primer[oa]|segund[oa]|últim[oa]|otr[oa])) (?:a las?|empieza|comienza|cuesta|dura|es (?:a|para|el|gratis))(?!\p{L})/iu,
+  it: /^(?:una|l[’']altr[oa]|(?:la|il) (?:prim[oa]|second[oa]|ultim[oa])) (?:alle|inizia|comincia|costa|dura|è (?:alle|per|gratuit))/iu,
+  nl: /^(?:eentje|de (?:eerste|tweede|derde|laatste|andere)) (?:om \d|begint|start|kost|duurt|is (?:om|voor|op|gratis))/iu,
+  pt: /^(?:uma|outr[oa]|[ao] (?:primeir[oa]|segund[oa]|últim[oa]|outr[oa])) (?:às|começa|custa|dura|é (?:às|para|no|grátis))(?!\p{L})/iu,
+};
+
+/** "Go in slowly", "Neem die dus mee": into what, and what, stands before. */
+const INTO_IT: Record<string, RegExp> = {
+  en: /^(?:go|come|get|climb|step|wade) (?:back )?(?:in|out|up|down|off) (?:slowly|gently|carefully|quickly|backwards|straight away|at once|before|as soon as|when|only)(?!\p{L})/iu,
+  de: /^(?:geht|gehen sie|steigt|steigen sie|lasst euch) (?:\p{Ll}+ )?(?:hinein|rein|heraus|raus|hinunter|hinauf)(?!\p{L})|^(?:nehmt|nehmen sie|nimm|tragt|stellt|legt) (?:sie|ihn)(?!\p{L})/iu,
+  fr: /^\p{L}+(?:ez|e|ons|s)-(?:y|en)(?!\p{L})(?! compte)/iu,
+  nl: /^(?:neem|pak|zet|leg|draag|laat|gebruik) (?:die|deze|hem|ze) (?:dus|dan|ook|wel|graag|even|mee|thuis|gewoon|zelf|terug)(?!\p{L})/iu,
+};
+
 /** Words that stand for nothing: "We made it!", "You make it possible." */
 const IDIOMS =
   /(?<!\p{L})(?:ma(?:de|kes?|king)|did|got|find|found|think|believe|hope|say|said|love|worth|hear|take|keep) it(?: (?:when|for|easy|up|that|\p{L}+)(?!\p{L})|[.!?]*$)/iu;
@@ -81,7 +100,9 @@ export function pointsBack(sentence: string, language: string): boolean {
   const clause = firstClause(sentence, language);
   if (IDIOMS.test(clause) || wordCount(clause) > LONGEST) return false;
   if (SAME_THING.test(clause)) return true;
-  return [THING, PLACE, TIME].some((words) => own(words, language)?.test(clause) === true);
+  return [THING, PLACE, TIME, ONE_OF_THEM, INTO_IT].some(
+    (words) => own(words, language)?.test(clause) === true,
+  );
 }
 
 /** "34,50 € le kilo", "£4 each": an amount and what it is paid by, and nothing of what it is the price of. */

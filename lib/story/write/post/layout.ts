@@ -26,6 +26,8 @@ type Paragraph = {
   isLine: boolean;
   /** The last of them leads to a list. */
   leads: boolean;
+  /** Its first sentence is understood by the one before it alone. */
+  leans: boolean;
   /** It begins with a heading of its own. */
   heads: boolean;
   text: string;
@@ -79,10 +81,21 @@ const isNewLine = (last: Paragraph, next: Atom): boolean =>
   next.paragraph !== undefined &&
   last.own === next.paragraph;
 
-const paragraphOf = ({ shape, isLine, leads, heads, text, count, paragraph, block }: Atom): Paragraph => ({
+const paragraphOf = ({
   shape,
   isLine,
   leads,
+  leansOn,
+  heads,
+  text,
+  count,
+  paragraph,
+  block,
+}: Atom): Paragraph => ({
+  shape,
+  isLine,
+  leads,
+  leans: leansOn !== undefined,
   heads,
   text,
   size: 1,
@@ -122,10 +135,11 @@ export function laidOut(atoms: readonly Atom[], form: Form, language: string): s
 }
 
 /** The line above a list. */
-const leadsToList = ({ count, text, leads }: Paragraph, next: Paragraph | undefined): boolean =>
+const leadsToList = ({ count, text, leads, leans }: Paragraph, next: Paragraph | undefined): boolean =>
   next?.shape === "item" &&
   !next.heads &&
-  ((count === 1 && text.trim().length <= 80 && !countsOther(text, next.count) && !hasPrice(text)) || leads);
+  ((count === 1 && !leans && text.trim().length <= 80 && !countsOther(text, next.count) && !hasPrice(text)) ||
+    leads);
 
 /** "40 stalls" above four rows is a row itself, and "4 reasons to come" heads them. */
 function countsOther(text: string, entries: number): boolean {

@@ -34,9 +34,14 @@ const QUALIFIES = new Prefiltered(
 export function isRequired({ kind, pieces: [piece] }: Block, { reading }: Material): boolean {
   const text = piece?.text ?? "";
   return (
-    kind === "sentence" && (QUALIFIES.test(text) || (reading.occasion === "hiring" && REQUIRES.test(text)))
+    kind === "sentence" &&
+    (QUALIFIES.test(text) || WITH_ADULT.test(text) || (reading.occasion === "hiring" && REQUIRES.test(text)))
   );
 }
+/** "Children come with an adult": who may come, and with whom. */
+const WITH_ADULT = new Prefiltered(
+  /(?<!\p{L})(?:(?:children|kids|under[- ]\d+s?|swimmers|guests|minors)[^.!?]{0,40} (?:with|by) (?:an adult|a parent|a grown-up|adults|parents)|(?:\p{L}*kinder|jugendliche|unter \d+)[^.!?]{0,40} (?:in begleitung|mit (?:einem |einer )?(?:erwachsene\p{L}*|eltern\p{L}*|begleit\p{L}*))|(?:enfants|mineurs|moins de \d+ ans)[^.!?]{0,40} (?:accompagn\p{L}+|avec un (?:adulte|parent))|(?:niñ[oa]s|menores)[^.!?]{0,40} (?:acompañad[oa]s|con un adulto)|(?:bambini|minori|ragazzi)[^.!?]{0,40} (?:accompagnati|con un adulto)|kinderen[^.!?]{0,40} (?:onder begeleiding|met een (?:volwassene|ouder))|(?:crianças|menores)[^.!?]{0,40} (?:acompanhad[oa]s|com um adulto))(?!\p{L})/iu,
+);
 const QUALIFIED = 87;
 export const needToApply = (b: Block, m: Material): number =>
   isRequired(b, m) ? (m.reading.occasion === "hiring" ? REQUIRED : QUALIFIED) : 0;
