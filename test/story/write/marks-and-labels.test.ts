@@ -28,6 +28,18 @@ describe("lines of a form read as a person writes them", () => {
     ).toContain("14 Tower Street, Leith\nCall 0131 496 0142");
   });
 
+  test.each([
+    ["Salary · £44,500 a year.", "Salary: £44,500 a year"],
+    ["Contract · two years, renewable.", "Contract: two years, renewable"],
+  ])("a dot between a label and its value is for pictures: %s", (line, said) => {
+    expect(postOf(`We are looking for a second boat builder. ${line} The yard is in Fowey.`)).toContain(said);
+  });
+
+  test("and between names it stays", () => {
+    const post = postOf("We play on Friday in the barn. Anna Roth · Tom Bell · Ines Mora. Doors open at 7.");
+    expect(post).toContain("Anna Roth · Tom Bell · Ines Mora");
+  });
+
   test("an end keeps its label", () => {
     expect(postOf("Our winter sale is on in the shop.\n\nEnds: Saturday 6 February 2027")).toContain(
       "Ends: Saturday",

@@ -1,5 +1,6 @@
 import { type Key, keyOf } from "../../../copy/keys.ts";
 import { capitalize } from "../../../copy/text.ts";
+import { colonOf } from "../../../text/colon.ts";
 import type { Material } from "../material.ts";
 import { wordsOf } from "../words.ts";
 
@@ -25,11 +26,15 @@ const PHONE =
   /^(?:phone|telephone|tel|call|telefon|téléphone|tél|teléfono|telefono|telefoon|telefone|電話|電話番号)\.?$/iu;
 const NUMBER = /^\+?[\d(][\d\s()/.-]{5,}\d\.?$/u;
 
+/** "Salary · £44,500 a year": the dot of a picture between a label and its value. */
+const DOTTED = /^(?<label>\p{Lu}[\p{L} ]{2,20}) · (?=[^·]+$)/u;
+
 /**
  * A labelled line as a person would write it: day, place and price need no label, and a number is called. With emoji
  * their signs stand in front.
  */
-export function unlabelled(text: string, m: Material): string {
+export function unlabelled(said: string, m: Material): string {
+  const text = said.replace(DOTTED, `$<label>${colonOf(m.language)} `);
   const { label = "", value = "" } = LABELLED.exec(text)?.groups ?? {};
   // "Cost" under each of two headings is the name of a row.
   if (m.reading.rows.some((row) => row.label.toLowerCase() === label.toLowerCase())) return text;
