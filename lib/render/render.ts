@@ -1,3 +1,4 @@
+import { spacedColons } from "../text/colon.ts";
 import type { Check, ThemeKind } from "../vocab.ts";
 import { besideWords } from "./beside-words.tsx";
 import { type Backdrop, draw, drawBackdrop, type Laid, layOut, type Scene } from "./engine.ts";
@@ -119,7 +120,7 @@ export function altTextOf(template: Template, planned: Plan, { page, index }: { 
   const drawn = onlyShown(template, data, { page, photos: context.photos });
   const said = template.altText(drawn, context.brand.name, index, language);
   const more = beside(page, planned);
-  const whole = withAddress(said, page, drawn);
+  const whole = spacedColons(withAddress(said, page, drawn), language);
   const isOpen = more.length > 0 && !/[.!?…。！？]["”’»」』)]*$/u.test(whole);
   return [isOpen ? `${whole}.` : whole, ...more].join(" ");
 }

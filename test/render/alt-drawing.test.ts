@@ -6,6 +6,7 @@ import { saidAs } from "../../lib/render/subject/said-as.ts";
 import { subjectWords } from "../../lib/render/subject/words.ts";
 import { announcement } from "../../lib/render/templates/announcement/announcement.ts";
 import { carousel } from "../../lib/render/templates/carousel/carousel.tsx";
+import { changelog } from "../../lib/render/templates/changelog/changelog.ts";
 import { hiring } from "../../lib/render/templates/hiring/hiring.ts";
 import { readAsset } from "../support/assets.ts";
 
@@ -100,4 +101,22 @@ test("a job shows what it is about, and not only the trade of its brand", async 
   const input = inputOf("See you", "en", 1);
   const brand = { ...input.brand, about: ["", "", "A residential care home"] };
   expect((await plan(hiring, { ...input, data, brand })).context.subject?.name).toBe("lit-window");
+});
+
+test.each([
+  ["fr", "Corrigé\u00a0: "],
+  ["de", "Behoben: "],
+  ["en", "Fixed: "],
+])("a tag and its text have the colon of the language: %s", async (language, tag) => {
+  const data = changelog.data.parse({
+    version: "4.2",
+    headline: "Stocka 4.2",
+    language,
+    entries: [
+      { kind: "fixed" as const, text: "UTF-8" },
+      { kind: "new", text: "CSV" },
+    ],
+  });
+  const alt = (await render(changelog, { ...inputOf("Stocka", language, 1), data })).pages[0]?.altText;
+  expect(alt).toContain(tag);
 });
