@@ -64,10 +64,14 @@ function labelledByVerb(entry: string): string {
   return `Changed: ${entry}`;
 }
 
+/** Headings in whose language the labels of verbs are. */
+const IN_ENGLISH = /^(?:what['’]s changed|(?:other )?changes|changed|chore|wip)$/i;
+
 /** An entry with its label: its own, that of its heading, or under "What's changed" the one its verb tells. */
 export function underLabel(heading: string, { text, fix, breaking, feature }: ReleaseLine): string {
   if (breaking || fix) return `${breaking ? "Breaking" : "Fixed"}: ${text}`;
   const named = changeLabel(heading);
-  if (named && named !== "changed") return `${bareLabel(heading)}: ${text}`;
+  if (named && (named !== "changed" || !IN_ENGLISH.test(bareLabel(heading))))
+    return `${bareLabel(heading)}: ${text}`;
   return feature ? `Added: ${text}` : labelledByVerb(text);
 }

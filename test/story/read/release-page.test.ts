@@ -78,3 +78,22 @@ test("handles and contributors of a brief that is no page of releases stay", () 
   expect(facts.map(({ says }) => says).join(" ")).toMatch(/Anna Ray.*Ben Olu/);
   expect(heldBack.filter(({ why }) => why === "internal")).toEqual([]);
 });
+
+test.each([
+  [
+    "Lagerblick 4.2\n## Änderungen\n- Export in UTF-8\n## Fehlerbehebungen\n- Doppelte Buchungen",
+    "Änderungen\n• Export in UTF-8",
+  ],
+  [
+    "Stocka 4.2\n## Corrections\n- Double écriture\n## Modifié\n- Export en UTF-8",
+    "Modifié\n• Export en UTF-8",
+  ],
+  [
+    "Almacena 4.2\n## Cambios\n- Exportación en UTF-8\n## Correcciones\n- Apuntes dobles",
+    "Cambios\n• Exportación en UTF-8",
+  ],
+])("an entry under a heading has its label in the language of the notes: %s", (brief, said) => {
+  const { posts } = houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType: "card" });
+  expect(posts.linkedin?.replaceAll("\u00a0", " ")).toContain(said);
+  expect(posts.linkedin).not.toContain("Changed");
+});
