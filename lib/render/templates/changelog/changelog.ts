@@ -30,6 +30,7 @@ export const changelog = template({
     cta: "See all changes",
     url: "https://beacon.example/changelog",
   },
+  inLanguage: (data, spoken) => ({ ...data, language: data.language || spoken }),
   draw(context, data) {
     const { layout, root } = choose(context, [
       { name: "release", draw: () => release(context, data) },

@@ -16,6 +16,7 @@ export const filmChangelog = shotFilm({
   data: FilmChangelog,
   needs: "a version and at least two changes",
   fits,
+  inLanguage: (data, spoken) => ({ ...data, language: data.language || spoken }),
   sample: {
     version: "3.2",
     headline: "Carousels that stay in line",
