@@ -5,6 +5,7 @@ import { hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.
 import { pointedValue } from "./pointed-value.ts";
 import { givenLineAt } from "./quoted-by.ts";
 import { seenFirstIn } from "./seen-first.ts";
+import { standOutTailAt, valueWished } from "./stand-out-tail.ts";
 import { addStatement } from "./statement.ts";
 
 /** "Make 30% off the biggest thing": a value whose numbers stand nowhere else in the brief is content as well. */
@@ -82,13 +83,25 @@ const AND_ORDER =
 const AND_SECOND =
   /(?:,|\s(?:and|und|et|y|e|en))(?:\s(?:and|und|et|y|e|en))?\s+(?=["“„«][^"“”„«»]{2,90}["”“»]\s(?:(?:as |in |at |als |an |en |al |em )?(?:second|next|below|underneath|smaller|zweites|zweiter stelle|darunter|kleiner|deuxième|dessous|segundo(?: lugar)?|debajo|secondo(?: posto)?|sotto|tweede|eronder|baixo))[\s.!]*$)/iu;
 
+/** "We are proudest of the 19 days, so we'd like that number to be the highlight": a statement, and a wish for its value. */
+function readStatedAndWished(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
+  const text = n.plain.slice(start, end);
+  const at = standOutTailAt(text);
+  const what = at === undefined ? undefined : valueWished(text.slice(at));
+  if (at === undefined || what === undefined) return undefined;
+  const value = pointedValue(what, text.slice(0, at), n.language);
+  if (value === undefined) return undefined;
+  wish(n, { rule: "emphasis", value }, start + at + text.slice(at).search(/\p{L}/u), end);
+  return addStatement(n, { start, end: start + at, piece }) !== undefined;
+}
+
 /** The same of a sentence of which the first part says what is to be large, and the rest what is to be left out. */
 export function readSeenFirst(
   n: Notebook,
   { start, end, piece }: Stretch,
   read: (rest: Stretch) => boolean,
 ): boolean | undefined {
-  const whole = readWhole(n, { start, end, piece });
+  const whole = readStatedAndWished(n, { start, end, piece }) ?? readWhole(n, { start, end, piece });
   if (whole !== undefined) return whole;
   const second = AND_SECOND.exec(n.plain.slice(start, end));
   if (second) return readBefore(n, { start, end, piece }, start + second.index);

@@ -7,6 +7,7 @@ import { type AskedTopic, askedTopic, opensAsOrder, ordersPicture } from "./aske
 import { namesTopicBehind } from "./content-orders.ts";
 import { isEvent } from "./event-words.ts";
 import { isNetworkLabel, networkLead } from "./form-requests.ts";
+import { headingAsideAt } from "./heading-asides.ts";
 import { givesTitle } from "./labelled.ts";
 import { mainClause } from "./main-clause.ts";
 import { namesMedium, namesNothing, namesReaders } from "./names-nothing.ts";
@@ -267,7 +268,7 @@ export function readAskedTopic(n: Notebook, place: Stretch, read: ReadRest): boo
   const text = n.plain.slice(place.start, place.end);
   // "Our kittens need homes, could you do a reel?": news before an order that names no topic is a statement.
   if (endsInRequest(text, n.language)) return undefined;
-  if (namesTopicBehind(text, n.language)) return undefined;
+  if (namesTopicBehind(text, n.language) || headingAsideAt(text) !== undefined) return undefined;
   const behind = readWithoutTopic(n, place, read);
   if (behind !== undefined) return behind;
   const topic = topicOf(n, place, text) ?? questionAlone(n, place, text);

@@ -6,6 +6,7 @@ import { matchesIn } from "../values/matches.ts";
 import type { ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { formTailAt, isMannerOfParts } from "./form-orders.ts";
+import { headingAsideAt } from "./heading-asides.ts";
 import { isLineOfForm } from "./lines-of-form.ts";
 import { lower } from "./lower.ts";
 import type { Notebook } from "./notebook.ts";
@@ -169,6 +170,7 @@ export function tailAt(text: string, said: string, n: Notebook, behind: string):
   const isDoubted = said === text && judge.doubtedFor(text) !== undefined && !isLineOfForm(text, n);
   if (isMannerOfParts(text, behind, language)) return 0;
   return (
+    headingAsideAt(text) ??
     formTailAt(text, language) ??
     standOutTailAt(text) ??
     asListAt(text) ??

@@ -20,10 +20,29 @@ const UNSHOWN = [
   "(?:graag |liever )?niet (?:laten zien|tonen|tekenen)",
   "(?:por favor,? )?não (?:a |o )?(?:mostr\\p{L}+|desenh\\p{L}+)",
 ].map((words) => `${words}(?:, [^,.!?;:]{3,40})?`);
-const TAIL = new Prefiltered(
-  `\\s*[:;,–—-]\\s+(?:${[...TAILS, ...UNSHOWN].join("|")})(?:,? (?:please|bitte|svp|por favor|per favore|graag))?\\s*[.!]*$`,
-  "iu",
-);
+/**
+ * "…, so we would like that number to be the highlight", "…, deshalb soll diese Zahl im Vordergrund stehen": a clause of
+ * nothing but a wish, the value that it points to, and how that is to be seen.
+ */
+const SO =
+  "(?:so|and|that[’']s why|also|und|daher|deshalb|darum|donc|alors|et|c[’']est pourquoi|aussi|así que|por eso|por lo que|y|quindi|perciò|per questo|e|dus|daarom|en|por isso|portanto)";
+const WANTS =
+  "(?:(?:we|i)(?:[’']d| would)? (?:like|love|want|prefer)|should|must|ought|please|let|soll(?:te)?|muss|möchten|wollen|würden|hätten|bitte|(?:nous|on) (?:aimerions|aimerait|voudrions|voudrait|souhaitons)|mettez|merci|doit|nos gustaría|queremos|querríamos|destacad|destaquen|debe|vorremmo|vogliamo|ci piacerebbe|mettete|deve|willen|zouden|graag|mag|moet|zet|gostávamos|gostaríamos|queríamos|destaquem|ponham|deve)";
+const THAT =
+  "(?:(?:this|that) (?:figure|number|date|price|fact|one)|diese (?:zahl|angabe)|dieser (?:wert|preis)|dieses datum|ce (?:chiffre|nombre|prix)|cette (?:date|donnée)|es[et]e? (?:número|dato|precio)|est?a (?:cifra|fecha)|quest[oa] (?:dato|numero|prezzo|cifra|data)|quel (?:dato|numero)|(?:dat|dit) (?:getal|cijfer)|(?:die|deze) (?:prijs|datum)|ess[ea] (?:número|dado|preço|data|valor)|est[ea] (?:dado|preço|data|valor))";
+const SEEN =
+  "(?:highlight(?:ed)?|focus|hero|star|headline|centre ?piece|stand out|lead|front and centre|big|vordergrund|mittelpunkt|hervorheben|hervorgehoben|herausstellen|blickfang|aufhänger|en (?:avant|valeur|évidence|vedette|grand)|au (?:centre|premier plan)|ressorte|point fort|titre|protagonista|destaque|destacad[oa]|destacara|resalte|en (?:primer plano|grande)|evidenza|primo piano|risalto|spiccasse|risaltasse|al centro|titolo|centraal|voorop|voorgrond|middelpunt|blikvanger|opvalt|em (?:evidência|primeiro plano)|sobressaísse|sobressaia)";
+const VERBS = "(?: (?:stehen|sein|stellen|werden|haben|gestellt|staan|zetten|stellen|staat|is|wordt))?";
+const WISH = `(?=[^.!?,;:\\d]{0,60}${WANTS}(?!\\p{L}))(?=[^.!?,;:\\d]{0,60}(?<!\\p{L})${THAT}(?!\\p{L}))(?:${SO} )?[^.!?,;:\\d]{0,70}(?:(?<!\\p{L})${SEEN}${VERBS}|(?<!\\p{L})${SEEN} ${THAT})`;
+const END = "(?:,? (?:please|bitte|svp|por favor|per favore|graag))?\\s*[.!]*$";
+const BEFORE = "\\s*[:;,–—-]\\s+";
+const TAIL = new Prefiltered(`${BEFORE}(?:${[WISH, ...TAILS, ...UNSHOWN].join("|")})${END}`, "iu");
+const WISHED = new Prefiltered(`^${BEFORE}(?:${[WISH, ...TAILS].join("|")})${END}`, "iu");
+const POINTING = new Prefiltered(`(?<!\\p{L})${THAT}(?!\\p{L})`, "iu");
+
+/** The value that such a tail wants to be seen first, as it points to it: "that number"; undefined for other tails. */
+export const valueWished = (tail: string): string | undefined =>
+  WISHED.test(tail) ? POINTING.exec(tail)?.[0] : undefined;
 
 /** Where such a tail begins; undefined without one. */
 export const standOutTailAt = (text: string): number | undefined => {
