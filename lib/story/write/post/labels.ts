@@ -8,11 +8,14 @@ import { wordsOf } from "../words.ts";
 const LABELLED =
   /^(?<label>\p{L}[\p{L}’'.-]{0,20}(?: \p{L}[\p{L}’'-]{0,14}){0,2})\s?[:：]\s*(?<value>\S[^\n]*)$/u;
 
-/** Labels that say more than what their value is: without "Ends" an hour would be taken for the beginning. */
-const TELLING = /^(?:ends?|ends on|starts?|available|availability|verfügbar|disponible|until|city)$/iu;
+/** Labels that say more than what their value is: without "Ends" an hour would be the beginning, without "Costs" money spent be money raised. */
+const TELLING = /^(?:costs|kosten|coûts?|costes?|costi|custos|ends?|ends on|starts?|available|availability|verfügbar|disponible|until|city)$/iu;
 
 const DATED =
   /\d|(?<!\p{L})(?:every|each|daily|jede|täglich|chaque|tous|cada|todos|ogni|elke|iedere)|[月日曜]/iu;
+/** "£68,200, of which £41,500 …": a sum of a report is no price. */
+const BROKEN_DOWN =
+  /(?<!\p{L})(?:of which|davon|dont|de l[oa]s cuales|di cui|waarvan|d[oa]s quais)(?!\p{L})/iu;
 const PRICED = /[£$€¥円元]\s?\d|\d\s?[£$€¥円元]|\d (?:euros?|pounds?|CHF|kr)(?!\p{L})/iu;
 
 /** Values that say themselves what they are, each with the sign of it for brands that use emoji. */
@@ -45,7 +48,7 @@ export function unlabelled(said: string, m: Material): string {
   const plain = key && PLAIN[key];
   // "Location : 189 € par mois" is what it costs to rent, and no place.
   const isOther = key === "where" && PRICED.test(value);
-  if (isOther || !plain?.speaks.test(value)) return text;
+  if (isOther || BROKEN_DOWN.test(value) || !plain?.speaks.test(value)) return text;
   return usesEmoji(m) ? `${plain.sign} ${value}` : capitalize(value);
 }
 
