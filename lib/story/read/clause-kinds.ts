@@ -62,6 +62,29 @@ const goesOnWithTone = (part: string, after: Read | undefined): boolean =>
 const isGreeted = (part: string, after: Read | undefined): boolean =>
   after?.kind === "talk" && (NAME.test(part) || GREETED.test(part));
 
+const POLITE =
+  /^[\s,]*(?:please|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|per piacere|graag|alstublieft|alsjeblieft|se faz favor)[\s,]*$/iu;
+/** How a thing is to be brought or left: "wrapped in newspaper", "envueltos en un trapo", "emballés dans du papier". */
+const IN_STATE =
+  /^[\s,]*(?:(?:only|well|nur|gut|seulement|bien|sólo|solo|ben|alleen|goed|bem|só) )?(?:\p{Ll}+(?:ed|pt|own|ad[oa]s?|id[oa]s?|[uea]lt[oa]s?|[éi]e?s|at[oaie]|it[oaie]|olt[oaie])|ge\p{Ll}+(?:t|en)|ver\p{Ll}+(?:t|en)|(?:in|inside|at|by|dans|en|em|nell?[aeo]|op)(?= ))(?!\p{L})/u;
+
+/** "Los cuchillos, por favor, envueltos en un trapo": readers are asked, in the middle of what they are asked. */
+const asksReaders = (part: string, after: Read | undefined, next: string, language: string): boolean =>
+  after?.kind === "run" && POLITE.test(part) && IN_STATE.test(next) && !wholeWish(next, language);
+
+function isTalk(
+  part: string,
+  after: Read | undefined,
+  language: string,
+  { before, next }: { before: string; next: string },
+): boolean {
+  if (isCourtesy(part)) return !asksReaders(part, after, next, language);
+  const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
+  // "One step on each picture, and the days should be easy to see because …"
+  const isRule = before.trim() !== "" && isMakerRule(part);
+  return isInstead || isRule || isGreeted(part, after) || REQUEST.test(part);
+}
+
 /** What one clause is; `after` is what stands before it, since "say X" behind "don't say Y" is for the writer. */
 export function readClause(
   part: string,
@@ -76,13 +99,9 @@ export function readClause(
   // "In English, Hindi and Marathi" says what a thing is in.
   const isListed = asked?.rule === "language" && IN_LANGUAGES.test(next);
   if (asked && !isListed) return { kind: "wish", asked };
-  const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
   if (language === "de" && WEEKDAY_DE.test(part)) return { kind: "run" };
   if (ONLY_CONJUNCTION.test(part)) return { kind: "talk" };
-  // "One step on each picture, and the days should be easy to see because …"
-  const isRule = before.trim() !== "" && isMakerRule(part);
-  const isTalk = isInstead || isRule || isGreeted(part, after) || isCourtesy(part) || REQUEST.test(part);
-  return { kind: isTalk ? "talk" : "run" };
+  return { kind: isTalk(part, after, language, { before, next }) ? "talk" : "run" };
 }
 
 /** "…, so please mention that it won't be restocked": a wish whose clause is content, behind a statement. */
