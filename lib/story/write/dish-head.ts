@@ -6,6 +6,8 @@ import type { Block, Headline } from "./block.ts";
 const ONE_DISH = new Prefiltered(
   /(?<!\p{L})(?:dish|soup|special|plat|soupe|plato|sopa|piatto|zuppa|gerecht|soep|schotel|prato)(?!\p{L})|(?:gericht|suppe)(?!\p{L})/iu,
 );
+/** "Our recipe for March: chickpea soup with rosemary": a recipe is of the dish that it names. */
+const RECIPE = /(?<!\p{L})(?:recipe|\p{L}*rezept|recette|receta|ricetta|recept|receita)(?!\p{L})/iu;
 const LABELLED = /^(?<label>(?:[^:：.!?]|\d\.){4,60}):\s+(?<dish>[^:：!?]{4,90})$/u;
 const MOST_WORDS = 12;
 
@@ -16,6 +18,7 @@ export const namesOneDish = (words: string): boolean => ONE_DISH.test(words);
 export function dishHead(block: Block): Headline | undefined {
   const [piece] = block.pieces;
   const { label = "", dish = "" } = LABELLED.exec(unstop(piece?.card ?? ""))?.groups ?? {};
-  if (!piece || !namesOneDish(label) || wordCount(dish) > MOST_WORDS) return undefined;
+  const isDish = namesOneDish(label) || (RECIPE.test(label) && !dish.includes(","));
+  if (!piece || !isDish || wordCount(dish) > MOST_WORDS) return undefined;
   return { text: capitalize(dish), facts: piece.facts, rest: [], block, label };
 }
