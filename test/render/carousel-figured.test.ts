@@ -18,6 +18,9 @@ test.each([
 test.each([
   "We need 14 more people with a ladder",
   "We opened in 1994",
+  "Entseuchung (120 Grad, 30 Minuten)",
+  "Désinfection (à 120 degrés pendant 30 minutes)",
+  "We give a discount of a fifth to schools (1,200 pupils or more)",
   "2,140 cats were fed",
   "Open from 9 to 12 on Sundays",
 ])("“%s” is read as a sentence", (title) => {

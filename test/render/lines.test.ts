@@ -7,6 +7,7 @@ import { TextLines } from "../../lib/render/templates/kit/text-lines.tsx";
 import { BODY, CODE, HEADLINE, STRONG } from "../../lib/render/templates/kit/type-styles.ts";
 import { unitsOf } from "../../lib/render/type/breaks.ts";
 import { resolveFonts, settingsIn } from "../../lib/render/type/resolve-fonts.ts";
+import { tiesIn } from "../../lib/render/type/ties.ts";
 import { typesetFor } from "../../lib/render/type/typeset.ts";
 import { readAsset } from "../support/assets.ts";
 
@@ -69,6 +70,24 @@ describe("never parted at the end of a line", () => {
     const { lines } = await fitted("1,250,000 kilometres", 150);
     expect(lines.length).toBeGreaterThan(1);
   });
+});
+
+test.each([
+  ["We have places in Year 3 (4) and Year 7 (11)", "3 (4)"],
+  ["Reception (6) and Year 7 (11)", "Reception (6)"],
+  ["Atelier pour les enfants (20 places, inscription)", "(20 places"],
+  ["500 g di ceci, 2 spicchi d’aglio", "2 spicchi"],
+  ["Finals for the best at 6 pm, free", "at 6 pm"],
+  ["Das Finale beginnt um 18 Uhr im Hof", "um 18 Uhr"],
+])("%s: “%s” stays on one line", (text, whole) => {
+  const ties = tiesIn(text);
+  const start = text.indexOf(whole);
+  for (const { index } of whole.matchAll(/ /g))
+    expect(["core", "hard"], `${index}`).toContain(ties.get(start + index));
+});
+
+test("a count amid a sentence may begin its line", () => {
+  expect(tiesIn("We sold 12 books").get("We sold 12".length)).not.toBe("hard");
 });
 
 test("a price stays beside what it is the price of", async () => {

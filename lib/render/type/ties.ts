@@ -89,6 +89,12 @@ const HARD: readonly RegExp[] = [
   `(?<=${START}${INSTEAD}) (?=(?:of|de|di|van)${END})`,
   `(?<=(?<![\\d.,:])\\d{1,3}(?: h)?) (?=${TO} \\d)`,
   `(?<=(?<![\\d.,:])\\d{1,3}(?: h)? ${TO}) (?=\\d)`,
+  // "at 6 pm", "um 18 Uhr": a preposition alone on its line says nothing.
+  `(?<=${START}${SINCE}) (?=\\d{1,2}(?:[.:]\\d\\d)? ?(?:[ap]\\.?m|Uhr|uur|h)${END})`,
+  // "Year 3 (4)", "Reception (6)": a count in brackets stays beside what it counts.
+  "(?<=[\\p{L}\\p{N}]) (?=\\(\\d{1,4}\\))",
+  // "(20 places, …)", "1 onion, 2 cloves of garlic": an entry that begins with its count.
+  "(?<=(?:^|[,;:] |\\()\\d{1,3}) (?=\\p{Ll}{3})",
   // A price stays beside what it is the price of.
   `(?<=\\p{L}|\\p{L}\\.) (?=${PRICE})`,
   " (?=[–—−-](?: |$))",

@@ -30,6 +30,10 @@ test.each([
 });
 
 test.each([
+  "We have places for September 2027 in Reception (6), Year 3 (4) and Year 7 (11)",
+  "Im Oktober 2027 beginnt der neue Kurs",
+  "Ouverture en septembre 2027 pour tous",
+  "Abrimos en mayo de 2027 con más plazas",
   "Vorbestellte Ware liegt dann schon bereit",
   "31. Dezember",
   "Call 01632 960 111",

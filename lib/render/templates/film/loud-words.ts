@@ -1,5 +1,5 @@
 import { NOON } from "../../../text/noon.ts";
-import { DATE_PATTERNS, SPAN_PATTERNS } from "../card/dates.ts";
+import { DATE_PATTERNS, MONTHS, SPAN_PATTERNS } from "../card/dates.ts";
 import { isFormer, isLeftOver } from "../kit/headline-figure.ts";
 
 const NUMBER = "\\d+(?:[.,'’ \\u00a0\\u202f]\\d+)*";
@@ -16,8 +16,8 @@ const CLOCK =
 const EACH =
   "years?|months?|weeks?|days?|hours?|minutes?|seconds?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|ans?|mois|semaines?|jours?|heures?|minutes?|años?|meses|semanas?|días?|horas?|minutos?|anni|mesi|settimane|giorni|ore|minuti|jaar|maanden|weken|dagen|uur|minuten|anos|dias";
 
-/** "In 2023 it took an hour": what leads to a year, which is no amount. */
-const IN_YEAR = "(?<!\\p{L})(?:in|since|by|im Jahr|seit|bis|en|depuis|dès|desde|nel|dal|sinds|vanaf|em)\\s";
+/** "In 2023 it took an hour", "places for September 2027": what leads to a year, which is no amount. */
+const IN_YEAR = `(?<!\\p{L})(?:in|since|by|im Jahr|seit|bis|en|depuis|dès|desde|nel|dal|sinds|vanaf|em|(?:${MONTHS})\\.?,?(?:\\sde)?)\\s`;
 
 /** What a phrase may be about, the most telling first: money, shares, days, times, large numbers, durations. */
 const KINDS = [

@@ -1,3 +1,4 @@
+import { isBalanced } from "../../../../text/balanced.ts";
 import { isOfHouse } from "../../../../text/house-number.ts";
 import { Prefiltered } from "../../../../text/prefilter/prefiltered.ts";
 import { isReadingTime } from "../../../../text/reading-time.ts";
@@ -103,6 +104,8 @@ function numberIn(said: string): Figured | undefined {
   const strong = reachedIn(said) ?? SURE.exec(said);
   const found = outsideRange(strong ?? ANY.exec(said), said);
   if (!found) return undefined;
+  // "Decontamination (120 degrees, 30 minutes)": a number in brackets is a side condition.
+  if (!isBalanced(said.slice(0, found.index))) return undefined;
   const value = found[0].trim();
   const before = said.slice(0, found.index).trim();
   const label = said
