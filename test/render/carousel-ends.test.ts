@@ -3,6 +3,7 @@ import type { Node } from "../../lib/render/jsx-runtime.ts";
 import { plan } from "../../lib/render/plan.ts";
 import { prepare } from "../../lib/render/render.ts";
 import { textNodes } from "../../lib/render/scene.ts";
+import type { Size } from "../../lib/render/sizes.ts";
 import { carousel } from "../../lib/render/templates/carousel/carousel.tsx";
 import { readAsset } from "../support/assets.ts";
 import { BRANDS } from "./support/cases.ts";
@@ -49,21 +50,30 @@ test("a long headline keeps its size over a larger line", async () => {
   expect(title).toBeGreaterThan(1.3 * size);
 });
 
-/** Fields over the whole width of a picture and from its head on. */
-const headFields = (page: Node, width: number): number =>
+/** Fields over the whole width of a picture and from its head on, or as far as its foot. */
+const fieldsAt = (edge: "head" | "foot", page: Node, size: Size): number =>
   page.type === "container"
     ? page.children.reduce((sum, child) => {
-        const { left, top, width: wide, backgroundColor } = child.style;
-        const isHead = left === 0 && top === 0 && Number(wide) > width / 2 && backgroundColor !== undefined;
-        return sum + (isHead ? 1 : 0) + headFields(child, width);
+        const { left, top, width, height, backgroundColor } = child.style;
+        const end = edge === "head" ? top === 0 : Number(top) + Number(height) >= size.height;
+        const isField =
+          left === 0 &&
+          end &&
+          Number(width) > size.width / 2 &&
+          height !== size.height &&
+          backgroundColor !== undefined;
+        return sum + (isField ? 1 : 0) + fieldsAt(edge, child, size);
       }, 0)
     : 0;
 
-test("where the frame has the name and the steps their numbers, the field of the numbers begins at the head", async () => {
-  const { pages, size } = await pagesOf("bubble", CLOSING);
-  for (const page of pages.slice(1, -1)) expect(headFields(page, size.width)).toBe(1);
-  const bare = await pagesOf("signal", CLOSING);
-  for (const page of bare.pages.slice(1, -1)) expect(headFields(page, size.width)).toBe(0);
+test("the field of a number is at the head and at the foot by turns; where the frame has the name, it begins at the edge", async () => {
+  const framed = await pagesOf("bubble", CLOSING);
+  const heads = framed.pages.slice(1, -1).map((page) => fieldsAt("head", page, framed.size));
+  expect(heads).toEqual([1, 0, 1]);
+  const { pages, size } = await pagesOf("signal", CLOSING);
+  const inner = pages.slice(1, -1);
+  expect(inner.map((page) => fieldsAt("head", page, size))).toEqual([0, 0, 0]);
+  expect(inner.map((page) => fieldsAt("foot", page, size))).toEqual([0, 1, 0]);
 });
 
 test("a drawing beside a number keeps clear of it, however high their field is", async () => {

@@ -1,12 +1,14 @@
 /** @jsxImportSource #template */
-import type { StackPart, TextStack } from "../../fit.ts";
+import { fitStack, type StackPart, sized, type TextStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
+import type { MeasureText } from "../../measure-text.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { fitAlike } from "../kit/alike.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
+import { inTwoSizes } from "../kit/two-sizes.ts";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import { type Lone, loneSlide, lonesOf } from "./lone.tsx";
@@ -33,8 +35,8 @@ const SIZE = {
   titled: 176,
   label: 96,
   least: 44,
-  body: 54,
-  value: 118,
+  body: 84,
+  value: 150,
   over: 26,
   pad: 44,
   under: 52,
@@ -91,27 +93,36 @@ const isValue = ({ title, body }: Slide) =>
   body !== "" && body.length <= LONGEST.value && title.length <= LONGEST.name;
 
 /** "How long" over "About ten minutes, and your pet goes home at once": the answers are large, all of them, and what they answer is not. */
-const ANSWER = { title: 24, body: 96 };
+const ANSWER = { title: 48, body: 110 };
 const areAnswers = (slides: readonly Slide[]): boolean =>
   slides.every(
     ({ title, body, tag }) =>
       !tag && (body === "" || (title.length <= ANSWER.title && body.length <= ANSWER.body)),
   );
 
-/** "Monthly rate" over "€189 or €412": what a few words say of a title is as loud as that, all of them in one size. */
+/** "Monthly rate" over "€189 or €412": what a few words say of a title is as loud as that, all of them in one size or one of two. */
 function bodiesOf(context: RenderContext, slides: readonly Slide[], { width, height }: Box) {
   const isRead = areAnswers(slides) ? ({ body }: Slide) => body !== "" : isValue;
   const fitted = (isLoud: boolean) =>
-    fitAlike(
+    inTwo(
       context.measureText,
       slides.flatMap((slide) =>
-        isRead(slide) === isLoud
-          ? [{ parts: [bodyPart(context, slide.body, width, isLoud)], height: height * SHARE.bodies }]
-          : [],
+        isRead(slide) === isLoud ? [{ ...bodyPart(context, slide.body, width, isLoud), isLoud: true }] : [],
       ),
+      height * SHARE.bodies,
     );
   const [values, prose] = [fitted(true), fitted(false)];
   return slides.map((slide) => (isRead(slide) ? values : prose).shift() as TextStack<"body">);
+}
+
+function inTwo(measureText: MeasureText, parts: StackPart<"body">[], height: number): TextStack<"body">[] {
+  const own = parts.map((part) => fitStack(measureText, [part], height).parts.body?.size);
+  const largest = Math.max(0, ...own.map((size = 0) => size));
+  const sizes = inTwoSizes(own.map((size = largest) => size));
+  return parts.map((part, i) => {
+    const typeStyle = { ...part.typeStyle, isHeadline: false };
+    return fitStack(measureText, [{ ...sized(part, sizes[i] ?? part.min), typeStyle }], height);
+  });
 }
 
 /** Over and under a drawing on a field and on a whole slide, in its paddings. */

@@ -8,6 +8,7 @@ import type { AlikeColumn } from "../kit/alike.ts";
 import type { Footer } from "../kit/footer.tsx";
 import { iconsFor } from "../kit/icon-for.ts";
 import type { IconName } from "../kit/icon-set.ts";
+import { isMoney } from "../kit/money.ts";
 import { panelOn } from "../kit/panel-on.ts";
 import type { MessageColumn } from "../kit/stack-column.tsx";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
@@ -21,6 +22,7 @@ import { fitColumns } from "./column-sizes.ts";
 import { type DeckShares, endAreas, endsOf, SHARE } from "./deck-ends.tsx";
 import { leafGround, leafSlides } from "./leaves.ts";
 import { type OpposedSlide, opposedSlides } from "./opposed-slide.tsx";
+import { otherColor } from "./other-color.ts";
 import type { Ribbon } from "./ribbon.tsx";
 import { isDrawn, isShown, photoOf } from "./shown.ts";
 import { type StepDeck, stepsOf } from "./step-slide.tsx";
@@ -189,6 +191,7 @@ function groundsOf(
   if (opposed.some(Boolean)) return grounds.map((ground, i) => (slides[i - 1] ? theme.page : ground));
   if (leaves.some(Boolean))
     return grounds.map((ground, i) => (slides[i - 1] ? leafGround(theme, i - 1) : ground));
+  if (slides.every(({ stat }) => isMoney(stat))) return taggedGrounds(theme, grounds);
   if (!ribbon && !steps) return grounds;
   return grounds.map((ground, i) => {
     const slide = slides[i - 1];
@@ -198,6 +201,13 @@ function groundsOf(
     return slide?.stat === "" || (slide && linesOf(slide)) ? theme.page : ground;
   });
 }
+
+/** The name and the price of an entry change colours from one entry to the next. */
+const taggedGrounds = (theme: RenderContext["theme"], grounds: readonly Surface[]): Surface[] =>
+  grounds.map((ground, i) => {
+    if (i === 0 || i === grounds.length - 1) return ground;
+    return i % 2 === 0 ? (otherColor(theme, theme.page) ?? theme.page) : theme.page;
+  });
 
 function ribbonOver(
   { unit, size, shape }: RenderContext,

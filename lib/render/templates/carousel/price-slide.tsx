@@ -1,41 +1,39 @@
 /** @jsxImportSource #template */
-import { type FittedText, fitText } from "../../fit.ts";
+import { type FittedText, fitStack, fitText, type StackPart, sized, type TextStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Subject } from "../../subject/picture.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import type { TypeStyle } from "../../wrap.ts";
-import { inSize } from "../kit/fit-largest.ts";
 import { isMoney } from "../kit/money.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
+import { inTwoSizes } from "../kit/two-sizes.ts";
 import { BODY, FIGURE, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
+import { otherColor } from "./other-color.ts";
 import { drawingOf } from "./slide-drawing.tsx";
 
 /** In design pixels. */
 const SIZE = {
-  name: { min: 40, max: 150, lines: 4 },
-  price: { min: 90, max: 400, lines: 1 },
-  body: { min: 26, max: 56, lines: 5 },
-  gap: 26,
+  name: { min: 40, max: 250 },
+  price: { min: 90, max: 560 },
+  body: { min: 30, max: 120, most: 76 },
+  gap: 30,
+  pad: 40,
 };
-/** Shares of the area's height that the name, the price and what is said of it may take. */
-const SHARE = { name: 0.42, price: 0.36, body: 0.2 };
+/** Of the height of the area, the most for a price alone and under a drawing. */
+const SHARE = { price: 0.44, under: 0.32 };
 
 /** Share of the width that a text may take beside a drawing. */
 const BESIDE = 0.38;
 
-type PriceText = keyof typeof SHARE;
-const digits = { ...FIGURE, leading: 1.02 };
-const STYLE: Record<PriceText, TypeStyle> = { name: HEADLINE, price: digits, body: BODY };
-
+type NameText = TextStack<"title" | "body">;
 type PriceSlide = { slide: Slide; slides: readonly Slide[]; subject: Subject | undefined };
 
 /**
- * An entry and its price, as a price tag: the name at the head, the price as large as the width allows at the foot,
- * and between them what the entry names. All entries of a series are set in one size.
+ * An entry and its price, as a price tag: the price as large as the width allows on a field of the other colour at the
+ * foot, the name in all the room over it, and between them what the entry names. All entries of a series are alike.
  */
 export function priceSlide(
   context: RenderContext,
@@ -43,51 +41,105 @@ export function priceSlide(
   surface: Surface,
   { slide, slides, subject }: PriceSlide,
 ): Node[] {
+  const { unit, size, slideSubjects } = context;
   const priced = slides.filter(({ stat }) => isMoney(stat));
-  const set = (kind: PriceText, text: string, of: (slide: Slide) => string) =>
-    alike(context, available, { kind, text, all: priced.map(of) });
-  const name = set("name", slide.title, ({ title }) => title);
-  const price = set("price", slide.stat, ({ stat }) => stat);
-  const body = slide.body === "" ? undefined : set("body", slide.body, (one) => one.body);
-  const gap = Math.round(SIZE.gap * context.unit);
-  const head = name.height + (body ? body.height + gap : 0);
-  const foot = available.y + available.height - price.height;
-  // A drawing stands beside a short text, and under a long one.
-  const isShort = body !== undefined && body.width <= available.width * BESIDE;
-  const top = available.y + gap + (isShort ? name.height : head);
-  const between = { ...available, y: top, height: foot - top - gap };
-  const words = (
-    <div style={{ flexDirection: "column", width: available.width }}>
-      <TextLines fitted={name} color={surface.title} part="headline" />
-      {body && (
-        <div style={{ marginTop: gap }}>
-          <TextLines fitted={body} color={surface.muted} part="supporting" />
-        </div>
-      )}
-    </div>
-  );
   // One drawing among many price tags looks like a mistake.
-  const drawn = slides.filter(({ stat }, i) => isMoney(stat) && context.slideSubjects?.[i]).length;
+  const drawn = slides.filter(({ stat }, i) => isMoney(stat) && slideSubjects?.[i]).length;
+  const isDrawn = drawn * 2 >= priced.length;
+  const prices = pricesOf(context, priced, available, isDrawn ? SHARE.under : SHARE.price);
+  const highest = Math.max(...prices.map(({ height }) => height));
+  const pad = Math.round(SIZE.pad * unit);
+  const room = available.height - highest - 2 * pad;
+  const names = namesOf(context, priced, { ...available, height: isDrawn ? room * BETWEEN : room });
+  const tallest = Math.max(...names.map(({ height }) => height));
+  const [name, price] = [names[priced.indexOf(slide)], prices[priced.indexOf(slide)]];
+  const more = isDrawn ? 0 : Math.round((room - tallest) * GROWS);
+  const top = available.y + room - more;
+  const field = { x: 0, y: top, width: size.width, height: size.height - top };
+  const on = otherColor(context.theme, surface);
+  const end = available.y + available.height;
+  const height = price?.height ?? 0;
+  const y = Math.round(top + Math.max(pad, end - top - height) / 2);
   return [
-    ...(drawn * 2 >= priced.length ? drawingOf(context, subject, surface, between) : []),
-    <Place box={{ ...available, height: head }}>{words}</Place>,
-    <Place box={{ ...available, y: foot, height: price.height }}>
-      <TextLines fitted={price} color={surface.key} part="value" />
+    ...(on ? [<Place box={field} style={{ backgroundColor: on.background }} />] : []),
+    ...named(context, { ...available, height: top - available.y - pad }, surface, {
+      name,
+      subject: isDrawn ? subject : undefined,
+    }),
+    <Place box={{ ...available, y, height }}>
+      <TextLines fitted={price} color={(on ?? surface).key} part="value" />
+    </Place>,
+  ];
+}
+/** Of the room over the price, the most for the name with a drawing under it; of what names leave, how much the field takes. */
+const BETWEEN = 0.56;
+const GROWS = 0.5;
+
+type Named = { name: NameText | undefined; subject: Subject | undefined };
+
+/** The name and what is said of it: alone next to its price, or at the head over a drawing. */
+function named(context: RenderContext, box: Box, surface: Surface, { name, subject }: Named): Node[] {
+  const { parts, gaps, height = 0 } = name ?? { parts: {}, gaps: {} };
+  const gap = Math.round(SIZE.gap * context.unit);
+  // A drawing stands beside a short text, and under a long one.
+  const isShort = parts.body !== undefined && parts.body.width <= box.width * BESIDE;
+  const over = gap + (isShort ? (parts.title?.height ?? 0) : height);
+  const y = subject ? box.y : box.y + Math.round(Math.max(0, box.height - height));
+  return [
+    ...drawingOf(context, subject, surface, { ...box, y: box.y + over, height: box.height - over }),
+    <Place box={{ ...box, y, height }}>
+      <div style={{ flexDirection: "column", width: box.width }}>
+        <TextLines fitted={parts.title} color={surface.title} part="headline" />
+        <div style={{ marginTop: parts.body ? (gaps.body ?? 0) : 0 }}>
+          <TextLines fitted={parts.body} color={surface.muted} part="supporting" />
+        </div>
+      </div>
     </Place>,
   ];
 }
 
-type Alike = { kind: PriceText; text: string; all: readonly string[] };
+/** All prices in one size or one of two. */
+function pricesOf(
+  { unit, measureText }: RenderContext,
+  priced: readonly Slide[],
+  { width, height }: Box,
+  share: number,
+): FittedText[] {
+  const { min, max } = SIZE.price;
+  const typeStyle = { ...FIGURE, leading: 1.02 };
+  const spec = { typeStyle, min: min * unit, max: max * unit, width, maxLines: 1 };
+  const own = priced.map(({ stat }) => fitText(measureText, { ...spec, text: stat }, height * share));
+  const sizes = inTwoSizes(own.map(({ size }) => size));
+  return priced.map(({ stat }, i) =>
+    fitText(measureText, { ...spec, text: stat, min: sizes[i] ?? spec.min, max: sizes[i] ?? spec.min }),
+  );
+}
 
-/** A text in the size at which those of its kind fit on every slide. */
-function alike(context: RenderContext, { width, height }: Box, { kind, text, all }: Alike): FittedText {
-  const { unit, measureText } = context;
-  const { min, max, lines } = SIZE[kind];
-  const typeStyle = STYLE[kind];
-  const spec = { typeStyle, min: min * unit, max: max * unit, width, maxLines: lines };
-  const fitted = all
-    .filter((one) => one !== "")
-    .map((one) => fitText(measureText, { ...spec, text: one }, height * SHARE[kind]));
-  const size = Math.min(...fitted.map((one) => one.size));
-  return inSize(context, text, { typeStyle, size, width, maxLines: lines });
+/** Names in one size or one of two, and what is said of them in one. */
+function namesOf(
+  { unit, measureText }: RenderContext,
+  priced: readonly Slide[],
+  { width, height }: Box,
+): NameText[] {
+  const partsOf = ({ title, body }: Slide): StackPart<"title" | "body">[] => [
+    {
+      ...{ key: "title", text: title, typeStyle: HEADLINE, width, maxLines: 5, gap: 0 },
+      ...{ min: SIZE.name.min * unit, max: SIZE.name.max * unit, isLoud: true },
+    },
+    {
+      ...{ key: "body", text: body, typeStyle: BODY, width, maxLines: 6, gap: SIZE.gap * unit },
+      ...{ min: SIZE.body.min * unit, max: SIZE.body.max * unit, shrinkOrder: 1 },
+    },
+  ];
+  const own = priced.map((slide) => fitStack(measureText, partsOf(slide), height));
+  const titles = inTwoSizes(own.map(({ parts }) => parts.title?.size ?? SIZE.name.min * unit));
+  const body = Math.min(SIZE.body.most * unit, ...own.flatMap(({ parts }) => parts.body?.size ?? []));
+  return priced.map((slide, i) => {
+    const given = { title: titles[i] ?? 0, body };
+    const parts = partsOf(slide).map((part) => ({
+      ...sized(part, given[part.key]),
+      typeStyle: { ...part.typeStyle, isHeadline: false },
+    }));
+    return fitStack(measureText, parts, height);
+  });
 }

@@ -1,31 +1,32 @@
 /** @jsxImportSource #template */
-import { mix } from "../../color.ts";
-import { type FittedText, fitStack, fitText, sharedSizes, sized, type TextStack } from "../../fit.ts";
+import { type FittedText, fitStack, sharedSizes, sized, type TextSpec, type TextStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
-import { isPaper } from "../../look/dress.ts";
 import type { MeasureText } from "../../measure-text.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import type { TypeStyle } from "../../wrap.ts";
 import type { AlikeColumn } from "../kit/alike.ts";
-import { panelOn } from "../kit/panel-on.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { BODY, FIGURE, HEADLINE } from "../kit/type-styles.ts";
+import { inTwoSizes } from "../kit/two-sizes.ts";
+import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { linesOf, type Series, type Slide } from "../series/data.ts";
 import { PhotoBox } from "../series/photo.tsx";
-import { drawingOver } from "./ribbon.tsx";
-import { isDrawn, photoOf } from "./shown.ts";
-import { numeralColor, type StepForm, type StepRooms, stepFormOf, stepRooms } from "./step-field.ts";
+import { photoOf } from "./shown.ts";
+import { type StepRooms, stepFormOf, stepRooms } from "./step-field.ts";
+import { BAR, barLine, numbered, progress } from "./step-number.tsx";
 import { tagOver, tagRoom } from "./tag-over.tsx";
 
 type StepText = TextStack<"title" | "body">;
 
-/** The slides of steps: one large number each, and its words in all the room that is left. */
+/** The slides of steps: a number on a field each, and its words in all the room that is left. */
 export type StepDeck = {
-  form: StepForm;
-  rooms: StepRooms;
+  /** Of the height, what a number has. */
+  share: number;
+  /** Whether the fields hold nothing but numbers, beside which there is room to show how far one has come. */
+  isBare: boolean;
+  inside: Box;
   /** By the index of their slide; one with a figure or a list is no step. */
   texts: ReadonlyMap<number, StepText>;
   count: number;
@@ -33,60 +34,73 @@ export type StepDeck = {
 
 /** In design pixels. */
 const SIZE = {
-  title: { max: 168, least: 32, besideFigure: 112 },
-  body: { max: 92, most: 62, least: 26 },
-  gap: 26,
-  bar: { height: 10, apart: 12, under: 38 },
+  title: { max: 330, least: 32, besideFigure: 112 },
+  body: { max: 140, most: 80, least: 26 },
+  gap: 30,
 };
-/** Of the height, what the number has: the first in which words are large, else the last but one, and the last for the largestBody texts. */
-const SHARES = [0.44, 0.4, 0.35, 0.3, 0.22];
+/** Of the height, what the number has: the first in which words are large, else the last but one, and the last for the longest texts. */
+const SHARES = [0.41, 0.35, 0.29, 0.24, 0.19];
+/** Of the height, the most for a number. */
+const WIDEST = 0.46;
 /** Titles alone and over a text of their own are large from here on, in design pixels. */
-const LARGE = { alone: 72, over: 56 };
-/** How high a digit is, and how far under the head of its line it begins, in sizes of its type. */
-const DIGIT = { height: 0.72, top: 0.115 };
-/** Of the room, how high a number is, and the smallest part of that in a narrow room; of a number, the room under its foot. */
-const NUMERAL = { high: 0.88, least: 0.3, under: 0.03 };
-/** Of the width, the most for a drawing beside a number. */
-const DRAWING = 0.46;
+const LARGE = { alone: 104, over: 80 };
 
 /** Undefined where nothing is counted, or where the words need all the room. */
 export function stepsOf(context: RenderContext, data: Series, inside: Box): StepDeck | undefined {
   const count = data.numbered === false ? (data.steps ?? 0) : data.slides.length;
-  const form = stepFormOf(context);
+  const isWide = context.shape === "wide";
   // On wide slides a drawing stands where the number would.
-  if (count === 0 || (form === "beside" && context.slideSubjects)) return;
-  const shares = form === "beside" ? [1] : SHARES;
-  const sets = shares.map((share): StepDeck => {
-    const rooms = stepRooms(context, inside, form, share);
-    const texts = textsIn(context, data.slides, count, wordsBox(context, rooms));
-    return { form, rooms, texts, count };
+  if (count === 0 || (isWide && context.slideSubjects)) return;
+  const isBare = !isWide && !context.slideSubjects && !data.slides.some((slide) => photoOf(context, slide));
+  const sets = (isWide ? [1] : SHARES).map((share): StepDeck => {
+    const words = wordsBox(context, { share, inside, isBare }, 0).height;
+    const height = Math.min(words, wordsBox(context, { share, inside, isBare }, 1).height);
+    const { width } = wordsBox(context, { share, inside, isBare }, 0);
+    return { share, isBare, inside, texts: textsIn(context, data.slides, count, { width, height }), count };
   });
   const whole = sets.filter(({ texts }) => [...texts.values()].every(isWhole));
   const large = whole.find(({ texts }) => [...texts.values()].every((one) => isLarge(context, one)));
-  return large ?? whole.at(-2) ?? whole.at(-1);
+  const set = large ?? whole.at(-2) ?? whole.at(-1);
+  return set && !isWide ? widened(context, data.slides, set) : set;
+}
+
+/** The words of a step in the rooms of its slide, clear of the bars where these are among them. */
+function wordsBox(
+  context: RenderContext,
+  deck: Pick<StepDeck, "share" | "inside" | "isBare">,
+  index: number,
+) {
+  return underBars(context, deck, stepRooms(context, deck.inside, stepFormOf(context, index), deck));
+}
+
+function underBars({ unit }: RenderContext, { isBare }: Pick<StepDeck, "isBare">, rooms: StepRooms): Box {
+  const { words, form } = rooms;
+  const taken = isBare ? 0 : Math.round((BAR.height + BAR.under) * unit);
+  return { ...words, y: words.y + (form === "foot" ? 0 : taken), height: words.height - taken };
+}
+
+/** Numbers are as large as the longest words let all of them be. */
+function widened(context: RenderContext, slides: readonly Slide[], deck: StepDeck): StepDeck {
+  const spare = [...deck.texts].map(([index, { height }]) => {
+    const { height: room } = wordsBox(context, deck, index);
+    return room - height - underTag(context, slides[index] as Slide);
+  });
+  const share = deck.share + Math.max(0, Math.min(...spare)) / context.size.height;
+  return { ...deck, share: Math.max(deck.share, Math.min(WIDEST, share)) };
 }
 
 const isWhole = ({ parts }: StepText): boolean => !parts.title?.cut && !parts.body?.cut;
 const isLarge = ({ unit }: RenderContext, { parts }: StepText): boolean =>
   (parts.title?.size ?? 0) >= (parts.body ? LARGE.over : LARGE.alone) * unit;
 
-/** Under its tag, where it has one. */
-function underTag(context: RenderContext, box: Box, { tag }: Slide): Box {
-  const down = tag ? tagRoom(context) : 0;
-  return { ...box, y: box.y + down, height: box.height - down };
-}
-
-/** The words under the progress mark. */
-function wordsBox({ unit }: RenderContext, { words }: StepRooms): Box {
-  const down = Math.round((SIZE.bar.height + SIZE.bar.under) * unit);
-  return { ...words, y: words.y + down, height: words.height - down };
-}
+/** The height of its tag, where it has one. */
+const underTag = (context: RenderContext, { tag }: Slide): number => (tag ? tagRoom(context) : 0);
 
 function textsIn(
   context: RenderContext,
   slides: readonly Slide[],
   count: number,
-  box: Box,
+  box: Pick<Box, "width" | "height">,
 ): ReadonlyMap<number, StepText> {
   const { unit, measureText } = context;
   const sized = ({ max, least }: { max: number; least: number }) => ({
@@ -96,7 +110,7 @@ function textsIn(
   const max = slides.some(({ stat }) => stat !== "") ? SIZE.title.besideFigure : SIZE.title.max;
   const heading = { ...sized({ ...SIZE.title, max }), typeStyle: HEADLINE, maxLines: 7, gap: 0 };
   const columnOf = (slide: Slide): AlikeColumn<"title" | "body"> => ({
-    height: underTag(context, box, slide).height,
+    height: box.height - underTag(context, slide),
     parts: [
       { key: "title", text: slide.title, ...heading },
       {
@@ -113,19 +127,20 @@ function textsIn(
 
 const isStep = (slide: Slide): boolean => slide.stat === "" && linesOf(slide) === undefined;
 
-/** Each title fills its room as far as it stays like the others, and texts have one size: an even edge would cost a third of that. */
+/** Titles have one size or one of two, and texts have one: an even edge would cost a third of that. */
 function alikeIn(
   measureText: MeasureText,
   columns: readonly AlikeColumn<"title" | "body">[],
   largestBody: number,
 ): StepText[] {
   const bare = columns.map(({ parts, height }) => ({ parts: parts.map(unevenly), height }));
-  const own = bare.map(({ parts, height }) => fitStack(measureText, parts, height));
-  const titles = sharedSizes(columns, own, "title").filter((size) => size !== undefined);
-  const most = ALIKE * Math.min(...titles);
+  const own = columns.map(({ parts, height }) => fitStack(measureText, parts.map(evenly), height));
+  const titles = sharedSizes(columns, own, "title");
+  const widest = Math.max(0, ...titles.map((size = 0) => size));
+  const alike = inTwoSizes(titles.map((size = widest) => size));
   const body = Math.min(largestBody, ...own.flatMap(({ parts }) => parts.body?.size ?? []));
   return bare.map(({ parts, height }, i) => {
-    const title = Math.min(own[i]?.parts.title?.size ?? 0, most);
+    const title = Math.min(own[i]?.parts.title?.size ?? 0, alike[i] ?? 0);
     const at = (share: number) => {
       const sizes = { title: Math.round(title * share), body };
       const fixed = parts.map((part) => {
@@ -143,8 +158,10 @@ const SMALLER = [1, 0.95, 0.9, 0.86];
 const SHORT = 0.4;
 const isTorn = ({ lines }: FittedText): boolean =>
   lines.some(({ length }) => length < SHORT * Math.max(...lines.map((line) => line.length)));
-/** The largest title is so many times the smallest. */
-const ALIKE = 1.3;
+/** Few words lose a third of their size at most for even lines; to many, size is worth more. */
+const evenly = <P extends TextSpec>(part: P): P =>
+  part.text.length > FEW ? unevenly(part) : { ...part, isLoud: true };
+const FEW = 44;
 
 const unevenly = <P extends { typeStyle: TypeStyle }>(part: P): P => ({
   ...part,
@@ -153,24 +170,31 @@ const unevenly = <P extends { typeStyle: TypeStyle }>(part: P): P => ({
 
 type StepSlide = { index: number; slide: Slide };
 
-/** One step: its number or its photograph, how far one has come, and the words. */
+/** One step: its number or its photograph on a field that has what words leave, how far one has come, and the words. */
 export function stepSlide(
   context: RenderContext,
   steps: StepDeck,
   surface: Surface,
   { index, slide }: StepSlide,
 ): Node[] {
-  const { rooms, texts, count } = steps;
-  const box = underTag(context, wordsBox(context, rooms), slide);
+  const { texts, count, share, inside } = steps;
   const text = texts.get(index);
+  const height = text?.height ?? 0;
+  const down = underTag(context, slide);
+  const form = stepFormOf(context, index);
+  const more = Math.max(0, wordsBox(context, steps, index).height - down - height);
+  const rooms = stepRooms(context, inside, form, { share, more });
+  const room = underBars(context, steps, rooms);
+  const spare = Math.max(0, room.height - down - height);
+  const box = { ...room, y: room.y + down + Math.round(spare / 2), height };
   const photo = photoOf(context, slide);
   return [
     ...(photo
       ? [<PhotoBox context={context} box={rooms.zone} photo={photo} surface={surface} radius={0} />]
-      : numbered(context, steps, surface, index)),
-    ...progress(context, rooms.words, surface, { index, count }),
+      : numbered(context, steps, rooms, { surface, index })),
+    ...(steps.isBare ? [] : progress(context, barLine(context, rooms), surface, { index, count })),
     ...(slide.tag ? [tagOver(context, box, surface, slide.tag)] : []),
-    <Place box={{ ...box, height: text?.height ?? 0 }}>
+    <Place box={box}>
       <div style={{ flexDirection: "column", width: box.width }}>
         <TextLines fitted={text?.parts.title} color={surface.title} part="headline" />
         <div style={{ marginTop: text?.gaps.body ?? 0 }}>
@@ -179,89 +203,4 @@ export function stepSlide(
       </div>
     </Place>,
   ];
-}
-
-/** The number in its zone, on its field, and the drawing of what the step names beside it. */
-function numbered(
-  context: RenderContext,
-  { form, rooms: { zone } }: StepDeck,
-  page: Surface,
-  index: number,
-): Node[] {
-  const field = fieldIn(context, form, page);
-  const surface = field ?? page;
-  const hasDrawing = context.slideSubjects !== undefined;
-  const drawing = isDrawn(context, index)
-    ? drawingOver(context, { box: drawingZone(context, zone), surface }, index, {
-        most: context.safe.width * DRAWING,
-      })
-    : undefined;
-  return [
-    <Place box={zone} style={{ ...(field && { backgroundColor: field.background }) }}>
-      {numeral(context, { form, zone, hasDrawing }, surface, `${index + 1}`)}
-    </Place>,
-    ...(drawing ? [drawing] : []),
-  ];
-}
-
-/** What the number stands on. One over an edge stands on the page, unless that has no colour. */
-const fieldIn = ({ theme }: RenderContext, form: StepForm, { background }: Surface): Surface | undefined =>
-  form === "foot" || (form === "side" && !isPaper(background)) ? undefined : panelOn(theme);
-
-/** A drawing keeps to the margins. */
-function drawingZone({ safe }: RenderContext, zone: Box): Box {
-  const y = Math.max(zone.y, safe.y);
-  return { ...zone, y, height: Math.min(zone.y + zone.height, safe.y + safe.height) - y };
-}
-
-type NumeralPlace = { form: StepForm; zone: Box; hasDrawing: boolean };
-
-/** A number is whole: it keeps to the margins, and no edge cuts it. */
-function numeral(context: RenderContext, place: NumeralPlace, surface: Surface, text: string): Node {
-  const { form, zone } = place;
-  const right = context.safe.x + context.safe.width - zone.x;
-  const isLeft = form === "field" || place.hasDrawing;
-  const left = isLeft ? context.safe.x - zone.x : 0;
-  const most = (zone.height * NUMERAL.high) / DIGIT.height;
-  const fitted = numeralAt(context, text, most, right - left);
-  const digit = fitted.size * DIGIT.height;
-  const top = form === "foot" ? zone.height - digit * (1 + NUMERAL.under) : (zone.height - digit) / 2;
-  const box = {
-    x: isLeft ? left : Math.round(right - fitted.width),
-    y: Math.round(top - DIGIT.top * fitted.size),
-    width: fitted.width,
-    height: fitted.height,
-  };
-  return (
-    <Place box={box}>
-      <TextLines fitted={fitted} color={numeralColor(context, surface)} part="ornament" />
-    </Place>
-  );
-}
-
-function numeralAt({ measureText }: RenderContext, text: string, max: number, width: number): FittedText {
-  return fitText(measureText, { text, typeStyle: FIGURE, min: max * NUMERAL.least, max, width, maxLines: 1 });
-}
-
-/** A bar for each step, those that are done in full colour. */
-function progress(
-  context: RenderContext,
-  { x, y, width }: Box,
-  surface: Surface,
-  { index, count }: { index: number; count: number },
-): Node[] {
-  const { unit, look } = context;
-  const apart = Math.round(SIZE.bar.apart * unit);
-  const height = Math.max(3, Math.round(SIZE.bar.height * unit));
-  const each = (width - apart * (count - 1)) / count;
-  const rest = mix(surface.background, surface.ink, 0.2);
-  return Array.from({ length: count }, (_, i) => (
-    <Place
-      box={{ x: Math.round(x + i * (each + apart)), y, width: Math.round(each), height }}
-      style={{
-        backgroundColor: i <= index ? surface.ink : rest,
-        borderRadius: Math.round((height / 2) * Math.min(1, look.corner)),
-      }}
-    />
-  ));
 }
