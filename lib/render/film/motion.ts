@@ -66,7 +66,7 @@ export type Layer = {
   /** Stands before the picture that leaves: what covers the change from one scene to the next. */
   isFront?: true;
   /**
-   * Earlier states, such as those of a number that counts up. Each is shown from its time until the next.
+   * Earlier states, such as those of a caption that is being spoken. Each is shown from its time until the next.
    * The last is shown as long as the one before it, then `node`. The first is also shown before its time.
    */
   states?: readonly { at: number; node: Node }[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayIn, daysBefore } from "../../../lib/render/templates/film-event/day.ts";
+import { dayIn } from "../../../lib/render/templates/film-event/day.ts";
 
 test.each([
   ["Thursday, 12 June", 12, "June"],
@@ -20,9 +20,3 @@ test.each(["Tomorrow evening", "17 Uhr", "Summer 2026", "42 June", "Room 12", "e
     expect(dayIn(text)).toBeUndefined();
   },
 );
-
-test("a calendar flips through the three days before the event, and never back over the first of the month", () => {
-  expect(daysBefore({ day: 12, month: "June" })).toEqual([9, 10, 11]);
-  expect(daysBefore({ day: 2, month: "June" })).toEqual([1]);
-  expect(daysBefore({ day: 1, month: "June" })).toEqual([]);
-});

@@ -28,12 +28,3 @@ function dayOf(day = "", month = ""): CalendarDay | undefined {
   if (month === "" || NO_MONTH.test(month) || !(number >= 1 && number <= 31)) return;
   return { day: number, month };
 }
-
-/** How many leaves are torn off before the day comes. */
-const LEAVES = 3;
-
-/** The days before it that a calendar flips through, within the same month. */
-export function daysBefore({ day }: CalendarDay): number[] {
-  const count = Math.min(LEAVES, day - 1);
-  return Array.from({ length: count }, (_, i) => day - count + i);
-}

@@ -18,8 +18,8 @@ const PACE = { minimum: 6, maximum: 30, shortest: 1.1 };
 export const filmEvent = shotFilm({
   id: "film_event",
   title: "Event film",
-  about: "An event on its day: a calendar that flips to it, where it is, with whom, and how to come.",
-  version: 14,
+  about: "An event on its day: a calendar that shows it, where it is, with whom, and how to come.",
+  version: 15,
   data: FilmEventData,
   needs: "a date of its own",
   fits,

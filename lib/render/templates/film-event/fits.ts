@@ -12,7 +12,7 @@ import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const LIMITS = { headline: 70, supporting: 90, cta: 30, url: 80 };
-/** "5 and 6 December": a calendar flips to one day. */
+/** "5 and 6 December": a calendar shows one day. */
 const SEVERAL = /\d\.?\s*(?:\p{L}+\s+)?(?:and|und|et|y|e|en|&|to|bis|au|al|–|-)\s*(?:\p{L}+\.?,?\s+)?\d/iu;
 /** A shorter name says too little. */
 const NAME = 8;

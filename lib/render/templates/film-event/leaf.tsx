@@ -8,26 +8,24 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, KICKER } from "../kit/type-styles.ts";
-import { type CalendarDay, daysBefore } from "./day.ts";
+import type { CalendarDay } from "./day.ts";
 
 /** Height of a leaf, in widths of it. */
 export const TALL = 1.08;
 /** Share of the height that the month's band takes. */
 const BAND = 0.27;
-/** When each of the days before flips over: the day itself is there within a third of a second. Seconds. */
-const FLIPS = [0, 0.13, 0.23];
-/** When a day without others before it comes in. Seconds. */
+/** When the day comes in. Seconds. */
 const START = 0.15;
 
 type LeafStyle = { box: Box; surface: Surface };
 
-/** A calendar leaf: paper and band, the month, and the day, which flips through the days before it. */
+/** A calendar leaf: paper and band, the month, and the day, which no other comes before. */
 export function leaf(context: RenderContext, day: CalendarDay, { box, surface }: LeafStyle): Layer[] {
   const band = Math.round(box.height * BAND);
   return [
     paper(context, box, band, surface),
     month(context, day, { ...box, height: band }, surface),
-    ...[digits(context, day, below(box, band))],
+    digits(context, day, below(box, band)),
   ];
 }
 
@@ -80,33 +78,18 @@ function month(context: RenderContext, { month: name }: CalendarDay, box: Box, s
 
 function digits(context: RenderContext, day: CalendarDay, box: Box): Layer {
   const { measureText, unit, theme } = context;
-  const typeStyle = { ...FIGURE, face: { ...FIGURE.face, isTabular: true } };
   const spec = {
     text: `${day.day}`,
-    typeStyle,
+    typeStyle: FIGURE,
     min: 40 * unit,
     max: box.height * 0.82,
     width: box.width * 0.86,
     maxLines: 1,
   };
   const fitted = fitText(measureText, spec);
-  const look = (number: number): Node =>
-    centred(
-      box,
-      <TextLines
-        fitted={{ ...fitted, lines: [`${number}`] }}
-        color={theme.sheet.ink}
-        part="day"
-        align="center"
-      />,
-    );
-  const before = daysBefore(day);
-  if (before.length < 2) {
-    return { name: "day", box, node: look(day.day), enter: { kind: "unveil", at: START, seconds: 0.6 } };
-  }
-  const times = FLIPS.slice(-before.length);
-  const states = before.map((number, i) => ({ at: times[i] ?? 0, node: look(number) }));
-  return { name: "day", box, node: look(day.day), states };
+  const number = <TextLines fitted={fitted} color={theme.sheet.ink} part="day" align="center" />;
+  const enter = { kind: "unveil", at: START, seconds: 0.6 } as const;
+  return { name: "day", box, node: centred(box, number), enter };
 }
 
 function centred({ width, height }: Box, child: Node): Node {

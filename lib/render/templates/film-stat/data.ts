@@ -6,7 +6,7 @@ import { measure, points } from "../kit/chart/series.ts";
 import { list, required, text } from "../kit/fields.ts";
 
 const FilmStatItem = z.object({
-  value: required(16, "The number as it is shown, with its unit: 62%, 3.1×, €1,2 Mio. Amounts count up."),
+  value: required(16, "The number as it is shown, with its unit: 62%, 3.1×, €1,2 Mio."),
   label: text(44, "What the number counts, in a few words."),
 });
 

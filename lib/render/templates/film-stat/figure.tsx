@@ -7,49 +7,47 @@ import type { RenderContext } from "../../template.ts";
 import { block, type FilmAlign } from "../film/lines.tsx";
 import { type StackedItem, stacked } from "../film/stacked.ts";
 import { percentage } from "../kit/percentage.ts";
-import { COUNTING, type Counter, counterLayer } from "./counter.tsx";
+import { figureLayer, RISING } from "./counter.tsx";
 
 /** Lengths of a number with its bar and its label, in design pixels. */
 export type FigureMeasures = { number: number; label: number; bar: number; gap: number };
 
 /** A number that is set, and what it counts. */
-export type CountedFigure = { counter: Counter; label: FittedText | undefined };
+export type SetFigure = { number: FittedText; label: FittedText | undefined };
 
 type FigureOptions = {
   measures: FigureMeasures;
   cell: Box;
-  /** When it begins to count, in seconds. */
+  /** When it comes in, in seconds. */
   start: number;
   name: string;
   surface: Surface;
   align: FilmAlign;
 };
 
-/** The label follows while the number still counts. Seconds. */
+/** The label follows while the number still rises. Seconds. */
 const LABEL_AFTER = 0.35;
-/** Seconds. */
-const HEAD_START = 0.15;
 /** Width of the line under a number that is no part of a whole, in design pixels. */
 const RULE = 132;
 
-/** A number that counts up, a bar that grows with it, and what it counts. */
+/** A number, a bar that grows with it, and what it counts. */
 export function figureLayers(
   context: RenderContext,
-  { counter, label }: CountedFigure,
+  { number, label }: SetFigure,
   options: FigureOptions,
 ): Layer[] {
   const { measures, cell, start, name, surface, align } = options;
   const gap = Math.round(measures.gap * context.unit);
   const items: StackedItem[] = [
     {
-      height: counter.fitted.height,
+      height: number.height,
       gap: 0,
-      draw: (y) => [counterLayer(counter, { name, color: surface.key, align, at: { ...cell, y }, start })],
+      draw: (y) => figureLayer(number, { name, color: surface.key, align, at: { ...cell, y }, start }),
     },
     {
       height: Math.round(measures.bar * context.unit),
       gap,
-      draw: (y) => bar(context, counter.fitted.lines.join(""), { ...options, y }),
+      draw: (y) => bar(context, number.lines.join(""), { ...options, y }),
     },
     {
       height: label?.height ?? 0,
@@ -88,8 +86,7 @@ function bar(
     name: `${name} bar`,
     box: { x, y, width: wide, height },
     node: <div style={{ ...round, width: wide, ...paint }} />,
-    // The bar starts slowly, the count fast: a head start keeps them together.
-    enter: { kind: "wipe", at: Math.max(0, start - HEAD_START), seconds: COUNTING },
+    enter: { kind: "wipe", at: start, seconds: RISING },
   };
   if (share === undefined) return [grown];
   const track: Layer = {

@@ -11,9 +11,9 @@ import { ornament } from "../film/ornament.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import type { Shot, Stage } from "../film/stage.ts";
 import { BODY, STRONG } from "../kit/type-styles.ts";
-import { counter } from "./counter.tsx";
+import { figureText } from "./counter.tsx";
 import type { FilmStatItem } from "./data.ts";
-import { type CountedFigure, type FigureMeasures, figureLayers } from "./figure.tsx";
+import { type FigureMeasures, figureLayers, type SetFigure } from "./figure.tsx";
 
 const HERO: FigureMeasures = { number: 470, label: 76, bar: 26, gap: 46 };
 const START = 0.1;
@@ -99,10 +99,10 @@ function setFigure(
   { unit, measureText, ...context }: RenderContext,
   { value, label }: FilmStatItem,
   { width, height }: Box,
-): CountedFigure {
+): SetFigure {
   const available = height - (HERO.bar + 2 * HERO.gap) * unit;
   const spec = { text: label, typeStyle: STRONG, min: 28 * unit, max: HERO.label * unit, width, maxLines: 3 };
   const fitted = label ? fitText(measureText, spec, available * 0.42) : undefined;
   const size = { width, height: available - (fitted?.height ?? 0), max: HERO.number * unit };
-  return { counter: counter({ ...context, unit, measureText }, value, size), label: fitted };
+  return { number: figureText({ ...context, unit, measureText }, value, size), label: fitted };
 }

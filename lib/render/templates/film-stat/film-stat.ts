@@ -13,8 +13,8 @@ import { fits } from "./fits.ts";
 export const filmStat = shotFilm({
   id: "film_stat",
   title: "Statistic film",
-  about: "One to three numbers that count up, with a chart that grows if there is one.",
-  version: 15,
+  about: "One to three numbers, each in a scene of its own, with a chart that grows if there is one.",
+  version: 16,
   data: FilmStatData,
   needs: "a figure that the headline does not say",
   fits,

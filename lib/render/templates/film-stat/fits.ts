@@ -14,7 +14,7 @@ const MOST = { stats: 3, value: 16, label: 44, points: 8, title: 44 };
 /** Numbers that share a scene share their size: one with words in it would make the others small. */
 const COMPACT = 12;
 
-/** Numbers that count up, and a headline that says something else. */
+/** Numbers, and a headline that says something else. */
 export function fits(story: Story, pictures: Pictures) {
   const words = filmWordsOf(story, pictures, LIMITS);
   const headline = tokensOf(words.headline);

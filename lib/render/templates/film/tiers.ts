@@ -2,6 +2,7 @@ import { capitalized } from "../../../text/capitalized.ts";
 import { type FittedText, fitStack, fitText, type StackPart, type TextSpec } from "../../fit.ts";
 import { capitals } from "../../look/finish.ts";
 import type { Box } from "../../sizes.ts";
+import { isLeader } from "../../type/leaders.ts";
 import { findDay, isSpan } from "../card/dates.ts";
 import { FIGURE, HEADLINE } from "../kit/type-styles.ts";
 import { filmLayout } from "./layout.ts";
@@ -70,7 +71,7 @@ function linesOf({ context }: Stage, spec: TextSpec, height: number): { lines: s
     // "9 h 30"
     const isClock = /\d\s?h$/u.test(first) && /^\d/u.test(next);
     const isCounted = !isDay && /\d$/u.test(first) && /^\p{L}/u.test(next) && !LEADS.test(next);
-    return LEADS_ON.test(first) || UNIT.test(next) || isClock || isCounted ? [] : [lines];
+    return LEADS_ON.test(first) || isLeader(first) || UNIT.test(next) || isClock || isCounted ? [] : [lines];
   });
   const tried = splits.map((lines) => ({
     lines,

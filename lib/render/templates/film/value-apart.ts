@@ -38,9 +38,8 @@ export function valueApart(text: string): ValueApart | undefined {
       ? words.length
       : words.findLastIndex((word) => !leadsTo(word)) + 1;
   const before = words.slice(0, from).join(" ");
-  const counted = from < words.length ? countedBehind(text.slice(hit.index), hit.text) : "";
-  const ending = INCLUSIVE.exec(text.slice(hit.index + hit.text.length))?.[0] ?? "";
-  const value = `${hit.text}${counted || ending}`;
+  const behind = text.slice(hit.index + hit.text.length);
+  const value = `${hit.text}${goesOn(hit.text, behind, from < words.length)}`;
   const rest = text.slice(hit.index + value.length);
   const after = rest.replace(/^[,:]\s*/u, "").trim();
   const isAlone = before === "" && after === "";
@@ -64,8 +63,19 @@ function isInside(before: string, value: string, rest: string): boolean {
   return isOpen || LISTED_BEFORE.test(before) || LISTED_AFTER.test(rest);
 }
 
+/** What belongs to a value behind it: of a bare number its unit, and what it counts where a word leads to it. */
+function goesOn(value: string, behind: string, isLed: boolean): string {
+  const isBare = /^[\d.,]*\d$/u.test(value);
+  const counted = isBare ? (UNIT.exec(behind)?.[0] ?? (isLed ? countedBehind(behind) : "")) : "";
+  return counted || (INCLUSIVE.exec(behind)?.[0] ?? "");
+}
+
+/** "120 kg", "85 km": a number and its unit are one value. */
+const UNIT =
+  /^\s(?:[kcmµ]?[gml]|k?W|[kMGT]?Wh|mAh|[kMGT]B|[cdkm]?m[²³]|km\/h|ha|dB|rpm|°\s?[CF]|[Vv]olts?|lb|oz|ft)(?![\p{L}\d²³/-])/u;
+
 /** "with 240 grit": what a bare number counts stays beside it, where a word that leads to it does. */
-function countedBehind(text: string, number: string): string {
-  const [, word = ""] = /^\s(\p{L}{3,})(?![\p{L}-])/u.exec(text.slice(number.length)) ?? [];
-  return /^[\d.,]*\d$/u.test(number) && word !== "" && !leadsTo(word) ? ` ${word}` : "";
+function countedBehind(behind: string): string {
+  const [, word = ""] = /^\s(\p{L}{3,})(?![\p{L}-])/u.exec(behind) ?? [];
+  return word !== "" && !leadsTo(word) ? ` ${word}` : "";
 }
