@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { announcedRun } from "../../lib/render/templates/film/announced-run.ts";
 import { keptLinesOf } from "../../lib/render/templates/film/kept.ts";
-import { decidingLines, ownedLines, unsaidDay } from "../../lib/render/templates/film/kept-lines.ts";
+import {
+  decidingLines,
+  ownedLines,
+  unsaidDay,
+  withFree,
+} from "../../lib/render/templates/film/kept-lines.ts";
 import { houseStory } from "../../lib/story/house.ts";
 import { brandOf } from "../copy/brands.ts";
 
@@ -18,6 +23,31 @@ test("on the last picture a day and a price stand with their thing, and each thi
     "Two evenings in our kitchen",
   );
   expect(lines).toEqual(["Dumpling night, Thursday 3 December, £38 each"]);
+});
+
+test.each([
+  [
+    "Our concert is on 3 May at 7 pm in St Mary's. Tickets cost £12, under-18s go free.",
+    "Tickets cost £12",
+    "Tickets cost £12, under-18s go free",
+  ],
+  [
+    "Das Konzert ist am 3. Mai um 19 Uhr. Der Eintritt kostet 9 €, Kinder kommen gratis hinein.",
+    "Der Eintritt kostet 9 €",
+    "Der Eintritt kostet 9 €, Kinder kommen gratis hinein",
+  ],
+  [
+    "Le concert est le 3 mai à 19 h. L’entrée coûte 9 €, gratuit pour les enfants.",
+    "L’entrée coûte 9 €",
+    "L’entrée coûte 9 €, gratuit pour les enfants",
+  ],
+  [
+    "Our concert is on 3 May at 7 pm. Tickets cost £12, the bar opens at 6 pm.",
+    "Tickets cost £12",
+    "Tickets cost £12",
+  ],
+])("%s: a price stands with what is free beside it", (brief, line, whole) => {
+  expect(withFree(line, storyOf(brief))).toBe(whole);
 });
 
 test("a line of its own stays as it is", () => {

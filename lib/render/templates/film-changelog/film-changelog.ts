@@ -12,7 +12,7 @@ export const filmChangelog = shotFilm({
   id: "film_changelog",
   title: "Changelog film",
   about: "A reel of what is new in a version: two to six changes, tagged as new, improved or fixed.",
-  version: 14,
+  version: 15,
   data: FilmChangelog,
   needs: "a version and at least two changes",
   fits,

@@ -21,7 +21,7 @@ export const filmLaunch = shotFilm({
   id: "film_launch",
   title: "Launch film",
   about: "A product or a piece of news: the headline, why it matters, what to know, and where to go.",
-  version: 16,
+  version: 17,
   data: Launch,
   needs: "a headline",
   fits,

@@ -19,7 +19,7 @@ export const filmQuote = shotFilm({
   id: "film_quote",
   title: "Quotation film",
   about: "What somebody said, phrase by phrase at the pace of speech, and then who said it.",
-  version: 14,
+  version: 15,
   data: FilmQuoteData,
   needs: "a quote with a name, short enough to be spoken",
   fits,

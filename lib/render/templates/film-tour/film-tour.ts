@@ -12,7 +12,7 @@ export const filmTour = shotFilm({
   id: "film_tour",
   title: "Feature tour film",
   about: "What a product does, feature by feature, with its screens in the devices they run on.",
-  version: 14,
+  version: 15,
   data: Tour,
   needs: "at least two things that a product does",
   fits,

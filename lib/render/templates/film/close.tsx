@@ -11,7 +11,7 @@ import { showsName } from "../kit/lockup.tsx";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { Background } from "./background.tsx";
 import { largeMark, largeMarkHeight } from "./brand-mark.tsx";
-import { factsIn, keptItems, leastIn, lineItem, rising } from "./closing-lines.ts";
+import { factsIn, factsTake, keptItems, leastIn, lineItem, rising } from "./closing-lines.ts";
 import { headlineLead, titleOf } from "./headline-lead.ts";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
 import { atRest } from "./motif-of.ts";
@@ -41,6 +41,8 @@ type CloseOptions = {
   available?: Box;
   /** Where the words stand in it: 0 is its top, 1 its foot. */
   at?: number;
+  /** Seconds by which the action comes later: once the facts over it are there. */
+  after?: number;
 };
 
 /** How much larger than on a card things are when nothing else is on the screen. */
@@ -71,12 +73,13 @@ function close(context: RenderContext, action: CloseAction, options: CloseOption
   return {
     background: <Background context={context} surface={surface} />,
     layers: [...behind, ...stacked(available, items, at)],
-    // What the film has said before is known at a glance.
+    // What the film has said before is known at a glance, unless it is much.
     texts: [
       ...(isNew ? [title, details && GLANCE] : [isKept ? GLANCE : context.brand.tagline]),
       cta,
       url && GLANCE,
     ],
+    again: isNew ? details : `${title} ${details}`,
   };
 }
 
@@ -98,7 +101,14 @@ function keptStack(
         SIGNED.logo.map((one) => Math.max(one, least * SIGNED.least)),
       ),
       ...keptItems(at, available, { ...options, least, ...said }),
-      ...actionItems(at, available, { ...options, least, cta, url, sizes: SIGNED.action }),
+      ...actionItems(at, available, {
+        ...options,
+        least,
+        cta,
+        url,
+        sizes: SIGNED.action,
+        after: factsTake(said.details),
+      }),
       ...(isSigned ? [sloganItem(at, available, options)] : []),
     ];
     return fitting(context, available, items, options.behind?.length === 0);
@@ -227,7 +237,7 @@ export const actionItems = (
     gap: GAP.call,
     ...CALL,
     min: leastIn(context) * (options.least ?? 1),
-    at: 0.3,
+    at: 0.3 + (options.after ?? 0),
   }),
   addressItem(context, available, options, { url, gap: cta ? GAP.address : GAP.call }),
 ];
@@ -236,7 +246,13 @@ export const actionItems = (
 function addressItem(
   context: RenderContext,
   available: Box,
-  { surface, align, least = 1, sizes: larger = LARGER.action }: CloseOptions & { sizes?: readonly number[] },
+  {
+    surface,
+    align,
+    least = 1,
+    after = 0,
+    sizes: larger = LARGER.action,
+  }: CloseOptions & { sizes?: readonly number[] },
   { url, gap }: { url: string; gap: number },
 ): StackedItem {
   const look = { width: available.width, surface, align };
@@ -246,7 +262,7 @@ function addressItem(
   return {
     height: piece.height,
     gap: Math.round(gap * context.unit),
-    draw: (y) => pieceLayer(piece, { available, align, y, name: "url", cue: rising(context, 0.45) }),
+    draw: (y) => pieceLayer(piece, { available, align, y, name: "url", cue: rising(context, 0.45 + after) }),
   };
 }
 

@@ -29,6 +29,16 @@ const BETWEEN = /\s+·\s+/u;
 
 /** Facts that stand in one text. */
 export const factsIn = (details: string): string[] => details.split(BETWEEN).filter(Boolean);
+
+/** Seconds from one fact to the next, and in which all of them come: what stands all at once is not read. */
+const STEP = { each: 0.35, all: 1.4 };
+/** Seconds until the last of the facts comes. */
+export const factsTake = (details: string): number =>
+  Math.min(STEP.all, STEP.each * Math.max(0, factsIn(details).length - 1));
+/** When a fact comes in, one after the other. */
+const comesAt = (index: number, count: number): number =>
+  0.15 + index * Math.min(STEP.each, STEP.all / Math.max(1, count - 1));
+
 type Sizes = { min: number; max: number; lines: number };
 
 /** Type that shrinks with all of the picture stops at what can be read. */
@@ -169,7 +179,7 @@ function detailItems(
   return rows.map(({ text, isKey, isUnder }, i) => {
     const own = i === 0 || isKey ? size : other;
     return lineItem(context, available, options, {
-      ...{ name: `detail ${i + 1}`, text, at: 0.15 },
+      ...{ name: `detail ${i + 1}`, text, at: comesAt(i, rows.length) },
       gap: i === 0 ? gap : isUnder ? 0 : GAP.detail,
       ...{ min: own, max: own, lines, isQuiet: isApart && i > 0 && !isKey },
     });

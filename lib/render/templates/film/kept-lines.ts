@@ -100,6 +100,19 @@ const saysForWhat = (line: string, { facts }: Story): boolean =>
   !BEGINS_WITH_AMOUNT.test(line) ||
   !facts.some(({ from, quote }) => from === "brief" && FREE.test(quote));
 
+/** "Tickets cost £12, under-18s go free": a price stands with what its sentence says is free. */
+export function withFree(line: string, { facts }: Story): string {
+  if (!AMOUNT.test(line) || FREE.test(line)) return line;
+  const whole = facts.find(
+    ({ from, quote }) =>
+      from === "brief" && quote.length <= LONGEST.line && GOES_ON_FREE.test(behind(quote, line)),
+  );
+  return whole ? capitalized(whole.quote.trim().replace(/[.!]$/u, "")) : line;
+}
+const behind = (text: string, line: string): string =>
+  text.toLowerCase().startsWith(line.toLowerCase()) ? text.slice(line.length) : "";
+const GOES_ON_FREE = new RegExp(`^,\\s[^.!?]*(?<!\\p{L})(?:${FREE_WORDS})(?!\\p{L})`, "iu");
+
 /** What a longer sentence says one pays, as its scene says it, where no line has a price. */
 export function payingLines(story: Story, said: readonly string[]): string[] {
   const { facts, scenes } = besideSteps(story);

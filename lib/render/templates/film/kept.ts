@@ -14,7 +14,7 @@ import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { announcedRun } from "./announced-run.ts";
 import { dayFirst } from "./day-first.ts";
 import { beforeDay, nameAndRest } from "./headline-lead.ts";
-import { decidingLines, ownedLines, payingLines, unsaidDay } from "./kept-lines.ts";
+import { decidingLines, ownedLines, payingLines, unsaidDay, withFree } from "./kept-lines.ts";
 import { leastKept } from "./least-kept.ts";
 import { wantedFirst } from "./wanted-line.ts";
 
@@ -58,7 +58,7 @@ export function keptLinesOf(story: Story, last: object): string[] {
   const facts = keptFacts(besideSteps(story), said, most, { hasList: true }).map((fact) =>
     priced(withoutTitle(fact, headline), story),
   );
-  const owned = ownedLines(facts, story, headline);
+  const owned = ownedLines(facts, story, headline).map((line) => withFree(line, story));
   const paid = [...owned, ...payingLines(besideSteps(story), [...said, ...owned])];
   const day = unsaidDay(story, [...said, name, ...paid]);
   const deciding = decidingLines(story, [...said, ...paid]);

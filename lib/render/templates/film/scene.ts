@@ -8,6 +8,8 @@ export type SceneDraft = {
   background: Node;
   layers: readonly Layer[];
   texts: readonly string[];
+  /** What is read as well where the film has the time: what was said before, and is there to be kept. */
+  again?: string;
   /** Length of a scene with a pace of its own, such as captions; it is never shortened. Seconds. */
   seconds?: number;
 };
@@ -20,6 +22,8 @@ export type FilmPace = {
   minimum: number;
   maximum: number;
   shortest: number;
+  /** The longest scene between the first and the last one, where it is not the usual. */
+  longest?: number;
   /** How much longer than usual every picture stands. */
   slower?: number;
   /** Seconds that the last picture stands longer. */
@@ -30,12 +34,16 @@ export type FilmPace = {
 const FINDING = 0.3;
 /** Seconds that a settled scene rests, at least. The last scene rests longer: it holds the call to action. */
 const REST = { scene: 0.3, last: 1.25 };
-/** Few large words are read faster than lines of text. */
-const LARGE = 1.6;
+/** The longest scene, and the longest of those that open and close a film: a longer one is scrolled past. Seconds. */
+const LONGEST = { between: 3.6, end: 4.5 };
 /** The fastest reading pace of a film, as a multiple of reading at leisure. */
 const BRISK = 1.5;
-/** The same where a film has more to say than time. */
-const QUICK = 1.6;
+/** Few large words are known at a glance: they take less time than reading at leisure, those after them more. Seconds. */
+const GLANCE = { seconds: 2.5, faster: 1.6, slower: 1.6 };
+/** The share of the time that words take which were said before, beyond those that a last picture always has time for. */
+const AGAIN = { seconds: 2.5, share: 0.6 };
+/** The same for large words, where a film has more to say than time. */
+const QUICK = 2.56;
 /** No scene of any film is shorter. Seconds. */
 const SHORTEST = 1.25;
 /** An entrance that does not say how long it takes. */
@@ -86,7 +94,7 @@ function minimumOf(
   if (seconds !== undefined) return seconds;
   const settled = settledAt(layers) + (index === length - 1 ? REST.last : REST.scene);
   // However much a film has to say, no scene is gone before it is read.
-  const read = FINDING + readingSeconds(...texts) / (LARGE * QUICK);
+  const read = FINDING + readingSeconds(...texts) / QUICK;
   return Math.max(settled, read, SHORTEST);
 }
 
@@ -94,10 +102,15 @@ function wantedSeconds(
   draft: SceneDraft,
   index: number,
   all: readonly SceneDraft[],
-  { shortest, slower = 1 }: FilmPace,
+  { shortest, longest = LONGEST.between, slower = 1 }: FilmPace,
 ): number {
   if (draft.seconds !== undefined) return draft.seconds;
-  const read = FINDING + readingSeconds(...draft.texts) / LARGE;
+  const isEnd = index === 0 || index === all.length - 1;
+  const leisure = readingSeconds(...draft.texts);
+  const known = Math.min(leisure, GLANCE.seconds);
+  const again = Math.max(0, readingSeconds(draft.again ?? "") - AGAIN.seconds) * AGAIN.share;
+  const wanted = FINDING + known / GLANCE.faster + (leisure - known) * GLANCE.slower + again;
+  const read = Math.min(wanted, isEnd ? LONGEST.end : longest);
   return Math.max(minimumOf(draft, index, all), read, shortest) * slower;
 }
 

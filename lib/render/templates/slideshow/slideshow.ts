@@ -12,14 +12,14 @@ import { fits } from "./fits.ts";
 import { slideShot } from "./slide-shot.ts";
 
 /** A slide is read at leisure, and there is no limit but that of the slides. Seconds. */
-const PACE = { minimum: 6, maximum: 60, shortest: 2.4 };
+const PACE = { minimum: 6, maximum: 60, shortest: 2.4, longest: 3.2 };
 
 /** Slides as a film, each a picture of its own. */
 export const slideshow = filmTemplate({
   id: "slideshow",
   title: "Slideshow",
   about: "Three to ten full-screen frames with one short idea each, with screens, photos, numbers and icons.",
-  version: 24,
+  version: 25,
   assetTypes: ["slideshow"],
   data: z.object({ ...series({ headline: 120, supporting: 110, title: 140, body: 160 }), ...timing }),
   needs: "something to say besides the headline",
