@@ -17,13 +17,15 @@ import { drawingOf } from "./slide-drawing.tsx";
 /** In design pixels. */
 const SIZE = {
   name: { min: 40, max: 250 },
-  price: { min: 90, max: 560 },
+  price: { min: 90, max: 620 },
   body: { min: 30, max: 120, most: 76 },
   gap: 30,
   pad: 40,
 };
-/** Of the height of the area, the most for a price alone and under a drawing. */
-const SHARE = { price: 0.44, under: 0.32 };
+/** Of the height of the area, the most for a price alone and under a drawing: the first over which names keep their size. */
+const SHARES = { alone: [0.54, 0.49, 0.44, 0.38], under: [0.32] };
+/** Of the size that names have over the smallest price, what they keep over a larger one. */
+const KEPT = 0.9;
 
 /** Share of the width that a text may take beside a drawing. */
 const BESIDE = 0.38;
@@ -46,15 +48,20 @@ export function priceSlide(
   // One drawing among many price tags looks like a mistake.
   const drawn = slides.filter(({ stat }, i) => isMoney(stat) && slideSubjects?.[i]).length;
   const isDrawn = drawn * 2 >= priced.length;
-  const prices = pricesOf(context, priced, available, isDrawn ? SHARE.under : SHARE.price);
-  const highest = Math.max(...prices.map(({ height }) => height));
   const pad = Math.round(SIZE.pad * unit);
-  const room = available.height - highest - 2 * pad;
-  const names = namesOf(context, priced, { ...available, height: isDrawn ? room * BETWEEN : room });
+  const sets = SHARES[isDrawn ? "under" : "alone"].map((share) => {
+    const prices = pricesOf(context, priced, available, share);
+    const room = available.height - Math.max(...prices.map(({ height }) => height)) - 3 * pad;
+    const names = namesOf(context, priced, { ...available, height: isDrawn ? room * BETWEEN : room });
+    return { prices, room, names };
+  });
+  const last = sets.at(-1) as (typeof sets)[number];
+  const large = sets.find(({ names }) => leastOf(names) >= KEPT * leastOf(last.names));
+  const { prices, room, names } = large ?? last;
   const tallest = Math.max(...names.map(({ height }) => height));
   const [name, price] = [names[priced.indexOf(slide)], prices[priced.indexOf(slide)]];
   const more = isDrawn ? 0 : Math.round((room - tallest) * GROWS);
-  const top = available.y + room - more;
+  const top = available.y + room + pad - more;
   const field = { x: 0, y: top, width: size.width, height: size.height - top };
   const on = otherColor(context.theme, surface);
   const end = available.y + available.height;
@@ -71,14 +78,17 @@ export function priceSlide(
     </Place>,
   ];
 }
+/** The smallest size of names; 0 where one of them is cut. */
+const leastOf = (names: readonly NameText[]): number =>
+  Math.min(...names.map(({ parts: { title, body } }) => (title?.cut || body?.cut ? 0 : (title?.size ?? 0))));
 /** Of the room over the price, the most for the name with a drawing under it; of what names leave, how much the field takes. */
 const BETWEEN = 0.56;
 const GROWS = 0.5;
 
-type Named = { name: NameText | undefined; subject: Subject | undefined };
+type TagWords = { name: NameText | undefined; subject: Subject | undefined };
 
 /** The name and what is said of it: alone next to its price, or at the head over a drawing. */
-function named(context: RenderContext, box: Box, surface: Surface, { name, subject }: Named): Node[] {
+function named(context: RenderContext, box: Box, surface: Surface, { name, subject }: TagWords): Node[] {
   const { parts, gaps, height = 0 } = name ?? { parts: {}, gaps: {} };
   const gap = Math.round(SIZE.gap * context.unit);
   // A drawing stands beside a short text, and under a long one.

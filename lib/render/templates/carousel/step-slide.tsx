@@ -82,7 +82,7 @@ function underBars({ unit }: RenderContext, { isBare }: Pick<StepDeck, "isBare">
 /** Numbers are as large as the longest words let all of them be. */
 function widened(context: RenderContext, slides: readonly Slide[], deck: StepDeck): StepDeck {
   const spare = [...deck.texts].map(([index, { height }]) => {
-    const { height: room } = wordsBox(context, deck, index);
+    const room = Math.min(...[0, 1].map((turn) => wordsBox(context, deck, turn).height));
     return room - height - underTag(context, slides[index] as Slide);
   });
   const share = deck.share + Math.max(0, Math.min(...spare)) / context.size.height;
@@ -108,13 +108,14 @@ function textsIn(
   });
   // What a figure says stands under it in smaller type, and the words of a series are alike.
   const max = slides.some(({ stat }) => stat !== "") ? SIZE.title.besideFigure : SIZE.title.max;
+  const prose = { ...SIZE.body, max: Math.min(SIZE.body.max, max * PROSE) };
   const heading = { ...sized({ ...SIZE.title, max }), typeStyle: HEADLINE, maxLines: 7, gap: 0 };
   const columnOf = (slide: Slide): AlikeColumn<"title" | "body"> => ({
     height: box.height - underTag(context, slide),
     parts: [
       { key: "title", text: slide.title, ...heading },
       {
-        ...{ key: "body", text: slide.body, typeStyle: BODY, ...sized(SIZE.body), maxLines: 9 },
+        ...{ key: "body", text: slide.body, typeStyle: BODY, ...sized(prose), maxLines: 9 },
         ...{ gap: SIZE.gap * unit, shrinkOrder: 1 },
       },
     ],
@@ -138,7 +139,11 @@ function alikeIn(
   const titles = sharedSizes(columns, own, "title");
   const widest = Math.max(0, ...titles.map((size = 0) => size));
   const alike = inTwoSizes(titles.map((size = widest) => size));
-  const body = Math.min(largestBody, ...own.flatMap(({ parts }) => parts.body?.size ?? []));
+  const body = Math.min(
+    largestBody,
+    PROSE * Math.min(...alike),
+    ...own.flatMap(({ parts }) => parts.body?.size ?? []),
+  );
   return bare.map(({ parts, height }, i) => {
     const title = Math.min(own[i]?.parts.title?.size ?? 0, alike[i] ?? 0);
     const at = (share: number) => {
@@ -158,6 +163,9 @@ const SMALLER = [1, 0.95, 0.9, 0.86];
 const SHORT = 0.4;
 const isTorn = ({ lines }: FittedText): boolean =>
   lines.some(({ length }) => length < SHORT * Math.max(...lines.map((line) => line.length)));
+/** What is said of a step stays smaller than its title, in sizes of that. */
+const PROSE = 0.62;
+
 /** Few words lose a third of their size at most for even lines; to many, size is worth more. */
 const evenly = <P extends TextSpec>(part: P): P =>
   part.text.length > FEW ? unevenly(part) : { ...part, isLoud: true };
@@ -181,13 +189,16 @@ export function stepSlide(
   const text = texts.get(index);
   const height = text?.height ?? 0;
   const down = underTag(context, slide);
-  const form = stepFormOf(context, index);
-  const more = Math.max(0, wordsBox(context, steps, index).height - down - height);
+  const photo = photoOf(context, slide);
+  const turn = stepFormOf(context, index);
+  // The watermark stands on a photograph at the foot.
+  const form = photo && turn === "foot" ? "head" : turn;
+  const least = stepRooms(context, inside, form, { share });
+  const more = Math.max(0, underBars(context, steps, least).height - down - height);
   const rooms = stepRooms(context, inside, form, { share, more });
   const room = underBars(context, steps, rooms);
   const spare = Math.max(0, room.height - down - height);
   const box = { ...room, y: room.y + down + Math.round(spare / 2), height };
-  const photo = photoOf(context, slide);
   return [
     ...(photo
       ? [<PhotoBox context={context} box={rooms.zone} photo={photo} surface={surface} radius={0} />]
