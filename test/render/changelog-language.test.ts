@@ -23,5 +23,8 @@ test.each([
 test("a language that the caller gave stays, and a film has it too", () => {
   const given = changelog.data.parse({ ...DATA, language: "de" });
   expect(changelog.inLanguage?.(given, "en").language).toBe("de");
-  expect(filmChangelog.inLanguage?.({ ...filmChangelog.data.parse(filmChangelog.sample), language: "" }, "nl").language).toBe("nl");
+  expect(
+    filmChangelog.inLanguage?.({ ...filmChangelog.data.parse(filmChangelog.sample), language: "" }, "nl")
+      .language,
+  ).toBe("nl");
 });

@@ -51,9 +51,15 @@ const NOT_TOO =
 /** How a text or a picture may be too much. */
 const OF_TEXT =
   /\s(?:f[oö]rm|te[ck]?[ck]n|werb|[ck]omm?er[cz]|publi|pubbl|seri|séri|ernst|braaf|brav|bunt|voll|dru[ck]|steif|stijf|trocken|familiär|famili|jugend|emotion)\p{L}*\W*$/iu;
-/** "60 g Nüsse hacken, aber nicht zu fein": what is told before is not to be too much. */
+/** "60 g Nüsse rösten, aber nicht zu dunkel": what is told before is not to be too much. */
 const limitsStatement = (part: string, after: Read | undefined, language: string): boolean =>
   after?.kind === "run" && NOT_TOO.test(part) && !OF_TEXT.test(part) && !isMoreOfMood(part, language);
+
+const isOfStatement = (
+  part: string,
+  after: Read | undefined,
+  { before, language }: { before: string; language: string },
+): boolean => tellsOfThing(part, after, before) || limitsStatement(part, after, language);
 
 /** "Tone: warm, not soppy": what a tone is not goes on behind what it is. */
 const goesOnWithTone = (part: string, after: Read | undefined): boolean =>
@@ -92,7 +98,7 @@ export function readClause(
   language: string,
   { before, next }: { before: string; next: string },
 ): Pick<Read, "kind" | "asked"> {
-  if (tellsOfThing(part, after, before) || limitsStatement(part, after, language)) return { kind: "run" };
+  if (isOfStatement(part, after, { before, language })) return { kind: "run" };
   const asked = goesOnWithTone(part, after)
     ? { rule: "tone" as const, value: part.trim().replace(/^but |[.!]$/g, "") }
     : wholeWish(part, language);
