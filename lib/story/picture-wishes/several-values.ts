@@ -14,7 +14,15 @@ const KINDS: readonly (readonly [ValueName, readonly ValueKind[]])[] = [
 ];
 type SeveralWanted = { words: string; values: readonly Value[]; facts: readonly Fact[] };
 
-/** Whether a text has a value of each of the kinds that words name, as the facts tell it; undefined where they name one. */
+/** "The running cost comparison": two values side by side, where "the comparison page" is no value. */
+const COMPARISON =
+  /(?<!\p{L})(?:comparison|vergleich|comparaison|comparación|confronto|vergelijking|comparação)(?!\p{L})/iu;
+const TWO = 2;
+
+/**
+ * Whether a text has a value of each of the kinds that words name, or both sides of the comparison that they name, as the
+ * facts tell it; undefined where they name one.
+ */
 export function showsSeveral(
   text: string,
   { words, values, facts }: SeveralWanted,
@@ -23,6 +31,8 @@ export function showsSeveral(
   const kinds = values.length === 0 ? severalNamed(words) : undefined;
   const known = facts.flatMap(({ quote }) => valuesIn(quote, language));
   const shown = valuesIn(text, language).filter((value) => known.some((one) => sameValue(one, value)));
+  if (values.length === 0 && known.length >= TWO && COMPARISON.test(words) && shown.length < TWO)
+    return false;
   return kinds?.every((name) => {
     const of = KINDS.find(([kind]) => kind === name)?.[1] ?? [];
     return shown.some(({ kind }) => of.includes(kind));

@@ -53,10 +53,13 @@ const isTime = (said: string) =>
         /^(?:\d+\p{L}{0,2}|mid|early|late|to|until|till|and|through|of|the)$/iu.test(word),
     );
 
+/** "Parents often ask how": who asks is not what the answer is about. */
+const ASKED = /^(?:[\p{L}’']+ ){1,4}(?:asks?|keep asking|wonder)(?!\p{L})/iu;
+
 /** The subject of an English statement: the words before its verb, when they are a name or start like one. */
 function subjectOf(text: string): string {
   const clause = text.trim().replace(/^[\p{L} '’]{2,24}:\s+/u, "");
-  const at = verbAt(clause);
+  const at = ASKED.test(clause) ? 0 : verbAt(clause);
   if (at < 1 || at > 7) return "";
   const words = clause.split(/\s+/).slice(0, at);
   const said = words

@@ -37,12 +37,25 @@ const PLACE =
   "(?:(?:the|our|die|unsere|den|das|notre|le|la|nuestra|nuestro|el|il|nostro|onze|de|o|a|nosso|nossa) )?(?:website|web ?site|site|web|page|facebook|instagram|insta|linkedin|tiktok|newsletter|noticeboard|notice board|socials?|feed|blog|app|window|intranet|webseite|seite|aushang|schaufenster|vitrine|affichage|sitio|página|escaparate|tablón|sito|pagina|vetrina|bacheca|etalage|prikbord|montra)";
 /** "for the website and the noticeboard": where it goes. */
 export const FOR_PLACES = `${FOR} ${PLACE}(?:(?:,| and| und| et| y| e| en| &| \\+)+ (?:${FOR} )?${PLACE})*`;
+/** "This is for", "Das ist der Text für": what points to the words that follow. */
+const THIS =
+  "(?:(?:this|it)(?: is|[’']s| goes)|(?:das|dies|es)(?: hier)? (?:ist|kommt|geht)|(?:ce(?:ci|la)?\\s?(?:est|va|[’']est)|c[’']est)|est[oe] (?:es|va)|quest[oa] (?:è|va)|dit (?:is|komt)|ist[oe] (?:é|vai))(?: (?:the|der|ein|le|un|el|il|de|o) (?:text|copy|texte|texto|testo|tekst|post))?(?: (?:just|only|nur))? ";
+/** "about our refit": what the page tells. */
+const OF_PAGE = "(?: (?:about|on|über|zu[rm]?|sur|sobre|sul?|over)(?: (?<topic>(?:[\\p{L}’'-]+ ?){1,5}?))?)?";
 const PLACES_ONLY = pattern(
-  `^(?:(?:please|pls|bitte|svp|por favor|per favore|graag),? )?${FOR_PLACES}(?:,? (?:please|pls|plz|bitte|svp|s[’']il (?:vous|te) plaît|por favor|per favore|graag|alsjeblieft|se faz favor))?$`,
+  `^(?:(?:(?:please|pls|bitte|svp|por favor|per favore|graag),? )?${FOR_PLACES}|${THIS}${FOR_PLACES}${OF_PAGE})(?:,? (?:please|pls|plz|bitte|svp|s[’']il (?:vous|te) plaît|por favor|per favore|graag|alsjeblieft|se faz favor))?$`,
 );
-/** "For Facebook please:", "Bitte für die Webseite und den Aushang.": where it goes, and nothing else. */
+/** "For Facebook please:", "Das hier ist für die Seite über unseren Umbau.": where it goes, and nothing else. */
 export const isOnlyPlaces = (text: string): boolean =>
   PLACES_ONLY().test(lower(text.replace(/[\s.:!]+$/u, "").trim()));
+
+/** "Our refit" heads the text for the page about it, where no statement has a word of it. */
+function rememberPageTopic(n: Notebook, { start, end, piece }: Stretch) {
+  const low = lower(n.plain.slice(start, end).replace(/[\s.:!]+$/u, ""));
+  const { topic = "" } = PLACES_ONLY().exec(low.trim())?.groups ?? {};
+  const at = start + low.lastIndexOf(topic);
+  if (topic !== "") rememberTopic(n, at, at + topic.length, piece);
+}
 
 const PART =
   "(?:slide|page|picture|image|frame|scene|card|folie|seite|bild|diapo|vue|diapositiva|imagen|página|pagina|immagine|dia|beeld|imagem)";
@@ -205,7 +218,10 @@ export function readOpeningOrder(
     .slice(start, end)
     .replace(/[\s.:!]+$/, "")
     .trimStart();
-  if (isOnlyPlaces(text)) return holdWhole(n, { start, end, piece }, "instruction");
+  if (isOnlyPlaces(text)) {
+    rememberPageTopic(n, { start, end, piece });
+    return holdWhole(n, { start, end, piece }, "instruction");
+  }
   const found = topicOfOrder(text, n);
   if (!found)
     return readAsked(n, { start, end, piece }, read) ?? readContentOrder(n, { start, end, piece }, read);

@@ -40,13 +40,13 @@ const OF_PLACES = pattern(
 /** What burns, cuts or poisons: instructions warn their readers of it. */
 const OF_HAZARDS = pattern(
   [
-    "(?:naked )?flames?|candles?|lighters?|matches|petrol|solvents?|bleach|chemicals?|boiling water|knife|knives|blades?|sockets?|cables?",
-    "flammen?|kerzen?|feuerzeuge?|streichhölzer|benzin|lösungsmittel|bleiche|chemikalien|messer|klingen?|steckdosen?|kabel",
-    "flammes?|bougies?|briquets?|allumettes|essence|solvants?|javel|produits chimiques|couteaux?|lames?|prises?|câbles?",
-    "llamas?|velas?|mecheros?|cerillas|gasolina|disolventes?|lejía|cuchillos?|cuchillas?|enchufes?|cables?",
-    "fiamm[ae]|candel[ae]|accendini?|fiammiferi|benzina|solventi?|candeggina|coltelli|coltello|lam[ae]|pres[ae]|cavi|cavo",
-    "vlammen?|kaars(?:en)?|aansteker|lucifers|benzine|oplosmiddel\\p{L}*|bleekmiddel|mes(?:sen)?|stopcontact(?:en)?|kabels?",
-    "chamas?|velas?|isqueiros?|fósforos|gasolina|solventes?|lixívia|facas?|lâminas?|tomadas?|cabos?",
+    "(?:naked )?flames?|candles?|lighters?|matches|petrol|solvents?|bleach|chemicals?|boiling water|knife|knives|blades?|sockets?|cables?|poisonous|toxic|harmful|inedible|flammable|bitter",
+    "flammen?|kerzen?|feuerzeuge?|streichhölzer|benzin|lösungsmittel|bleiche|chemikalien|messer|klingen?|steckdosen?|kabel|giftig\\p{L}*|schädlich\\p{L}*|ungenießbar|brennbar|bitter",
+    "flammes?|bougies?|briquets?|allumettes|essence|solvants?|javel|produits chimiques|couteaux?|lames?|prises?|câbles?|toxiques?|vénéneu\\p{L}+|noci(?:fs?|ves?)|inflammables?|am[eè]re?s?",
+    "llamas?|velas?|mecheros?|cerillas|gasolina|disolventes?|lejía|cuchillos?|cuchillas?|enchufes?|cables?|tóxic[oa]s?|venenos[oa]s?|nociv[oa]s?|amarg[oa]s?",
+    "fiamm[ae]|candel[ae]|accendini?|fiammiferi|benzina|solventi?|candeggina|coltelli|coltello|lam[ae]|pres[ae]|cavi|cavo|tossic\\p{L}+|velenos\\p{L}+|nociv\\p{L}+|amar[oaie]",
+    "vlammen?|kaars(?:en)?|aansteker|lucifers|benzine|oplosmiddel\\p{L}*|bleekmiddel|mes(?:sen)?|stopcontact(?:en)?|kabels?|giftige?|schadelijke?|oneetbaar|bittere?",
+    "chamas?|velas?|isqueiros?|fósforos|gasolina|solventes?|lixívia|facas?|lâminas?|tomadas?|cabos?|tóxic[oa]s?|venenos[oa]s?|nociv[oa]s?|amarg[oa]s?",
   ]
     .map(word)
     .join("|"),
@@ -124,7 +124,8 @@ const NOUN: Record<string, RegExp> = {
 /** What a sentence forbids is neither said to be the maker's nor a matter of writing. */
 function mayBeTheirs(sentence: string, language: string): boolean {
   if (isSurelyToReaders(sentence, language)) return true;
-  const to = prohibitionIn(sentence, language);
+  // "Die Beeren nicht roh essen, sie sind giftig.": a reason may follow.
+  const to = prohibitionIn(sentence, language) ?? prohibitionIn(sentence.replace(/,[^,]*$/u, ""), language);
   const isByNoun = own(NOUN, language)?.test(sentence) && !namesPartOfPost(lower(sentence), language);
   const isForbidden = to === "readers" || to === "open" || (to === undefined && isByNoun);
   return Boolean(isForbidden) && !OF_WRITING().test(lower(sentence)) && !isOfPost(sentence);

@@ -25,7 +25,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     articles: "the|our",
     forms: (what, large, part) => [
       `(?:the )?(?:\\p{L}+ ){1,2}(?:to (?:be )?(?:${large})|(?:that|which) (?:should|must|has to|needs to|is to) (?:be )?(?:${large})) (?:is|are):? ${what}`,
-      `${what} (?:is|are) (?:the (?:thing|number|figure|one|part)|what) [^.!?,]{3,60},? (?:so|and)(?: please)? (?:that|this|it|they|those)(?: one)? (?:should|must|needs? to|has to|ought to) (?:lead|be (?:${large})|come (?:${large})|stand (?:${large}))`,
+      `${what} (?:is|are) (?:the (?:thing|number|figure|one|part)|what) [^.!?,]{3,60},? (?:so|and)(?: please)? (?:(?:that|this|it|they|those)(?: one)? (?:should|must|needs? to|has to|ought to) (?:lead|be (?:${large})|come (?:${large})|stand (?:${large}))|make (?:that|this|it|them)(?: one)? (?:${large}))`,
       `${what} (?:is|are) (?:the (?:thing|part|bit|one|number|figure) (?:that )?|what )(?:people|readers|viewers|everyone|they|you) (?:will |should |must |need to |have to )?(?:see|read|notice|spot) first(?:,? (?:so )?(?:please )?make (?:it|that|this) (?:the )?(?:big(?:gest)?|large(?:st)?|main|hero)(?: \\p{L}+)?)?`,
       `${what} (?:is|are) (?:the (?:thing|part|bit|one|number|figure|fact) (?:that )?|what )(?:we|i)(?:[’']d| would)? (?:want|like|need) (?:people|readers|viewers|everyone|customers|them) to (?:remember|notice|take away|walk away with|talk about)`,
       `(?:make|keep|put|set|show|have|let|get|give|place|write|print|want|we want|we(?: would|[’']d) like|i(?: would|[’']d) like) ${what} (?:to (?:be|come|go|stand)? ?|as |come |go |be |is |are )?(?:${large})`,

@@ -1,5 +1,6 @@
+import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
-import { capitalize, isCommand, isTyped } from "../../copy/text.ts";
+import { capitalize, isCommand, isTyped, wordCount } from "../../copy/text.ts";
 import type { FactKind } from "../kinds.ts";
 import type { Change, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
@@ -19,18 +20,28 @@ const unstop = (s: string) => s.replace(/[.。]$/, "");
 export const stepsOf = (n: Notebook): TitledLine[] => {
   const steps = mains(n).filter((d) => d.kind === "step");
   const typed = typedIn(n);
+  const areRunIn = steps.filter((d) => runInTitle(d, n) !== "").length * 2 > steps.length;
   return steps.length < 2
     ? []
     : steps.map((d) => {
         const line = typed.get(d);
-        if (!line) return { ...titledStep(d), facts: [d.id] };
+        if (!line) return { ...titledStep(d, areRunIn ? runInTitle(d, n) : ""), facts: [d.id] };
         return { title: unstop(d.says), body: n.brief.slice(line.start, line.end), facts: [d.id, line.id] };
       });
 };
 
-/** A step whose title has a line of its own in the brief, else a step that is all title. */
-function titledStep({ text, says }: Draft): Pick<TitledLine, "title" | "body"> {
-  const title = titleOfStep(text);
+/** "Pattern. Your child picks a colour": the few words without a verb that a step begins with; empty for others. */
+function runInTitle({ says }: Draft, { english }: Notebook): string {
+  const [head = "", ...body] = sentences(says);
+  const isName = /^\p{L}[^.!?:]*\.$/u.test(head) && wordCount(head) <= LONGEST_RUN_IN;
+  const isClause = english && (hasVerb(head) || isImperative(head));
+  return isName && body.length > 0 && !isClause ? head : "";
+}
+const LONGEST_RUN_IN = 4;
+
+/** A step whose title has a line of its own in the brief or stands before its sentences, else a step that is all title. */
+function titledStep({ text, says }: Draft, runIn: string): Pick<TitledLine, "title" | "body"> {
+  const title = runIn || titleOfStep(text);
   const [head = ""] = sentences(says);
   const isTitled = title !== "" && head.length <= title.length + 1;
   return isTitled

@@ -136,11 +136,16 @@ function isDrawn(text: string, { reading: { series, snippet } }: Material): bool
   return series !== null && tellsSeries(text, series);
 }
 
+/** "On Friday 19 March 2027 and the public can watch": without what stands before it, the day is a line of its own. */
+const AND_CLAUSE =
+  /^(?<day>(?:on|am|le|el|il|op|em|na) (?:\S+ ){1,5}\d{4}),? (?:and|und|et|y|e|en) (?=\p{L}+ \p{L}+ \p{L})/iu;
+
 /** What the headline left of its own sentence, as lines of their own: "from May they bake with our grain". */
 function leftOf(h: Headline, m: Material): string {
   const whole = h.block ? cardOf(h.block) : "";
   const rest = h.rest
     .filter((text) => whole.includes(`: ${text}`) || isSayable(text, h.block?.pieces[0], m))
+    .flatMap((text) => text.replace(AND_CLAUSE, "$<day>\n").split("\n"))
     .map((text) => unstop(text).replace(/^(?:and|und|et|y|e|en)\s+/iu, ""))
     .filter(
       (text) => wordCount(text) > 1 && !isDrawn(text, m) && !isLeftOfSeries(text, h, m) && !isRelative(text),

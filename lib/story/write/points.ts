@@ -32,7 +32,8 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
   const listed: Line[] = [
     ...changes.map((c) => ({ text: say(areNew ? c.text : changeLine(m.reading, c)), facts: [c.fact] })),
     ...steps.map((s) => ({
-      text: glance([s.title, s.body].filter(Boolean).join(colon), say),
+      // What begins with a capital is a sentence of its own behind the title.
+      text: glance([s.title, s.body].filter(Boolean).join(/^\p{Lu}/u.test(s.body) ? ". " : colon), say),
       facts: s.facts,
     })),
     ...prices.map((p) => ({ text: say(`${p.name}${colon}${p.price}`), facts: [p.fact] })),
