@@ -72,9 +72,12 @@ const endsOpen = (line: string, language: string) =>
   !(language === "de" && SPLIT_PART.test(line) && SPLIT_VERB.test(line)) &&
   isOpenEnd(line.replace(/[\s.,:;…–—-]+$/u, ""), language);
 
-/** "Zo doe je het.", "sans en lâcher un.": words that may stand alone, where the author has ended the sentence so. */
+/**
+ * "Zo doe je het.", "sans en lâcher un.", "There are 26 to choose from.": words that may stand alone, where the author has
+ * ended the sentence so.
+ */
 const ALONE =
-  /\s(?<!(?<!\p{L})(?:in|van|op|aan|met|voor|bij|naar|uit|over|tot|en|of|om|uw|is|zijn|openen|opent)\s)het$|(?<!\p{L})en\s(?:\S+\s){1,3}une?$/u;
+  /\s(?<!(?<!\p{L})(?:in|van|op|aan|met|voor|bij|naar|uit|over|tot|en|of|om|uw|is|zijn|openen|opent)\s)het$|(?<!\p{L})en\s(?:\S+\s){1,3}une?$|\sto\s(?:be\s)?[\p{Ll}’']+(?:\s(?:it|them|up|away|out|back))?\s(?:from|of)$/u;
 const endedByAuthor = (line: string, brief: string): boolean => {
   const last = (sentences(line).at(-1) ?? "").trim().replace(/[.!]$/u, "");
   return ALONE.test(last) && straight(brief).includes(`${straight(last)}.`);

@@ -6,6 +6,7 @@ import { isBanOfTaste, SAYS_NO } from "../read/ban-reasons.ts";
 import { asksForForm, ordersWork } from "../read/form-requests.ts";
 import { rowsBeside } from "../read/labelled-rows.ts";
 import { isMakerRule } from "../read/maker-rules.ts";
+import { isOnlyPlaces } from "../read/opening-order.ts";
 import { ordersWords } from "../read/ordered-words.ts";
 import { isPictureNote } from "../read/picture-notes.ts";
 import { isPrintNote } from "../read/print-notes.ts";
@@ -83,6 +84,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       !isMakerRule(quote.trim()) &&
       !isBanOfTaste(quote.trim(), story.language) &&
       !isPrintNote(quote) &&
+      !isOnlyPlaces(quote) &&
       !ordersLength(quote) &&
       !ordersWork(quote.trim(), story.language) &&
       !ordersWords(quote, story.language),
@@ -106,7 +108,9 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
       ...open
         .filter(({ quote }) => BEFORE_OR_AFTER.test(quote) || givesContent(quote) || keepsPrice(quote))
         .map(({ quote }) => quote),
-      ...topicsKept(heldBack, places, brief).filter((quote) => !ordersWords(quote, story.language)),
+      ...topicsKept(heldBack, places, brief).filter(
+        (quote) => !ordersWords(quote, story.language) && !isOnlyPlaces(quote),
+      ),
       ...namesKept(heldBack, places).filter((quote) => !bansWords(quote)),
       ...tipsKept({ story, brief }),
       ...subjectKept(story),

@@ -14,6 +14,7 @@ import type { Fact, Story } from "../schema.ts";
 import { listedFacts } from "../write/groups.ts";
 import { TRANSLATION } from "../write/languages.ts";
 import { leavesToPicture } from "../write/post/manners.ts";
+import { withoutSite } from "../write/website.ts";
 import { namesBrand } from "./brand-checks.ts";
 import type { Reviewed } from "./check.ts";
 import { proofs } from "./claim-checks.ts";
@@ -154,9 +155,11 @@ function missingIn({ story, brief, assetType }: PostsReview, channel: Channel, i
     .filter(
       (fact) => TAPPED.includes(fact.kind) || !(isFull(fact) || inPointedRow(fact, story, brief, post)),
     );
+  // The post has the address behind "on our website", which the brief leaves to the brand.
+  const bare = withoutSite(post);
+  const isSaid = (words: string) => says(post, words) || says(bare, words);
   const duties = story.facts.filter(
-    ({ id, from, says: said }) =>
-      from === "brief" && !removed.has(id) && DUTY.test(said) && !says(post, said),
+    ({ id, from, says: said }) => from === "brief" && !removed.has(id) && DUTY.test(said) && !isSaid(said),
   );
   const values = valuesLost(story, { brief, channel, assetType }).filter(({ id }) => !removed.has(id));
   const lost = [...new Set([...values, ...(isOwn && story.by === "house" ? duties : [])])];
