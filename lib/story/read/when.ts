@@ -206,12 +206,19 @@ function wholePlace({ says }: Draft, place: string): string {
     beforeDay(MORE_PLACE.exec(behind)?.[0]) ??
     KIND_OF_PLACE.exec(behind)?.[0] ??
     "";
-  const before = at < 0 ? "" : beforeTown(says.slice(0, at));
-  return before + place + more;
+  const lead = says.slice(0, Math.max(0, at));
+  return (beforeTown(lead) || houseBefore(lead, place)) + place + more;
 }
 /** The house, or the street with its number, right before a town. */
 const beforeTown = (text: string): string =>
   IN_PLACE.exec(text)?.[1] ?? STREET_IN.exec(text)?.groups?.street ?? "";
+/** "in St Nicholas Church, 12 Quay Street": the house that a sentence names stands before its street. */
+const houseBefore = (text: string, place: string): string =>
+  STREET.test(place) ? (HOUSE.exec(text)?.groups?.house ?? "") : "";
+const HOUSE =
+  /(?<!\p{L})(?:in|at|im|à|au|dans|chez|en|nel|nella|presso|em|no|na|bij|bei|beim)\s(?:(?:the|het|de|der|la|le|el) )?(?<house>\p{Lu}[\p{L}.’'-]*(?:\s(?:of|and|&|de|der|\p{Lu}[\p{L}.’'-]*)){0,4}, )$/u;
+/** "12 Quay Street", "14, rue des Carmes", "Süderstraße 12" */
+const STREET = /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[^,\d]{3,30}\s\d{1,4}[a-z]?(?:,|$))/u;
 
 /** "im Innenhof, Samstag, 12. Juni": a day ends the place. */
 function beforeDay(more = ""): string | undefined {

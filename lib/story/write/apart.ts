@@ -1,4 +1,5 @@
-import { wordCount } from "../../copy/text.ts";
+import { hasVerb, isImperative } from "../../copy/grammar.ts";
+import { urls, wordCount } from "../../copy/text.ts";
 import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { needsAddress } from "../../text/tied-address.ts";
@@ -27,6 +28,16 @@ function isOfAction(b: Block, cta: Action | null): boolean {
     (number !== "" && cardOf(b).includes(number) && !b.tells.has("news"))
   );
 }
+
+/** "There are 40 places: book at …", "I posti sono 40: prenotate su …": what the sentence of the action says before it calls. */
+export function saidBeforeAction(b: Block, cta: Action | null, language: string): string {
+  const { said = "", call = "" } = (isOfAction(b, cta) && BEFORE_CALL.exec(cardOf(b))?.groups) || {};
+  const [address = ""] = [...urls(call), /\d[\d\s()/-]{6,}/.exec(call)?.[0] ?? ""].filter(Boolean);
+  const isSaid = /\d/u.test(said) || (language === "en" && hasVerb(said) && !isImperative(said));
+  return address !== "" && isSaid && wordCount(said) >= LEAST_SAID ? said : "";
+}
+const BEFORE_CALL = /^(?<said>[^:;?!]{8,80})(?:[:;]|\s[–—])\s+(?<call>\p{L}.*)$/u;
+const LEAST_SAID = 3;
 
 /** Behind the news "Rest 10." is a part of it. */
 const isBehind = (b: Block, h: Headline) => h.block !== undefined && b.at > h.block.at;

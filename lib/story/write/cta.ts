@@ -28,6 +28,9 @@ const fill = (label: string | undefined, value: string) => (label ?? "{}").repla
 /** "Book at … or ring 01947 555 016", "sign up at the desk or at …": without its address half of it is torn. */
 const TWO_WAYS = /(?<!\p{L})(?:at|on|via|or|and)\s+(?:or|and)(?!\p{L})|(?<!\p{L})(?:or|and)$|\d{4}/iu;
 
+/** "Book at … or at the door": both ways are said. */
+const BY_ADDRESS_OR = /(?<!\p{L})(?:at|on|via)\s+or\s+(?:at|in|on|by|with)\s\p{L}/iu;
+
 /** The author's own call, where a sentence of the brief is one: "Book on …", "Register: …". */
 function called(text: string, url: string, m: Material): string {
   if (m.language !== "en") return "";
@@ -40,6 +43,8 @@ function called(text: string, url: string, m: Material): string {
     .replace(/[\s"“”„«»]+$/u, "")
     .replace(/\s+(?:at|on|via|here|from|now at)$/i, "")
     .replace(/[\s:–-]+$/, "");
+  const both = unstop(sentence).replace(url, () => shownUrl(url));
+  if (BY_ADDRESS_OR.test(bare) && isImperative(bare) && size(both) <= MOST_BOTH) return both;
   if (
     !bare ||
     // Half of an address of mail is torn as well.

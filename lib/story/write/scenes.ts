@@ -8,7 +8,7 @@ import { isBalanced } from "../../text/balanced.ts";
 import { needsAddress } from "../../text/tied-address.ts";
 import { withoutStepNumber } from "../read/line-parts.ts";
 import type { Action, Line } from "../schema.ts";
-import { isConnected, standsApart } from "./apart.ts";
+import { isConnected, saidBeforeAction, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
 import { countedEntries } from "./counted-lists.ts";
@@ -20,7 +20,7 @@ import { entryParts, partsIn, withoutReason } from "./long-steps.ts";
 import type { Material } from "./material.ts";
 import { sentenceListIn } from "./sentence-prices.ts";
 import { quotedLines, SIGNED, signatureUnder } from "./signed.ts";
-import { isListEnd, limits, thoughtsOf } from "./thoughts.ts";
+import { isListEnd, leadsOn, ledClause, limits, thoughtsOf } from "./thoughts.ts";
 import { twoPlaces } from "./two-places.ts";
 import { LONGEST_WHO_DID, tellsWhoDid } from "./who-did.ts";
 import { wholeSentences, withAnswers } from "./whole-scenes.ts";
@@ -30,8 +30,7 @@ const GLANCE = 52;
 const CLAUSE =
   /^(?:it|we|you|they|there|he|she)\s|\b(?:is|are|has|have|had|was|were|can|will|comes?|includes?|offers?|costs?|gets?|lasts?|runs?|needs?|takes?|brings?|makes?)\b/i;
 /** As much as a film shows at one look. */
-const LONGEST = 90;
-const LONGEST_LETTERS = 40;
+const [LONGEST, LONGEST_LETTERS] = [90, 40];
 const LONGEST_WHOLE = 96;
 
 /** "On Wednesday at noon" is "Wednesday at noon" by itself. */
@@ -99,7 +98,8 @@ function partsOf(text: string, language: string): string[] {
   const parts = text.split(
     /,\s+(?![^()]*\))(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:und|et|y)\s+(?=(?:um|ab|danach|ensuite|luego)\s)/u,
   );
-  if (IN_WHICH.test(text) || tellsWhoDid(parts[0] ?? "")) return [];
+  const [first = ""] = parts;
+  if (IN_WHICH.test(text) || tellsWhoDid(first) || leadsOn(first)) return [];
   if (parts.some((part, i) => isNamed(part, parts[i + 1]) || limits(part))) return [];
   if (parts.some(isRelative) || isListEnd(text.split(/,\s+/u).slice(1).join(", "))) return [];
   const isPlain = (part: string) =>
@@ -232,6 +232,12 @@ function wholeParts(b: Block, whole: string, { language }: Material): string[] {
   if (places.some((place) => urls(place).length > 0)) return places;
   if (thoughts.length > 0) return thoughts;
   if (places.length > 0) return places;
+  const led = ledClause(whole, language);
+  return led !== "" && isSeen(led, language) ? [led] : mainPart(b, whole, language);
+}
+
+/** The main clause of a sentence, or what it says before its reason. */
+function mainPart(b: Block, whole: string, language: string): string[] {
   const form = formsOf(b, language, whole).find((f) => !f.loose && isShort(f.text, language));
   if (form && !SUBORDINATE.test(whole)) return [form.text];
   const bare = withoutReason(whole, language);
@@ -249,8 +255,8 @@ function commaParts(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(/,\s+/)) {
     const last = parts.at(-1) ?? "";
-    if (last !== "" && SUBORDINATE.test(last) && !last.includes(","))
-      parts[parts.length - 1] = `${last}, ${part}`;
+    const isOpen = (SUBORDINATE.test(last) && !last.includes(",")) || leadsOn(last);
+    if (last !== "" && isOpen) parts[parts.length - 1] = `${last}, ${part}`;
     else parts.push(part);
   }
   return parts;
@@ -267,9 +273,12 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
     .filter((l) => !VERB_FIRST.test(l.text) && isBalanced(l.text));
   // What is said of a quotation needs it.
   const isQuoted = (b: Block) => b.kind === "quotation" && b !== h.block;
-  const statements = m.blocks
-    .filter((b) => isQuoted(b) || standsApart(b, h, cta, m.language))
-    .flatMap((b) => (isQuoted(b) ? quotedLines(b, m) : linesOf(b, m)));
+  const statements = m.blocks.flatMap((b): Line[] => {
+    if (isQuoted(b)) return quotedLines(b, m);
+    if (standsApart(b, h, cta, m.language)) return linesOf(b, m);
+    const text = b === h.block ? "" : capitalize(saidBeforeAction(b, cta, m.language));
+    return [{ text, facts: b.pieces[0]?.facts ?? [] }];
+  });
   // The scene of the headline comes right before the next sentence: "It has 30 e-bikes" is understood.
   const next = h.block && m.blocks[m.blocks.indexOf(h.block) + 1];
   const behind = statements.find(({ facts }) => next?.pieces[0]?.facts === facts);

@@ -1,3 +1,4 @@
+import { isImperative } from "../../copy/grammar.ts";
 import { size, wordCount } from "../../copy/text.ts";
 
 /** Where a part of a sentence ends: at a sign outside of brackets, and at no comma within a number or a day ("Freitag, 18. Dezember"). */
@@ -25,6 +26,11 @@ const GOES_ON =
 /** "when a guest cancels, | the next one gets it": when or whether is no sentence without what happens then. */
 const ONLY_WHEN =
   /^(?:and |but |und |aber |et |mais |y |pero |e |ma |en |maar |mas )?(?:when|whenever|if|once|as soon as|unless|wenn|falls|sobald|quand|lorsque|si|dès qu[e'’]|cuando|en cuanto|quando|se|appena|als|wanneer|zodra|assim que)(?!\p{L})[^,;:]*,?$/iu;
+/** "Pour la fête des vendanges,", "With a stalk from our nursery,": what only leads to a clause is no line without it. Hours and days are. */
+const LEADS_TO =
+  /^(?:for|with|without|after|before|during|despite|instead of|thanks to|besides|at|in|on|by|from|since|für|mit|ohne|nach|vor|während|statt|dank|trotz|wegen|bei|beim|zu[mr]?|im|in|am|an|auf|seit|pour|avec|sans|après|avant|pendant|malgré|grâce|lors|depuis|dès|dans|chez|à|au|aux|en|para|con|sin|después|antes|durante|gracias|desde|per|senza|dopo|prima|grazie|nonostante|dal?|dalla|nel|nella|voor|met|zonder|na|tijdens|ondanks|dankzij|vanaf|sinds|bij|op|com|sem|depois|apesar|graças|no|na|em)\s[^.!?:;\d]*,$/iu;
+/** "Online and:": a word that joins waits for what it joins. */
+const JOINS = /\s(?:and|or|but|und|oder|sowie|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas)[,:;–—]?$/iu;
 /** "de 78 anos": a part of fewer letters or words is no line of its own. */
 const SMALL = { letters: 16, words: 4 };
 /** "ridden by kids, nurses, one vicar and a man": what is counted up with commas is one line. */
@@ -55,9 +61,24 @@ export function thoughtsOf(whole: string, { isTorn, isOpen, most }: Parting): st
   return isWhole ? lines.map((line) => line.replace(HANGING, "")) : [];
 }
 
+/** Whether a part of a sentence only leads to what follows its comma. */
+export const leadsOn = (part: string): boolean => LEADS_TO.test(`${part},`);
+
+/** "For the village fête, | order your bread": the clause that words lead to, where all of it is too long; empty where it needs them. */
+export function ledClause(text: string, language: string): string {
+  if (language === "de" || language === "nl") return "";
+  const parts = text.split(/,\s+/u);
+  const behind = (i: number) => parts.slice(i).join(", ");
+  const isClause = (rest: string) =>
+    language === "en" ? SUBJECT.test(rest) || isImperative(rest) : parts.length === 2;
+  const at = parts.findIndex((_, i) => i > 0 && isClause(behind(i)));
+  return at > 0 && leadsOn(parts.slice(0, at).join(", ")) ? behind(at) : "";
+}
+const SUBJECT = /^(?:it|we|you|they|there|he|she|the|our|your)\s/iu;
+
 const goesOn = (part: string): boolean => LEANS.test(part) || GOES_ON.test(part);
 const isUnfinished = (last: string, isOpen: Parting["isOpen"]): boolean =>
-  isOpen(last) || ONLY_WHEN.test(last);
+  isOpen(last) || ONLY_WHEN.test(last) || LEADS_TO.test(last) || JOINS.test(last);
 
 /** What is counted up at the end is one part, where it has room. */
 function withListWhole(parts: string[], most: number): string[] {

@@ -84,3 +84,94 @@ test("what is said of a quotation stands behind it", () => {
   const said = seen.findIndex((text) => text.startsWith("That’s what Maureen"));
   expect(seen[said - 1]).toBe("“I came for the free biscuits and stayed for eleven years.”");
 });
+
+test.each([
+  [
+    "Notre boulangerie ouvre le dimanche. Pour la fête des vendanges de notre village, commandez votre grande fougasse aux herbes avant jeudi.",
+    "Commandez votre grande fougasse aux herbes avant jeudi",
+  ],
+  [
+    "Our nursery is open again for growers. With a strong cassava stalk from our own nursery, a sharp spade and some patience, you can start this season.",
+    "You can start this season",
+  ],
+  [
+    "La nostra officina riapre in centro. Per la festa della bicicletta del nostro quartiere, portate la vostra vecchia bici e la ripariamo insieme.",
+    "Portate la vostra vecchia bici e la ripariamo insieme",
+  ],
+  [
+    "La panadería abre el domingo. Para la fiesta de la vendimia, encarga tu hogaza antes del jueves.",
+    "Para la fiesta de la vendimia, encarga tu hogaza antes del jueves",
+  ],
+])("what only leads to a clause is no scene by itself: %s", (brief, scene) => {
+  const scenes = scenesOf(brief);
+  expect(scenes).toContain(scene);
+  for (const one of scenes) expect(one).not.toMatch(/^(?:Pour|With|Per|Para)\s[^,]*$/u);
+});
+
+test.each([
+  [
+    "We repair bikes on 3 May. There are 40 places: book at fernwick.example/kids. Bring a lock.",
+    "There are 40 places",
+  ],
+  [
+    "Wir reparieren Räder am 3. Mai. Es gibt 40 Plätze: Anmeldung unter fernwick.example/kinder. Bringt ein Schloss mit.",
+    "Es gibt 40 Plätze",
+  ],
+  [
+    "Ripariamo le bici il 3 maggio. I posti sono 40: prenotate su fernwick.example/bimbi. Portate un lucchetto.",
+    "I posti sono 40",
+  ],
+])("what the sentence of the action says before it calls has a scene: %s", (brief, scene) => {
+  expect(scenesOf(brief)).toContain(scene);
+});
+
+test.each([
+  "We move to Mill Lane on 3 May. More information about the move: see fernwick.example/move. Bring a lock.",
+  "Wir ziehen am 3. Mai um. Weitere Informationen und Karten: fernwick.example/umzug. Bringt ein Schloss mit.",
+])("a label of the action has none: %s", (brief) => {
+  expect(scenesOf(brief).join("\n")).not.toMatch(/information/iu);
+});
+
+test("what happens in the rain is said by itself", () => {
+  expect(scenesOf("We repair bikes on 3 May. If it rains we move under the arcade.")).toContain(
+    "If it rains we move under the arcade",
+  );
+});
+
+test.each([
+  [
+    "Am Samstag, 10. Oktober 2026, lädt der Chor um 18 Uhr zum großen Herbstkonzert in die Stadtkirche ein.",
+    /^Der Chor lädt/u,
+  ],
+  [
+    "Am Donnerstag, 8. Oktober 2026, liest Jana Wirth um 19:30 Uhr aus ihrem neuen Roman in der Bücherei. Der Eintritt kostet 9 €.",
+    /^Jana Wirth liest/u,
+  ],
+  [
+    "Am Sonntag, 11. Oktober 2026, feiern wir um 14 Uhr unser Hoffest mit Musik und Kuchen. Der Eintritt ist frei.",
+    /^Wir feiern/u,
+  ],
+])("behind a day that is gone the subject comes first: %s", (brief, headline) => {
+  expect(storyOf(brief, "video").headline.text).toMatch(headline);
+});
+
+test.each([
+  [
+    "Our concert is on Saturday 17 October 2026 at 7:30 pm in St Nicholas Church, 12 Quay Street, Whitby.",
+    "St Nicholas Church, 12 Quay Street, Whitby",
+  ],
+  [
+    "Our concert is on Saturday 17 October 2026 at 7:30 pm at 12 Quay Street, Whitby.",
+    "12 Quay Street, Whitby",
+  ],
+])("a house that is named before its street is of the place: %s", (brief, place) => {
+  expect(storyOf(brief, "video").when?.place).toBe(place);
+});
+
+test("both ways of an action that begins with the address are its words", () => {
+  const { cta } = storyOf(
+    "Our choir sings on 3 May at 7 pm. Book at fernwick.example/autumn or at the door.",
+    "card",
+  );
+  expect(cta?.label).toBe("Book at fernwick.example/autumn or at the door");
+});
