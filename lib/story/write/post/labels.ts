@@ -9,7 +9,8 @@ const LABELLED =
   /^(?<label>\p{L}[\p{L}’'.-]{0,20}(?: \p{L}[\p{L}’'-]{0,14}){0,2})\s?[:：]\s*(?<value>\S[^\n]*)$/u;
 
 /** Labels that say more than what their value is: without "Ends" an hour would be the beginning, without "Costs" money spent be money raised. */
-const TELLING = /^(?:costs|kosten|coûts?|costes?|costi|custos|ends?|ends on|starts?|available|availability|verfügbar|disponible|until|city)$/iu;
+const TELLING =
+  /^(?:costs|kosten|coûts?|costes?|costi|custos|ends?|ends on|starts?|available|availability|verfügbar|disponible|until|city)$/iu;
 
 const DATED =
   /\d|(?<!\p{L})(?:every|each|daily|jede|täglich|chaque|tous|cada|todos|ogni|elke|iedere)|[月日曜]/iu;

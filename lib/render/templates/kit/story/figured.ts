@@ -100,12 +100,17 @@ function courseIn(said: string): Figured | undefined {
   return isShort ? { before: "", value: course, label: what, isStrong: true } : undefined;
 }
 
+/** "Decontamination (120 degrees, 30 minutes)": a number in brackets is a side condition. */
+const outsideBrackets = (found: RegExpExecArray | null | undefined, said: string) =>
+  found && isBalanced(said.slice(0, found.index)) ? found : undefined;
+
+const fits = (text: string, most: number) => text.length <= most;
+
 function numberIn(said: string): Figured | undefined {
   const strong = reachedIn(said) ?? SURE.exec(said);
-  const found = outsideRange(strong ?? ANY.exec(said), said);
+  const found = outsideBrackets(outsideRange(strong ?? ANY.exec(said), said), said);
   if (!found) return undefined;
-  // "Decontamination (120 degrees, 30 minutes)": a number in brackets is a side condition.
-  if (!isBalanced(said.slice(0, found.index))) return undefined;
+  const isSure = strong !== null;
   const value = found[0].trim();
   const before = said.slice(0, found.index).trim();
   const label = said
@@ -114,12 +119,12 @@ function numberIn(said: string): Figured | undefined {
     .trim();
   // "There are three boats, 40 rowers and a clubhouse": one of several counts is no label of another.
   if (LISTS.test(before)) return undefined;
-  if (!strong && isNoFigure(said.slice(0, found.index), value, label)) return undefined;
-  const isShort = before.length <= MOST.before && value.length <= MOST.value && label.length <= MOST.label;
+  if (!isSure && isNoFigure(said.slice(0, found.index), value, label)) return undefined;
+  const isShort = fits(before, MOST.before) && fits(value, MOST.value) && fits(label, MOST.label);
   const others = `${before} ${label}`.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const isText = /^[\p{L}(]/u.test(label || before) && `${before}${label}` !== "";
   if (!isShort || !isText || others.length > MOST.numbers || NAMES.test(before)) return undefined;
-  return { before, value, label, isStrong: strong !== null };
+  return { before, value, label, isStrong: isSure };
 }
 
 /** "160 euro": an amount is nothing without what it is counted in. */
