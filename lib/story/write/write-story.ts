@@ -9,6 +9,7 @@ import { factsOff, forPicture } from "../picture-wishes/off-picture.ts";
 import type { Action, Doubt, Line, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
+import { asByline } from "./article-head.ts";
 import type { Block, Headline } from "./block.ts";
 import { bodyOf } from "./body.ts";
 import { closedDays } from "./closed-days.ts";
@@ -156,7 +157,7 @@ function underHeadline(
   const rows = said.length > 0 ? [...said, ...closedDays(said, headline, shown)] : twoWays(headline, shown);
   const listed = content === "slides" ? said : rows;
   const points = wantedFirst(listed, emphasesOf(m.reading), m);
-  return { points, support: signed(headline, bodyOf(headline, next, points, cta, shown), m) };
+  return { points, support: asByline(signed(headline, bodyOf(headline, next, points, cta, shown), m)) };
 }
 
 /** What may stand on the picture: all but what the author wants in the text beside it. */
