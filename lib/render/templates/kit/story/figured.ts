@@ -73,8 +73,11 @@ const RANGE = /\d[\d.,]*\s?[\p{L}%°£$€]{0,4}\s?(?:(?<!\p{L})(?:to|bis|à|al?
 /** "Van 10 tot 15 uur": its beginning as well. */
 const RANGE_OPENS = /^(?:to|till|until|bis|à|al?|tot|até|–|-)\s?[£$€₹]?\d/iu;
 
-const outsideRange = (found: RegExpExecArray | null, said: string) =>
-  found && !RANGE.test(said.slice(0, found.index)) ? found : undefined;
+/** In "Decontamination (120 degrees, 30 minutes)" the number is a side condition. */
+function standingFree(found: RegExpExecArray | null, said: string): RegExpExecArray | undefined {
+  const before = said.slice(0, found?.index ?? 0);
+  return found && !RANGE.test(before) && isBalanced(before) ? found : undefined;
+}
 
 /** "Up from 265,000", "By our calculation that saved 61 tonnes": a figure of the sentence before, in whose place another may stand. */
 const LEANS = new Prefiltered(
@@ -100,17 +103,10 @@ function courseIn(said: string): Figured | undefined {
   return isShort ? { before: "", value: course, label: what, isStrong: true } : undefined;
 }
 
-/** "Decontamination (120 degrees, 30 minutes)": a number in brackets is a side condition. */
-const outsideBrackets = (found: RegExpExecArray | null | undefined, said: string) =>
-  found && isBalanced(said.slice(0, found.index)) ? found : undefined;
-
-const fits = (text: string, most: number) => text.length <= most;
-
 function numberIn(said: string): Figured | undefined {
   const strong = reachedIn(said) ?? SURE.exec(said);
-  const found = outsideBrackets(outsideRange(strong ?? ANY.exec(said), said), said);
+  const found = standingFree(strong ?? ANY.exec(said), said);
   if (!found) return undefined;
-  const isSure = strong !== null;
   const value = found[0].trim();
   const before = said.slice(0, found.index).trim();
   const label = said
@@ -119,12 +115,12 @@ function numberIn(said: string): Figured | undefined {
     .trim();
   // "There are three boats, 40 rowers and a clubhouse": one of several counts is no label of another.
   if (LISTS.test(before)) return undefined;
-  if (!isSure && isNoFigure(said.slice(0, found.index), value, label)) return undefined;
-  const isShort = fits(before, MOST.before) && fits(value, MOST.value) && fits(label, MOST.label);
+  if (!strong && isNoFigure(said.slice(0, found.index), value, label)) return undefined;
+  const isShort = before.length <= MOST.before && value.length <= MOST.value && label.length <= MOST.label;
   const others = `${before} ${label}`.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const isText = /^[\p{L}(]/u.test(label || before) && `${before}${label}` !== "";
   if (!isShort || !isText || others.length > MOST.numbers || NAMES.test(before)) return undefined;
-  return { before, value, label, isStrong: isSure };
+  return { before, value, label, isStrong: strong !== null };
 }
 
 /** "160 euro": an amount is nothing without what it is counted in. */
