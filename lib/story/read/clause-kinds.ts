@@ -51,7 +51,7 @@ const NOT_TOO =
 /** How a text or a picture may be too much. */
 const OF_TEXT =
   /\s(?:f[oö]rm|te[ck]?[ck]n|werb|[ck]omm?er[cz]|publi|pubbl|seri|séri|ernst|braaf|brav|bunt|voll|dru[ck]|steif|stijf|trocken|familiär|famili|jugend|emotion)\p{L}*\W*$/iu;
-/** "Hak de noten, niet te fijn": what is told before is not to be too much. */
+/** "Hak de noten, niet te fijn": what the sentence says before is not to be too much. */
 const limitsStatement = (part: string, after: Read | undefined, language: string): boolean =>
   after?.kind === "run" && NOT_TOO.test(part) && !OF_TEXT.test(part) && !isMoreOfMood(part, language);
 

@@ -176,7 +176,7 @@ function fieldOf(
   const left = isBeside ? Math.round(ASIDE * box.width) : 0;
   const room = { ...box, x: box.x + left, width: box.width - left };
   const colorOf = ({ ground }: CardRegion) => surfaceOf(context, ground, true).background;
-  // Nothing stands on an edge that nobody sees.
+  // No part stands on an edge that cannot be seen.
   const hasEdge = colorOf(field) !== colorOf(words) || context.isSigned !== true;
   const placing =
     shape === "wide"

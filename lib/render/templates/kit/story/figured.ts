@@ -74,7 +74,7 @@ const RANGE = /\d[\d.,]*\s?[\p{L}%°£$€]{0,4}\s?(?:(?<!\p{L})(?:to|bis|à|al?
 const RANGE_OPENS = /^(?:to|till|until|bis|à|al?|tot|até|–|-)\s?[£$€₹]?\d/iu;
 
 /** In "Decontamination (120 degrees, 30 minutes)" the number is a side condition. */
-function standingFree(found: RegExpExecArray | null, said: string): RegExpExecArray | undefined {
+function outsideBrackets(found: RegExpExecArray | null, said: string): RegExpExecArray | undefined {
   const before = said.slice(0, found?.index ?? 0);
   return found && !RANGE.test(before) && isBalanced(before) ? found : undefined;
 }
@@ -105,7 +105,7 @@ function courseIn(said: string): Figured | undefined {
 
 function numberIn(said: string): Figured | undefined {
   const strong = reachedIn(said) ?? SURE.exec(said);
-  const found = standingFree(strong ?? ANY.exec(said), said);
+  const found = outsideBrackets(strong ?? ANY.exec(said), said);
   if (!found) return undefined;
   const value = found[0].trim();
   const before = said.slice(0, found.index).trim();
