@@ -11,6 +11,7 @@ import type { Stage } from "../film/stage.ts";
 import { fitAlike } from "../kit/alike.ts";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
+import { besideScene } from "./step-beside.tsx";
 import { stepDrawing, stepPlaces } from "./step-drawing.ts";
 import { fieldScene } from "./step-field.tsx";
 
@@ -68,12 +69,13 @@ const HIGH: ReadonlySet<string> = new Set(["story", "tall"]);
 
 function fieldedStep(given: Stage, slides: readonly Slide[], index: number) {
   const { context, motif } = given;
-  const isDrawn = context.slideSubjects?.slice(0, slides.length).some(Boolean);
-  if (isDrawn || !HIGH.has(context.shape)) return undefined;
+  if (context.slideSubjects?.slice(0, slides.length).some(Boolean)) return undefined;
   const stage: Stage = { ...given, surface: motif.between(context.theme) };
-  const available = toFoot(context, ornament(stage).available);
-  const columnsIn = ({ width, height }: Box) =>
+  const columnsIn = ({ width, height }: Pick<Box, "width" | "height">) =>
     slides.map((slide) => ({ parts: textsOf(stage, slide, width), height }));
+  if (context.shape === "wide") return besideScene(stage, columnsIn, index);
+  if (!HIGH.has(context.shape)) return undefined;
+  const available = toFoot(context, ornament(stage).available);
   return fieldScene(stage, columnsIn, { available, index });
 }
 
