@@ -31,6 +31,24 @@ test.each([
   ],
   [
     "en",
+    "Our summer exhibition is called “Late Again” and runs from Saturday 22 May to Sunday 12 September 2027",
+    "Saturday 22 May to Sunday 12 September 2027",
+    "Our summer exhibition is called “Late Again”",
+  ],
+  [
+    "fr",
+    "L’exposition « La mer en mémoire » dure du 3 mai au 12 juin 2027",
+    "3 mai au 12 juin 2027",
+    "L’exposition « La mer en mémoire »",
+  ],
+  [
+    "de",
+    "Die Ausstellung „Papier und Licht“ im Rathaus läuft vom 3. Mai bis 12. Juni 2027",
+    "3. Mai bis 12. Juni 2027",
+    "Die Ausstellung „Papier und Licht“ im Rathaus",
+  ],
+  [
+    "en",
     "Our annual members' evening is on Friday 11 December",
     "Friday 11 December",
     "Our annual members' evening",

@@ -20,7 +20,7 @@ const LEADS: Record<string, string> = {
 const VERB_SECOND = new Set(["de", "nl"]);
 /** "… is on Tuesday": the verb says nothing without its day. */
 const IS =
-  /\s(?:is|are|will be|takes? place|ist|sind|est|sont|a lieu|ont lieu|es|son|será|è|sono|sarà|zijn|é|são)$/iu;
+  /(?:\s(?:and|und|et|y|e|en))?\s(?:(?:will )?runs?|läuft|dauert|dure|dura|loopt|duurt|is|are|will be|takes? place|ist|sind|est|sont|a lieu|ont lieu|es|son|será|è|sono|sarà|zijn|é|são)$/iu;
 /** "… start on Tuesday": from then on, which the day alone does not say. */
 const STARTS =
   /\s(?:(?:will )?(?:start|begin)s?|gelten|gilt|startet|starten|beginnt|beginnen|commence(?:nt)?|débute(?:nt)?|empiezan?|comienzan?|inizian?o?|comincian?o?|begint|começam?)$/iu;
