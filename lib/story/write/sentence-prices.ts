@@ -10,19 +10,21 @@ const AMOUNT = "(?:[£$€¥₹]\\s?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)*\\s?(?:[�
 /** What costs half has a price, beside others with amounts. */
 const HALF =
   "(?:half[- ]price|zum halben Preis|à moitié prix|a mitad de precio|a metà prezzo|voor de helft|a metade do preço)";
+/** "Children under 3 free": what costs nothing stands among the prices. */
+const FREE = "(?:free|gratis|kostenlos|umsonst|frei|gratuite?s?|gratuit[oai]|gratuitos?|gratuitas?|grátis)";
 const FROM = "(?:from|ab|dès|à partir de|desde|da|vanaf|a partir de)";
 /** "is", "kostet", "à": what stands between a thing and its price, and is not said in a row. */
 const COSTS =
   "(?:(?:is|are|costs?|will be|now|for|at|kostet|kosten|ist|sind|für|zu|coûte(?:nt)?|est à|passe à|à|pour|cuestan?|por|a|costan?o?|custam?|kost|voor)\\s)";
 const ENTRY = new Prefiltered(
-  `^(?<name>\\p{L}(?:(?!${AMOUNT})[^.!?:;]){1,48}?)\\s(?:${COSTS}){0,2}(?<price>(?:${FROM}\\s)?${AMOUNT}[^:;]*|${HALF})$`,
+  `^(?<name>\\p{L}(?:(?!${AMOUNT})[^.!?:;]){1,48}?)\\s(?:${COSTS}){0,2}(?<price>(?:${FROM}\\s)?${AMOUNT}[^:;]*|${HALF}|${FREE})$`,
   "iu",
 );
 /** "60 € en lugar de 80 €" has one price and the one before it. */
 const AND = "(?:and|und|et|y|e|en(?!\\s(?:lugar|vez)\\s))";
 /** Commas between things, and the word before the last of them: what stands behind it has a price of its own. */
 const BETWEEN = new Prefiltered(
-  `[,;]\\s(?:${AND}\\s)?|(?<=${AMOUNT}[^,;]{0,40})\\s${AND}\\s(?=\\p{L}(?:(?!${AMOUNT})[^,;]){2,48}\\s(?:${COSTS}|${FROM}\\s)*${AMOUNT})`,
+  `[,;]\\s(?:${AND}\\s)?|(?<=${AMOUNT}[^,;]{0,40})\\s${AND}\\s(?=\\p{L}(?:(?!${AMOUNT})[^,;]){2,48}\\s(?:${COSTS}|${FROM}\\s)*(?:${AMOUNT}|${FREE}))`,
   "iu",
 );
 const HAS_AMOUNT = new Prefiltered(AMOUNT, "u");
@@ -34,9 +36,15 @@ const OR = /^(?:or|oder|ou|of|o)\s/iu;
 const MOST = { entries: 8, words: 8, characters: 90 };
 const LEAST = 2;
 
+/** "Both gluten free" is no price. */
+const MADE_WITHOUT =
+  /(?:gluten|wheat|sugar|fat|salt|egg|dairy|milk|lactose|nut|soya?|meat|alcohol|caffeine|plastic|cruelty|smoke)s?$/iu;
+const IS_FREE = new Prefiltered(`^${FREE}$`, "iu");
+
 function entryIn(part: string): string | undefined {
   const { name = "", price = "" } = ENTRY.exec(part.trim())?.groups ?? {};
   const bare = name.replace(ARTICLE, "").trim();
+  if (IS_FREE.test(price) && MADE_WITHOUT.test(name)) return undefined;
   const isShort = wordCount(bare) <= MOST.words && size(bare) + size(price) <= MOST.characters;
   return bare !== "" && isShort ? `${capitalize(bare)}: ${price.trim()}` : undefined;
 }

@@ -89,3 +89,21 @@ test.each([
 ])("two amounts of one thing, or in a clause, are none: %s", (sentence) => {
   expect(sentenceListIn(sentence)).toEqual([]);
 });
+
+test.each([
+  [
+    "Een kaartje kost € 6,25, kinderen tot 3 jaar gratis, een gezinskaart € 21.",
+    "Kinderen tot 3 jaar: gratis",
+  ],
+  ["Adults £8, concessions £6 and under-16s free.", "Under-16s: free"],
+  ["Erwachsene 8 €, Schüler 5 €, Kinder unter 6 Jahren frei.", "Kinder unter 6 Jahren: frei"],
+  ["Intero 8 €, ridotto 5 €, bambini gratis.", "Bambini: gratis"],
+])("what is free is an entry among the prices: %s", (sentence, entry) => {
+  const entries = sentenceListIn(sentence);
+  expect(entries).toContain(entry);
+  expect(entries).toHaveLength(3);
+});
+
+test("and what a thing is made without is no price", () => {
+  expect(sentenceListIn("Loaf £4, cake £3, both gluten free.")).toEqual([]);
+});
