@@ -60,6 +60,43 @@ const JOINED: Record<string, string> = {
   pt: "e (?:gostava|gostávamos|gostaríamos|queria|queríamos|queremos|quero) que (?:isso |isto )?(?:fosse|ficasse|seja|fique) (?:dito|claro|escrito)(?: (?:com honestidade|honestamente|claramente))?|e (?:é preciso|convém) dizê-lo(?: (?:com honestidade|honestamente|claramente))?|e (?:digam|diga)-no(?: (?:com honestidade|honestamente|claramente))?",
 };
 
+/**
+ * "…, which we'd like to share with our supporters:", "… and we'd like to tell customers what has changed": what the
+ * author wants to do with the news, said to the maker. With readers it is shared in their own person: "with you".
+ */
+const SHARED: Record<string, [which: string, and: string]> = {
+  en: [
+    "(?:which|that) (?:we|i)(?:[’']d| would) (?:like|love) to (?:share|show|publish|pass on|tell|present)(?!{0}(?<!\\p{L})your?(?!\\p{L})){0}",
+    "and (?:we|i)(?:[’']d| would) (?:like|love) to (?:tell|show|let) (?:our |all |the )?(?:\\p{L}+ )?(?:customers|clients|members|people|everyone|users|guests|patients|parents|families|supporters|followers|readers|visitors|neighbou?rs)(?!\\p{L}){0}",
+  ],
+  de: [
+    "d(?:ie|as|en|er) wir (?:gern |gerne |jetzt )*(?:mit|unser|den|dem|all)(?!{0}(?<!\\p{L})(?:euch|dir|ihnen)(?!\\p{L})){0} (?:teilen|zeigen|vorstellen|mitteilen|erzählen)(?: (?:möchten|wollen|würden))?",
+    "und (?:wir )?(?:möchten|würden|wollen) (?:wir )?(?:das |dies )?(?:gern |gerne )?(?:unseren|allen|den) {0} (?:sagen|erzählen|zeigen|mitteilen)(?:, was [^.!?;:\\d]{3,50})?",
+  ],
+  fr: [
+    "que (?:nous|on|j[’'])\\s?(?:aimerions|voudrions|souhaitons|souhaiterions|aimerait|voudrait|aimerais|voudrais) (?:partager|montrer|communiquer|présenter|transmettre)(?!{0}(?<!\\p{L})(?:vous|toi|tous)(?!\\p{L})){0}",
+    "et (?:nous|on) (?:aimerions|voudrions|souhaitons|souhaiterions|aimerait|voudrait) (?:dire|expliquer|montrer|annoncer|raconter) (?:à|aux) (?!tous|vous){0}",
+  ],
+  es: [
+    "que (?:nos gustaría|me gustaría|querríamos|queremos) (?:compartir|mostrar|enseñar|contar|presentar)(?!{0}(?<!\\p{L})(?:contigo|vosotr[oa]s|ustedes|todos)(?!\\p{L})){0}",
+    "y (?:nos gustaría|me gustaría|querríamos|queremos) (?:contar|decir|explicar|mostrar|enseñar)(?:les?)? a (?:nuestr[oa]s|l[oa]s|la) {0}",
+  ],
+  it: [
+    "che (?:ci piacerebbe|vorremmo|vogliamo|vorrei) (?:condividere|mostrare|raccontare|presentare)(?!{0}(?<!\\p{L})(?:voi|te|tutti)(?!\\p{L})){0}",
+    "e (?:ci piacerebbe|vorremmo|vogliamo|vorrei) (?:dire|raccontare|spiegare|mostrare|far sapere) (?:ai|alle|agli|alla) {0}",
+  ],
+  nl: [
+    "d(?:ie|at) (?:we|wij) (?:graag |willen |zouden )+(?:met|aan|onze)(?!{0}(?<!\\p{L})(?:jullie|jou|je|u)(?!\\p{L})){0} (?:delen|laten zien|tonen|vertellen|voorstellen)",
+    "en (?:we|wij) (?:willen|zouden) (?:graag )?(?:aan )?(?:onze|de|alle|ons) {0} (?:vertellen|laten weten|laten zien|tonen)(?: wat [^.!?;:\\d]{3,50})?",
+  ],
+  pt: [
+    "que (?:gostávamos de|gostaríamos de|queríamos|queremos|gostava de) (?:partilhar|compartilhar|mostrar|contar|apresentar)(?!{0}(?<!\\p{L})(?:vocês|convosco|consigo|todos)(?!\\p{L})){0}",
+    "e (?:gostávamos de|gostaríamos de|queríamos|queremos|gostava de) (?:dizer|contar|explicar|mostrar) (?:ao|à|aos|às) {0}",
+  ],
+};
+const sharing = (code: string, i: 0 | 1): string =>
+  `(?:${(own(SHARED, code)?.[i] ?? "(?!)").replaceAll("{0}", "[^.!?;:\\d]{0,80}?")})(?=[.!)]|:?\\s*$)`;
+
 const END = "(?=\\s*(?:[.!?;:)\\]]|$))";
 
 /** Each clause behind a comma, a dash or a bracket, to the end of its sentence or bracket. */
@@ -69,7 +106,7 @@ const PATTERNS = once(
       Object.entries(CLAUSES).map(([code, source]) => [
         code,
         new Prefiltered(
-          `(?:(?:\\s*[,;]\\s+|\\s+[–—-]\\s+|\\s*[([])(?:${source}|${(own(MAKING, code) ?? source).replaceAll("{n}", COUNT)})${EACH}|(?:\\s*,)?\\s+(?:${own(JOINED, code) ?? source}))${END}`,
+          `(?:(?:\\s*[,;]\\s+|\\s+[–—-]\\s+|\\s*[([])(?:${source}|${(own(MAKING, code) ?? source).replaceAll("{n}", COUNT)}|${sharing(code, 0)})${EACH}|(?:\\s*,)?\\s+(?:${own(JOINED, code) ?? source}|${sharing(code, 1)}))${END}`,
           "iu",
         ),
       ]),

@@ -41,6 +41,10 @@ const CALENDAR =
 const LABEL = /^\s*\p{Lu}[\p{L} ,&–-]{1,40}:\s/u;
 
 const INITIAL = /(?:^|[\s(])(?:[A-Za-z]|[A-Za-z]\.[A-Za-z])\.$/;
+/** "… met zwemdiploma A. Een kaartje kost …": a grade before words that only begin a sentence, and no initial. */
+const ENDS_WITH_LETTER = /\p{L}{4,} [A-Z]\.$/u;
+const BEGINS_ANEW =
+  /^\s+(?:The|An?|It|We|You|They|There|This|These|All|Les?|La|Une?|Il|Nous|On|El|Los|Las|Una?|Se|Lo|Gli|De|Het|Een|Er|Os?|As|Uma?)\s\p{Ll}|^\s+(?:Der|Die|Das|Eine?|Es|Wir|Sie|Im|Am|Alle)\s\p{L}/u;
 /** "淹れ方：1. 豆を挽く 2. …": the number of an entry, where words have no blanks between them. */
 const ENTRY_NUMBER = /(?:^|[\s：:])\d{1,2}\.$/u;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/u;
@@ -86,7 +90,7 @@ function isShortForm(tail: string, next: string, after: string): boolean {
   if (COUNTING.test(tail) && /[\d(+]/.test(next)) return true;
   if (LEADING.test(tail) && /[\p{L}\d]/u.test(next)) return true;
   if (CLOSING.test(tail)) return /[\p{Ll}\d]/u.test(next) || (CALENDAR.test(after) && !LABEL.test(after));
-  return next !== "" && INITIAL.test(tail);
+  return next !== "" && INITIAL.test(tail) && !(ENDS_WITH_LETTER.test(tail) && BEGINS_ANEW.test(after));
 }
 
 /** The full stop of a day before its month, or of a rank before what it counts. */

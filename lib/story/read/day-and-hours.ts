@@ -49,18 +49,35 @@ function momentOf(says: string, value: { text: string; start: number; end: numbe
   return { day: text.slice(0, bare && bare.at - start), time: bare?.hours ?? "" };
 }
 
-/** The day and the hours that a statement tells; both are empty where it tells none. */
+/**
+ * The day and the hours that a statement tells; both are empty where it tells none. They end where words of their own lead
+ * to another day: "Our concert is on 19 June, and anyone can come to rehearsal from 23 February, 7.30 pm".
+ */
 export function dateAndTime(d: Draft, occasion: Occasion) {
   let date = "";
   let time = "";
+  let end = 0;
   for (const v of momentsIn(d, occasion)) {
     const { day, time: hours } = momentOf(d.says, v);
+    if (isOfNextDay(d.says.slice(end, v.start), day, date)) {
+      const until = v.start;
+      return { date, time: wholeTime(d.says, time || hoursOfThatDay(d.says.slice(0, until))), until };
+    }
     if (IS_DAY.test(day) && !BARE_DAY.test(day) && !WEEKLY.test(day) && isBetter(day, date))
       date = bareDate(day);
     time ||= hours;
+    end = v.end;
   }
-  return { date, time: wholeTime(d.says, time || (date && hoursOfThatDay(d.says))) };
+  const until = d.says.length;
+  return { date, time: wholeTime(d.says, time || (date && hoursOfThatDay(d.says))), until };
 }
+
+/** Another day of the calendar behind a clause of its own. */
+const isOfNextDay = (between: string, day: string, date: string): boolean =>
+  MONTH_DAY.test(date) && MONTH_DAY.test(day) && NEXT_CLAUSE.test(between);
+const MONTH_DAY = /\d/u;
+const NEXT_CLAUSE =
+  /^[^.!?]*(?:;|[,–—]\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|mas))\s(?:[\p{L}’']+[\s,]+){3,}$/iu;
 
 /** "Wednesdays 4" of "Wednesdays 4 to 7": an hour of each week. */
 const WEEKLY =

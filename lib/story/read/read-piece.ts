@@ -21,7 +21,7 @@ import { frameOf } from "./frames.ts";
 import { readHandedOver } from "./handed-over.ts";
 import { readHeadedList } from "./headed-lists.ts";
 import { readLastPicture } from "./last-picture.ts";
-import { closeParts } from "./last-words.ts";
+import { closeParts, readQuotedLast } from "./last-words.ts";
 import { readLaunchOrder } from "./launch-orders.ts";
 import { layoutWishIn } from "./layout-wishes.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
@@ -246,6 +246,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
   const asked = mayOpen(piece)
     ? (readPlacedValue(n, whole(piece)) ??
       readLastPicture(n, whole(piece)) ??
+      readQuotedLast(n, whole(piece)) ??
       readNamedTurn(n, whole(piece)) ??
       readLaunchOrder(n, whole(piece)) ??
       readTextLead(n, whole(piece)) ??

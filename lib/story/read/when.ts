@@ -131,7 +131,7 @@ function wholeDay(n: Notebook, d: Draft, occasion: Occasion): Draft {
   });
   return dated.length === 1 && dated[0] ? dated[0] : d;
 }
-const NEVER = { date: "", time: "" };
+const NEVER = { date: "", time: "", until: 0 };
 
 const SEVERAL = 3;
 /** Days of which each has its hours or is shut: none of them is the day of the news. */
@@ -164,7 +164,7 @@ function datedNews(n: Notebook, d: Draft, occasion: Occasion): Draft {
 
 /** "Recap of our clean-up weekend …": what has been has no day to come, whatever the last sentence announces. */
 const RECAP =
-  /^(?:(?:a |our |the )?(?:recap|look back|review) (?:of|at|on)|(?:ein |unser )?(?:rückblick|nachbericht)|retour (?:sur|en images)|(?:el |nuestro )?resumen de|(?:il |un )?resoconto|(?:een |onze )?terugblik|(?:o )?resumo d)(?!\p{L})/iu;
+  /^(?:(?:a |our |the )?(?:recap|look back|review) (?:of|at|on)|(?:ein |unser )?(?:rückblick|nachbericht)|retour (?:sur|en images)|(?:el |nuestro )?resumen de|(?:il |un )?resoconto|(?:een |onze )?terugblik|(?:o )?resumo d)(?!\p{L})|^(?:\p{L}+ ){0,2}(?:thank[- ]?you|thanks|dank(?:eschön)?|remerciements?|agradecimientos?|ringraziament[oi]|bedankje|agradecimentos?)(?: [\p{L}’']+){0,4}? (?:after|following|nach|après|después|tras|dopo|na|depois|após)(?!\p{L})/iu;
 const isRecap = (n: Notebook): boolean => RECAP.test(n.drafts.find(({ main }) => main)?.text.trim() ?? "");
 
 /** The occasion's own date, time and place. A date that a law sets is never the event's. */
@@ -255,7 +255,7 @@ function completeWhen(n: Notebook, when: When, from: Draft, occasion: Occasion) 
   const placeIn = (d: Draft) =>
     d.piece.key && d.kind === "where"
       ? d.text.replace(/^[^:：]*[:：]\s*/, "").trim()
-      : (valuesOf(d.says)
+      : (valuesOf(d.says.slice(0, dateAndTime(d, occasion).until))
           .findLast((v) => v.kind === "where")
           ?.text.replace(
             /^(?:(?:in|an|auf|bei|vor) (?:der|dem|den)|in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\s+/iu,

@@ -96,6 +96,25 @@ function headsList({ quote, span }: Fact, reading: Reading): boolean {
   );
 }
 
+/** "Here are our figures for 2026:", "Estos son los precios:" right above them. */
+const PRESENTS =
+  /^(?:here(?:['’]s| are| is)|these are|(?:hier|das|dies) (?:sind|ist)|hier kommen|voici|voilà|ce sont|est[oae]s? (?:son|es)|aquí (?:est[aá]n?|van|tenéis|tienes)|ecco|quest[oaie] (?:sono|è)|(?:hier|dit|dat) (?:zijn|is)|hier volgen|est[ae]s? (?:são|é)|aqui (?:são|estão|ficam)|eis) (?!(?:for|für|pour|para|per|voor)(?!\p{L}))[^.!?:：]{3,90}[:：]?\s*$/iu;
+
+function presentsList({ quote, span }: Fact, reading: Reading): boolean {
+  const words = quote.trim();
+  if (!PRESENTS.test(words) || matchesIn(MAKER_WORDS, words).length > 0 || FOR_PIECE.test(words))
+    return false;
+  const next = reading.facts.find(({ from, span: other }) => from === "brief" && other.start >= span.end);
+  return next !== undefined && next.span.start - span.end <= NEAR && isEntry(next, reading);
+}
+const NEAR = 4;
+/** "Here are the figures you asked for", "die Infos für euch": what is handed to the maker. */
+const FOR_PIECE =
+  /(?<!\p{L})(?:you (?:asked|wanted|need)|as (?:agreed|discussed|promised)|notes?|facts|info\p{L}*|details?|material\p{L}*|stichpunkte|stichworte|notizen|wie besprochen|éléments|comme convenu|datos para|apuntes|come d['’]accordo|appunti|zoals afgesproken|gegevens|apontamentos|como combinado)(?!\p{L})/iu;
+
+const isEntry = ({ id, kind }: Fact, reading: Reading): boolean =>
+  listedFacts(reading).has(id) || kind === "price" || kind === "figure" || kind === "proof";
+
 /** "We're not there yet and I'd like that said honestly", "We only bake 60, so tell people to hurry": the author wants readers to know it. */
 const isWantedSaid = ({ span, quote: said }: Fact, { heldBack, language }: Reading): boolean =>
   heldBack.some(
@@ -210,6 +229,7 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
   [
     headsNews,
     headsList,
+    presentsList,
     isBeforeRequest,
     isWantedSaid,
     tellsOfArticle,

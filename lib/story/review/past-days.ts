@@ -80,7 +80,7 @@ const isLongPeriod = ([from, to, ...more]: readonly Date[]): boolean =>
 const SOLD_OR_FOUND = new Prefiltered(
   /(?<!\p{L})(?:sold|bought|delivered|found|lost|verkauft|gekauft|ausgeliefert|gefunden|verloren|vendue?s?|achetée?s?|livrée?s?|trouvée?s?|perdue?s?|vendid[oa]s?|comprad[oa]s?|entregad[oa]s?|encontrad[oa]s?|perdid[oa]s?|vendut[oaie]|acquistat[oaie]|consegnat[oaie]|trovat[oaie]|pers[oaie]|verkocht|gekocht|geleverd|gevonden|entregues?|achad[oa]s?) (?:\p{L}+ ){0,3}(?:between|from|on|in|zwischen|vom|von|am|im|entre|du|le|en|el|tra|fra|dal|il|tussen|van|op|de|em|a) [^;!?]*$/iu,
 );
-const FOUND_WITHIN = 60;
+const FOUND_WITHIN = 80;
 const tellsOfSaleOrFind = ({ span }: Fact, brief: string): boolean =>
   SOLD_OR_FOUND.test(brief.slice(Math.max(0, span.start - FOUND_WITHIN), span.end));
 
@@ -120,6 +120,15 @@ const reportsOf = (fact: Fact, about: DatedBrief): boolean => {
   return (RECORD.test(sentence) && !IS_NOW.test(sentence)) || isEntryOfReport(fact, about);
 };
 
+/** "A thank-you after our concert on", "Bilder von unserem Fest am": what comes behind a day tells of it. "Thank-you evening on" is a day to come. */
+const COMES_AFTER = new Prefiltered(
+  /(?<!\p{L})(?:(?:thank[- ]?you|thanks|dank(?:eschön)?|remerciements?|agradecimientos?|ringraziament[oi]|bedankje|agradecimentos?)(?: [\p{L}’']+){0,4}? (?:after|following|nach|après|después de|tras|dopo|na|depois d[aoe]s?|após)|(?:pictures|photos|impressions|memories|bilder|fotos?(?:['’]s)?|eindrücke|impressionen|images|souvenirs|imágenes|recuerdos|immagini|imagens) (?:from|of|von|de|dell[ae]|del|van|da|do) (?:our|unser\p{L}*|notre|nuestr[oa]|nostr[oa]|ons|onze|noss[oa])) (?:[\p{L}’'-]+,? ){0,8}$/iu,
+);
+const comesAfter = ({ span, quote }: Fact, brief: string): boolean => {
+  const before = brief.slice(Math.max(0, span.start - FOUND_WITHIN), span.start);
+  return COMES_AFTER.test(`${before}${quote.split(/\d/u)[0] ?? ""}`);
+};
+
 const tellsOfThePast = (fact: Fact, around: string, brief: string): boolean =>
   looksBack(fact.quote) ||
   SO_FAR.test(sentenceOf(fact, brief)) ||
@@ -127,6 +136,7 @@ const tellsOfThePast = (fact: Fact, around: string, brief: string): boolean =>
   (RESULT.test(around) && !IS_NOW.test(around)) ||
   looksBack(clauseBefore(fact, around)) ||
   isReckoned(around) ||
+  (!isDue(sentenceOf(fact, brief)) && comesAfter(fact, brief)) ||
   looksBack(behind(fact, around)) ||
   tellsOfSaleOrFind(fact, brief);
 

@@ -94,14 +94,14 @@ function openingOf(shown: DrawnPiece): string {
   return `${headline.text} ${next}`;
 }
 
-/** Lines of a post that may stand before what is wanted first: its title. */
+/** Lines of a post that may stand before what is wanted first: its title, and above a list what leads to it. */
 const BEFORE = 2;
-const startOf = (post: string) =>
-  post
-    .split("\n")
-    .filter((line) => /\p{L}/u.test(line))
-    .slice(0, BEFORE)
-    .join(" ");
+function startOf(post: string): string {
+  const lines = post.split("\n").filter((line) => /\p{L}/u.test(line));
+  const entry = lines.slice(0, BEFORE + 1).findIndex((line) => BULLET.test(line));
+  return lines.slice(0, Math.max(BEFORE, entry + 1)).join(" ");
+}
+const BULLET = /^\s*[•*–-]\s/u;
 
 /** "Lead with that": the statement stands first in the picture and in the post. */
 function leadsMissed(shown: DrawnPiece): string[] {

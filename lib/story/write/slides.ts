@@ -167,7 +167,10 @@ function endingSlide(lines: string[], cta: Action | null, { wishes: { endWith } 
 function quotationSlide(h: Headline, { reading, language }: Material): PlacedSlide[] {
   const q = reading.quotation;
   if (!q) return [];
-  const at = reading.facts.find((f) => f.id === q.fact)?.span.start ?? 0;
+  // What is wanted last stands behind everything that the brief says.
+  const at = reading.closing.includes(q.fact)
+    ? Number.MAX_SAFE_INTEGER
+    : (reading.facts.find((f) => f.id === q.fact)?.span.start ?? 0);
   const text = q.text.replace(MARKS, "").trim();
   const begun = h.text.replace(MARKS, "");
   const isBegun = begun.length > 0 && text.startsWith(begun);
