@@ -110,10 +110,15 @@ const DATED = new Set<Occasion>([
 /** Longer than its date by no more than a short day of the week: "Sa 3. April." */
 const BARE = 5;
 
-/** A dated entry of a list, or a line that is a date and nothing else. */
+/** "Friday 6, Saturn and its moons, 22:00.": a sentence that its day heads. */
+const isHeaded = ({ says }: Draft, date: string): boolean =>
+  says.startsWith(date) && /^\s?[,:–—]/u.test(says.slice(date.length));
+
+/** A dated entry of a list, a sentence that its day heads, or a line that is a date and nothing else. */
 function isDatedEntry(d: Draft, occasion: Occasion): boolean {
   const { date } = d.main ? dateAndTime(d, occasion) : NEVER;
-  return date !== "" && (d.piece.shape === "bullet" || d.says.length - date.length <= BARE);
+  const isBare = d.says.length - date.length <= BARE;
+  return date !== "" && (d.piece.shape === "bullet" || isBare || isHeaded(d, date));
 }
 
 /** Three of them or more: none is the date of it all. */
