@@ -78,6 +78,22 @@ const withoutUnusedStripe: Plugin = {
 };
 
 /**
+ * What verifies the maker of an authenticator by its certificates. Passkeys are asked for without such a statement, and
+ * a browser then sends none; what only its own key signs is still verified.
+ */
+export const BY_CERTIFICATES: RegExp =
+  /[\\/]@simplewebauthn[\\/]server[\\/]esm[\\/](?:helpers[\\/](?:validateCertificatePath|getCertificateInfo|isCertRevoked|convertX509PublicKeyToCOSE|validateExtFIDOGenCEAAGUID)|metadata[\\/]verifyMDSBlob|registration[\\/]verifications[\\/](?:tpm[\\/])?verifyAttestation(?:AndroidKey|AndroidSafetyNet|Apple|FIDOU2F|TPM))\.js$/;
+
+/** Functions that refuse stand in place of those: a passkey with such a statement is not taken. */
+const withoutCertificates: Plugin = {
+  name: "without-certificates",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: BY_CERTIFICATES }, ({ path }) => ({
+      contents: `export function ${basename(path, ".js")}() { throw new Error("Attestation by certificates is not asked for."); }`,
+    })),
+};
+
+/**
  * How the Worker is built, here and for a deploy. Parts behind an `import()` are files of their own, which makes a start
  * shorter than one file does: the functions around the parts of one file are read twice.
  */
@@ -100,7 +116,7 @@ export const BUNDLE_OPTIONS = {
   assetNames: "[name]-[hash]",
   keepNames: false,
   define: { "process.env.NODE_ENV": '"production"' },
-  plugins: [alias, withoutArtworkCheck, withoutUnusedStripe],
+  plugins: [alias, withoutArtworkCheck, withoutUnusedStripe, withoutCertificates],
   metafile: true,
   logLevel: "warning",
 } satisfies BuildOptions;
