@@ -5,7 +5,6 @@ import { sentences } from "../../copy/sentences.ts";
 import { hasWords, stop, unstop, urls, wholeWord, withoutEmoji, wordCount } from "../../copy/text.ts";
 import type { Guidelines } from "../../copy/types.ts";
 import { colonOf } from "../../text/colon.ts";
-import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { FactKind } from "../kinds.ts";
 import { withoutAnnouncement } from "../read/announcing-words.ts";
@@ -18,6 +17,7 @@ import { type Group, groupsOf, isOwnQuotation, isSignature, listedFacts } from "
 import { leans } from "./leaning.ts";
 import { forbiddenWords, isLeftOut, withoutWords } from "./leave-out.ts";
 import { listsOf } from "./lists.ts";
+import { saidOnce } from "./said-once.ts";
 import { typeset } from "./typeset.ts";
 import { warnsOrForbids } from "./warnings.ts";
 import { withWebsite } from "./website.ts";
@@ -228,23 +228,6 @@ function joined(blocks: Block[], language: string): Block {
 }
 
 const textOf = (b: Block) => b.pieces.map((p) => p.text).join("\n");
-
-/** "Employed or freelance? Employed.": the answer says one of the words of its question. */
-const isAnswer = (before: Block | undefined) => before !== undefined && /[?？]$/u.test(textOf(before));
-
-/** A sentence that another one holds word for word is printed once, but for thanks before all those whom they go to. */
-const saidOnce = (blocks: Block[]) =>
-  blocks.filter((b, i) => {
-    const [text, bare] = [textOf(b), unstop(textOf(b))];
-    if (isAnswer(blocks[i - 1]) || (i === 0 && isOnlyThanks(text))) return true;
-    return !blocks.some(
-      (o, j) =>
-        o !== b &&
-        textOf(o).length >= bare.length &&
-        (textOf(o).length > text.length || j < i) &&
-        hasWords(textOf(o), bare),
-    );
-  });
 
 /** A sentence with a word that the brand does not use is left out. It is asked about where it is missed. */
 function withoutBanned(blocks: Block[], { banned }: Guidelines): { blocks: Block[]; doubts: Doubt[] } {
