@@ -24,6 +24,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "your?",
     articles: "the|our",
     forms: (what, large, part) => [
+      `(?:start|open|begin)(?: (?:it|this))?(?: off)? with (?<what>(?:(?:the|our) )?[£$€] ?\\d+(?:[.,]\\d+)*)`,
       `(?:the )?(?:\\p{L}+ ){1,2}(?:to (?:be )?(?:${large})|(?:that|which) (?:should|must|has to|needs to|is to) (?:be )?(?:${large})) (?:is|are):? ${what}`,
       `${what} (?:is|are) (?:the (?:thing|number|figure|one|part)|what) [^.!?,]{3,60},? (?:so|and)(?: please)? (?:(?:that|this|it|they|those)(?: one)? (?:should|must|needs? to|has to|ought to) (?:lead|be (?:${large})|come (?:${large})|stand (?:${large}))|make (?:that|this|it|them)(?: one)? (?:${large}))`,
       `${what} (?:is|are) (?:the (?:thing|part|bit|one|number|figure) (?:that )?|what )(?:people|readers|viewers|everyone|they|you) (?:will |should |must |need to |have to )?(?:see|read|notice|spot) first(?:,? (?:so )?(?:please )?make (?:it|that|this) (?:the )?(?:big(?:gest)?|large(?:st)?|main|hero)(?: \\p{L}+)?)?`,
@@ -54,6 +55,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "deine?[nmrs]?|eue?re?[nmrs]?|ihre?[nmrs]?",
     articles: "d(?:er|ie|as|en|em)|unser\\p{L}*",
     forms: (what, large) => [
+      `(?:fang(?:t|en sie)?|beginn(?:t|en sie)?|start(?:e|et|en sie)?) (?:bitte )?mit (?<what>(?:den |dem )?\\d+(?:[.,]\\d+)* ?(?:€|euro|franken))(?: an)?`,
       `${what} (?:ist|sind) (?:die zahl|das|die eine zahl),? (?:die|das|was) (?:(?:sich )?(?:alle|die leute|leser|man) (?:sich )?merken soll(?:en|te|ten)?|(?:hängen|im kopf) bleiben soll(?:te)?)`,
       `(?:das|der|die) \\p{L}+, (?:das|der|die) (?:(?:auffallen|herausstechen|hervorstechen|ins auge (?:fallen|springen)) (?:soll|muss)|(?:${large}) (?:soll|muss)),? (?:ist|sind):? ${what}`,
       `${what} (?:soll(?:te|ten|en)?|muss|müssen|müsste|darf|gehört|gehören|bitte|kommt|kommen|steht|stehen) (?:bitte |klar |auf jeden fall |dabei |wirklich |sofort |gleich |direkt |zuerst )*(?:${large})(?: ?(?:zu (?:sehen|lesen|erkennen)(?: sein)?|auffallen|fallen|lesbar sein|sein|stehen|stechen|kommen|springen|rücken|gestellt werden|zeigen|setzen|machen|darstellen))?`,
@@ -73,6 +75,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "tes|ta|ton|votre|vos",
     articles: "les?|la|l[’']|notre|nos",
     forms: (what, large, part) => [
+      `(?:commence[rz]?|ouvre[rz]|débute[rz]?) (?:donc )?par (?<what>(?:les? )?\\d+(?:[.,]\\d+)* ?(?:€|euros?))`,
       `(?:le|la|l[’'])\\s?\\p{L}+ (?:à mettre (?:bien )?en (?:avant|évidence|valeur)|à faire ressortir|qui doit (?:ressortir|sauter aux yeux|se voir)|qu[’']il faut (?:voir|mettre en avant)),? (?:est|c[’']est):? ${what}`,
       `${what} (?:doi(?:t|vent)|devrai(?:t|ent)|peut|faut que) (?:être |ressortir |apparaître |figurer |sauter aux yeux |se voir |se lire |passer |venir )*(?:bien |clairement )?(?:${large})?`,
       `${what},? (?:c[’']est|est|sont) (?:notre fierté|ce dont nous sommes (?:le plus )?fiers),? (?:donc |et )*(?:il|elle|cela|ça|ils|elles) (?:doi(?:t|vent)|devrai(?:t|ent)) (?:donc )?(?:être |passer |figurer |venir )?(?:${large})`,
@@ -92,6 +95,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "tus?|vuestr[oa]s?",
     articles: "(?:lo|eso) de (?:el|l[ao]s?|que)|el|l[ao]s?|nuestr[oa]s?",
     forms: (what, large, part) => [
+      `(?:empez(?:ad|ar)|empiez[ae]n?|comenz(?:ad|ar)|comienz[ae]n?) (?:por|con) (?<what>(?:los |el )?\\d+(?:[.,]\\d+)* ?(?:€|euros?))`,
       `(?:el|la) \\p{L}+ (?:a destacar|que (?:debe|tiene que|hay que|ha de) (?:destacar|resaltar|verse(?: bien)?|saltar a la vista)),? es:? ${what}`,
       `${what} (?:es|son) (?:nuestro orgullo|lo que más nos enorgullece|de lo que estamos (?:más )?orgullosos),? (?:así que |por eso |y )*(?:eso |esto )?(?:debe|debería|tiene que) (?:ir |ser |estar |salir )?(?:${large})`,
       `(?:que )?${what} (?:debe(?:n|ría|rían)?|tienen? que|ha(?:n)? de|hay que|tendría que) (?:ser |verse |aparecer |ir |estar |salir |quedar )?(?:bien )?(?:${large}|destacar|resaltar|llamar la atención)(?: [^.!?]{3,25})?`,
@@ -114,6 +118,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "(?:(?:il|la|i|le) )?(?:tu[oae]|tuoi|vostr[oaie])",
     articles: "il|l[oae]|gli|i|l[’']",
     forms: (what, large, part) => [
+      `(?:inizia(?:te|re)?|part(?:i|ite|ire)|comincia(?:te|re)?) (?:dai|da|con i|con) (?<what>\\d+(?:[.,]\\d+)* ?(?:€|euro))`,
       `(?:il|la|l[’'])\\s?\\p{L}+ (?:da (?:mettere in (?:evidenza|risalto)|evidenziare|far risaltare)|che deve (?:risaltare|spiccare|saltare all[’']occhio)),? è:? ${what}`,
       `${what} (?:è|sono) (?:il nostro orgoglio|ciò di cui siamo (?:più )?orgogliosi),? (?:quindi |perciò |e )*(?:dev(?:e|ono)|va|dovrebbe) (?:essere |stare |andare )?(?:${large})`,
       `${what} (?:dev(?:e|ono)|dovrebbe(?:ro)?|va|vanno) (?:essere |stare |apparire |vedersi |messo |messa |messi |messe )*(?:ben )?(?:${large}|risaltare|spiccare|saltare all[’']occhio)(?: [^.!?]{3,25})?`,
@@ -132,6 +137,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "jouw|je|uw",
     articles: "de|het|onze?",
     forms: (what, large) => [
+      `(?:begin|start|open) (?:graag )?met (?<what>(?:de |het )?(?:€ ?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)* ?euro))`,
       `(?:de|het) \\p{L}+ (?:die|dat) (?:(?:moet|mag) (?:opvallen|eruit springen|in het oog springen)|(?:opvallen|eruit springen) moet),? is:? ${what}`,
       `(?:op )?${what} (?:zijn we (?:het meest |heel )?trots(?: op)?|is onze trots),? (?:dus |en )*(?:dat|die|het) (?:moet|mag|hoort) (?:dus )?(?:${large})(?: te staan| staan| komen)?`,
       `${what} (?:moet(?:en)?|mag|mogen|graag|hoort|horen|dient|liefst) (?:het |graag |er |wel )*(?:${large}|opvallen|eruit springen)(?: ?(?:te (?:zien|lezen)(?: zijn)?|zichtbaar zijn|zijn|staan|komen|springen|worden|uit springen))?(?: [^.!?]{3,25})?`,
@@ -149,6 +155,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     readers: "(?:[oa]s? )?(?:seus?|suas?|teus?|tuas?)",
     articles: "os?|as?",
     forms: (what, large, part) => [
+      `(?:comec(?:e|em)|começar|abram?) (?:pelos|com os|por|com) (?<what>\\d+(?:[.,]\\d+)* ?(?:€|euros?))`,
       `(?:o|a) \\p{L}+ (?:a destacar|que (?:deve|tem de|tem que) (?:destacar-se|sobressair|saltar à vista|ser destacad[oa])),? é:? ${what}`,
       `${what} (?:é|são) (?:o nosso orgulho|aquilo de que (?:mais )?nos orgulhamos),? (?:por isso |portanto |e )*(?:isso |isto )?(?:deve|tem de|tem que) (?:vir |estar |ficar |ser )?(?:${large})`,
       `${what} (?:deve(?:m|ria|riam)?|tem (?:de|que)|têm (?:de|que)|precisa(?:m)?) (?:de )?(?:ser |estar |aparecer |ficar |vir |ir )*(?:bem )?(?:${large}|sobressair|saltar à vista|se destacar|destacar-se)(?: [^.!?]{3,25})?`,
