@@ -14,7 +14,6 @@ import type { Block, Headline } from "./block.ts";
 import { bodyOf } from "./body.ts";
 import { closedDays } from "./closed-days.ts";
 import { entriesLost, miscounted } from "./counted.ts";
-import { withDay } from "./cover-day.ts";
 import { ctaOf, isInviting, isSaidIn } from "./cta.ts";
 import { wantedFirst } from "./emphasised-entry.ts";
 import { withoutLeadIns } from "./empty-lead-ins.ts";
@@ -147,10 +146,7 @@ function underHeadline(
     const [first] = besideAlone(m.reading, headline.text);
     return { points: [], support: first ? { ...first, text: capitalize(first.text) } : null };
   }
-  const next =
-    content === "slides"
-      ? withDay(coverLineOf(headline, cta, shown), headline, m)
-      : supportOf(headline, cta, shown);
+  const next = content === "slides" ? coverLineOf(headline, cta, shown) : supportOf(headline, cta, shown);
   const isHeadline = ({ facts }: Line) =>
     headline.heading !== undefined && facts.some((id) => headline.facts.includes(id));
   const said = pointsOf(headline, next, shown).filter((point) => !isHeadline(point));
