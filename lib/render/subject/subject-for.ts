@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { textsIn } from "../clean.ts";
 import type { Template } from "../template.ts";
 import type { ReadAsset } from "../type/manifest.ts";
@@ -55,7 +56,7 @@ function unsigned(data: Record<string, unknown>, main: string): Record<string, u
   const { quote, author: _author, role: _role, name: _name, company: _company, ...others } = data;
   if (!quote) return data;
   const said = typeof quote === "string" ? quote : (quote as { text?: string }).text;
-  return { ...others, [main]: others[main] || said };
+  return { ...others, [main]: own(others, main) || said };
 }
 
 /** What the slides of a series or the steps of a page are about, each by itself; `cover` is what its first picture shows. */
