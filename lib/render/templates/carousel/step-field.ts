@@ -19,7 +19,7 @@ const GAP = 56;
 /** Of the width of a wide slide, what words take beside the number. */
 const BESIDE = 0.62;
 /** Of its field, how high a number is where the field is not higher for want of words, and what is free beside the words and beyond it. */
-export const NUMERAL = { high: 0.8, edge: 0.14, beyond: 0.06 };
+export const NUMERAL = { high: 0.86, edge: 0.07, beyond: 0.06 };
 /** Of the height, the highest field. */
 const MOST = 0.62;
 /** A number in a colour that is closer to its ground than this is not seen from afar. */
