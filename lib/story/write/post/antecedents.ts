@@ -107,7 +107,7 @@ export function pointsBack(sentence: string, language: string): boolean {
 
 /** "34,50 € le kilo", "£4 each": an amount and what it is paid by, and nothing of what it is the price of. */
 const BARE_AMOUNT = new Prefiltered(
-  /^(?:[£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$₹]|euros?|pounds?|CHF))(?:\s?\/\s?\p{L}+|,? (?:each|apiece|an?|per|the|pro|je|das|die|der|le|la|l[’']|les|par|el|por|cada|al|il|lo|a|per|het|de|stuk|o|unité|pièce|kilos?|kg|piece|person|head|stück|personne|persona|pessoa|litre|liter|litro)){0,3}(?: \p{Ll}+)?\.?$/iu,
+  /^(?:[£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$₹]|euros?|pounds?|CHF))(?:\s?\/\s?\p{L}+|,? (?:each|apiece|an?|per|the|pro|je|das|die|der|le|la|l[’']|les|par|el|por|cada|al|il|lo|a|per|het|de|stuk|o|unité|pièce|kilos?|kg|piece|person|head|stück|personne|persona|pessoa|litre|liter|litro)){0,3}(?:(?: (?:cubic|square|linear|running))? \p{Ll}+(?: (?:carré|cube|cuadrado|cúbico|quadrato|cubo|quadrado))?)?\.?$/iu,
 );
 const isBareAmount = ({ kind, pieces: [piece] }: Block) =>
   kind === "sentence" && BARE_AMOUNT.test(piece?.text ?? "");
