@@ -47,19 +47,28 @@ const tellsOfThing = (part: string, after: Read | undefined, before: string): bo
     isImperative((before.split(/[,;:.!?]\s/).at(-1) ?? "").trim()));
 
 const NOT_TOO =
-  /^\s*(?:aber )?(?:nicht (?:zu|so)|pas trop|no muy|no demasiado|non troppo|niet te|não muito) \p{L}+\W*$/iu;
+  /^\s*(?:(?:but|aber|mais|pero|ma|maar|mas) )?(?:not too|nicht (?:zu|so)|pas trop|no muy|no demasiado|non troppo|niet te|não muito) \p{L}+\W*$/iu;
 /** How a text or a picture may be too much. */
 const OF_TEXT =
   /\s(?:f[oö]rm|te[ck]?[ck]n|werb|[ck]omm?er[cz]|publi|pubbl|seri|séri|ernst|braaf|brav|bunt|voll|dru[ck]|steif|stijf|trocken|familiär|famili|jugend|emotion)\p{L}*\W*$/iu;
 /** "Hak de noten, niet te fijn": what the sentence says before is not to be too much. */
-const limitsStatement = (part: string, after: Read | undefined, language: string): boolean =>
-  after?.kind === "run" && NOT_TOO.test(part) && !OF_TEXT.test(part) && !isMoreOfMood(part, language);
+const limitsStatement = (
+  part: string,
+  after: Read | undefined,
+  { before, language }: { before: string; language: string },
+): boolean =>
+  after?.kind === "run" &&
+  NOT_TOO.test(part) &&
+  !OF_TEXT.test(part) &&
+  !isMoreOfMood(part, language) &&
+  (language !== "en" || before.split(/[,;:]\s/).some((clause) => isImperative(withoutThen(clause))));
+const withoutThen = (clause: string): string => clause.trim().replace(/^(?:and |then |next |now )+/i, "");
 
 const isOfStatement = (
   part: string,
   after: Read | undefined,
   { before, language }: { before: string; language: string },
-): boolean => tellsOfThing(part, after, before) || limitsStatement(part, after, language);
+): boolean => tellsOfThing(part, after, before) || limitsStatement(part, after, { before, language });
 
 /** "Tone: warm, not soppy": what a tone is not goes on behind what it is. */
 const goesOnWithTone = (part: string, after: Read | undefined): boolean =>

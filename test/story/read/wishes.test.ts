@@ -32,6 +32,7 @@ test.each([
 
 test.each([
   "60 g Haselnüsse rösten und hacken, aber nicht zu fein.",
+  "Den Teig kneten, nicht zu lang.",
   "Hachez les noisettes, pas trop fin.",
   "Pica la cebolla, no muy fina.",
   "Tritate le nocciole, non troppo fini.",
@@ -44,6 +45,16 @@ test.each([
 });
 
 test.each([
+  "Beat in the eggs, then fold in the flour, not too long.",
+  "Stir the glaze, but not too fast.",
+])("nor is what a step is not to have too much of: %s", (step) => {
+  const { wishes, facts } = readStory({ brief: `Our ginger loaf. ${step} Bake it.`, brand: kite });
+  expect(wishes).toEqual([]);
+  expect(facts.map(({ quote }) => quote)).toContain(step);
+});
+
+test.each([
+  ["The party begins at 3 pm on 3 July, not too long.", "short="],
   ["Das Fest beginnt am 3. Juli um 15 Uhr, aber bitte nicht zu werblich.", "not werblich"],
   ["La fête commence le 3 juillet à 15 h, pas trop formel.", "pas trop formel"],
   ["De winkel gaat op 3 juli open, niet te druk.", "niet te druk"],
