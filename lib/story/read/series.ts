@@ -158,7 +158,9 @@ function seriesOfLines(drafts: readonly Draft[]): Series | null {
     const ids = [heading, ...lines].map((d) => d.id);
     if (points.length === ids.length) return toSeries(points, opening.label ?? "", ids);
   }
-  const { points } = pointsIn(lines.map((d) => d.text).join(" , "));
+  const last = end < 0 ? undefined : drafts[end];
+  if (last && isRemarked(last.text)) lines.push(last);
+  const { points } = pointsIn(lines.map((d) => valueOf(d.text)).join(" , "));
   const label = lines[0]?.piece.under || (heading && /:\s*$/.test(heading.text) ? heading.text : "");
   return points.length === lines.length
     ? toSeries(
@@ -168,6 +170,13 @@ function seriesOfLines(drafts: readonly Draft[]): Series | null {
       )
     : null;
 }
+
+/** "2026: 12,650, the most since we began": the last value, and what is remarkable about it. */
+const REMARKED = once(
+  () => new Prefiltered(`^(?<point>${X}\\s?[:–—-]\\s*${Y})(?:,| [–—-])\\s+\\p{L}`, "iu"),
+);
+export const isRemarked = (text: string): boolean => REMARKED().test(text.trim());
+const valueOf = (text: string): string => REMARKED().exec(text.trim())?.groups?.point ?? text;
 
 const LEANS =
   /^(?:it|they|this|that|these|those|he|she|we|es|sie|er|wir|das|dies\p{L}*|ils?|elles?|ce|cela|ça|c[’']|nous|on|ell[oa]s?|est[oae]s?|eso|ess[oi]|quest[oi]|het|dit|dat|deze|ze|we|zij|el[ea]s?|isto|isso)(?!\p{L})/iu;

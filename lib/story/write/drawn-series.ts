@@ -1,5 +1,5 @@
 import { capitalize, unstop, wordCount } from "../../copy/text.ts";
-import { toNumber } from "../read/series.ts";
+import { isRemarked, toNumber } from "../read/series.ts";
 import { tailPoint } from "../read/series-tail.ts";
 import type { Series } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
@@ -45,7 +45,7 @@ export const answersWithSeries = (news: Block, { reading: { series } }: Material
 /** "1,206 so far in 2026.", "£7 is left.": a sentence that adds the last value of a series, which its chart shows. */
 export function addsToSeries(b: Block, { reading: { series } }: Material): boolean {
   const isFromSeries = series?.facts.slice(1).includes(firstFact(b)) ?? false;
-  if (!series || !isFromSeries) return false;
+  if (!series || !isFromSeries || isRemarked(cardOf(b))) return false;
   const [value, ...others] = numbersIn(cardOf(b));
   const isLast = value === series.points.at(-1)?.y && others.length === 0;
   return isLast || tailPoint(cardOf(b), cardOf(b)) !== undefined;

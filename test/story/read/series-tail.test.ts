@@ -76,3 +76,17 @@ test("a value that is only compared makes no chart", () => {
     reading("We mended 214 bikes this year. For comparison, it was 168 in 2024 and 120 in 2023.").series,
   ).toBeNull();
 });
+
+test.each([
+  "Knots counted at Holme: 2023: 9,150. 2024: 7,900. 2025: 11,300. 2026: 12,650, the most since we began in 1971.",
+  "Gezählte Störche: 2023: 9150. 2024: 7900. 2025: 11300. 2026: 12650, so viele wie nie zuvor.",
+])("the last value stands in its series with what is remarkable about it: %s", (brief) => {
+  const { series } = reading(brief);
+  expect(series?.points.map(({ x, y }) => [x, y]).at(-1)).toEqual(["2026", 12650]);
+  expect(series?.facts).toHaveLength(4);
+});
+
+test("a sentence about a later day is no value of the series before it", () => {
+  const { series } = reading("Visitors: 2023: 910. 2024: 790. 2025: 1130. 2026 is our last year, and we are sorry.");
+  expect(series?.points).toHaveLength(3);
+});
