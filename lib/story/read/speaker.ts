@@ -25,11 +25,11 @@ const AGED = once(
     ),
 );
 
-/** "From Carol W., who has a nine-year-old border terrier." */
+/** "From Carol W., who has a nine-year-old border terrier.", "That's from Ana Ruiz of Café Sol" */
 const FROM_WHOM = once(
   () =>
     new Prefiltered(
-      `^(?:(?:(?:That|This|It)[’']?(?:s| is) |These words are )?(?:[Ff]rom|[Bb]y)|Von|De|Da|Van)\\s+(?<name>${NAME})(?:,\\s*(?<role>[^,.;:()\\n"“”]{3,60}))?(?<more>,\\s(?:who|die|der|qui|que|che)\\s[^.\\n"“”]{3,120})?\\.?$`,
+      `^(?:(?:(?:That|This|It)[’']?(?:s| is) |These words are )?(?:[Ff]rom|[Bb]y)|Von|De|Da|Van)\\s+(?<name>${NAME})(?:\\s(?:of|from|at|aus|bei|chez)\\s(?<company>\\p{Lu}[\\p{L}\\p{N}&’' -]{1,50}))?(?:,\\s*(?<role>[^,.;:()\\n"“”]{3,60}))?(?<more>,\\s(?:who|die|der|qui|que|che)\\s[^.\\n"“”]{3,120})?\\.?$`,
       "u",
     ),
 );
@@ -118,11 +118,16 @@ function undatedSpeaker(said: string, found: FoundQuotation): FoundQuotation | u
   const signed = SIGNED().exec(said)?.groups;
   if (signed?.name) return { ...found, name: signed.name, ...post(signed.role ?? "", "") };
   const from = FROM_WHOM().exec(said)?.groups ?? SO_SAID().exec(said)?.groups;
-  if (from?.name) return { ...found, name: from.name, ...post(from.role ?? "", "") };
+  if (from?.name) return { ...found, name: from.name, ...placeOf(from) };
   const that = THAT_SAID().exec(said)?.groups;
   if (that) return { ...found, name: that.name ?? that.author ?? "", role: "", company: "" };
   const line = SPEAKER_LINE().exec(said)?.groups;
   return named(SPEAKER().exec(said)?.groups ?? line, found);
+}
+
+function placeOf({ role = "", company }: Record<string, string | undefined>) {
+  const said = post(role, "");
+  return company ? { ...said, company } : said;
 }
 
 /** "From “The house on the dyke” by Loredana Vescovini, page 47.": the work that the words stand in, and who wrote it. */

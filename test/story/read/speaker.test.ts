@@ -47,3 +47,15 @@ test.each([
 ])("%s names no speaker", (line) => {
   expect(namesSpeaker(line)).toBe(false);
 });
+
+test.each([
+  ["That’s from Anjali Thorpe of Drumfork Farm.", "Drumfork Farm"],
+  ["From Anjali Thorpe at Marlin Lock, who gave us permission to use it with her name.", "Marlin Lock"],
+  ["That’s from Anjali Thorpe.", ""],
+])("a sentence behind a quotation says from whom and where it is: %s", (sentence, company) => {
+  expect(quotedIn(`${WORDS} ${sentence}`)).toMatchObject({ name: "Anjali Thorpe", company });
+});
+
+test("where a thing is from is no speaker", () => {
+  expect(quotedIn(`Our cheese is from Anjali Thorpe of Drumfork Farm. ${WORDS}`)?.company ?? "").toBe("");
+});
