@@ -144,39 +144,37 @@ const isPoint = (d: Draft) => {
 /** "2022 – $23,900 (supply shortages)": why a value is as it is. */
 const NOTED = /\s*\([^()\d]{2,50}\)[.;,]?\s*$/u;
 
+/** The lines of values in a row. The last of them may go on with what is remarkable about it. */
+function valueLines(drafts: readonly Draft[], start: number): Draft[] {
+  const end = drafts.findIndex((d, i) => i > start && !isPoint(d));
+  const lines = drafts.slice(start, end < 0 ? undefined : end);
+  const last = end < 0 ? undefined : drafts[end];
+  return last && isRemarked(last.text) ? [...lines, last] : lines;
+}
+
 /** A line a value, under a line that says what they are: "Homes connected: / 2021: 210 / 2022: 540 / …". */
 function seriesOfLines(drafts: readonly Draft[]): Series | null {
   const start = drafts.findIndex(isPoint);
   if (start < 0) return null;
-  const end = drafts.findIndex((d, i) => i > start && !isPoint(d));
-  const lines = drafts.slice(start, end < 0 ? undefined : end);
+  const lines = valueLines(drafts, start);
+  const values = lines.map((d) => pointOf(d.text));
+  const ids = lines.map((d) => d.id);
   const heading = drafts[start - 1];
   // "Items repaired a year: 2022: 184." holds the label and the first value.
   const opening = heading ? OPENING().exec(heading.text)?.groups : undefined;
   if (heading && opening?.point) {
-    const { points } = pointsIn([opening.point, ...lines.map((d) => d.text)].join(" , "));
-    const ids = [heading, ...lines].map((d) => d.id);
-    if (points.length === ids.length) return toSeries(points, opening.label ?? "", ids);
+    const { points } = pointsIn([opening.point, ...values].join(" , "));
+    if (points.length === ids.length + 1) return toSeries(points, opening.label ?? "", [heading.id, ...ids]);
   }
-  const last = end < 0 ? undefined : drafts[end];
-  if (last && isRemarked(last.text)) lines.push(last);
-  const { points } = pointsIn(lines.map((d) => valueOf(d.text)).join(" , "));
+  const { points } = pointsIn(values.join(" , "));
   const label = lines[0]?.piece.under || (heading && /:\s*$/.test(heading.text) ? heading.text : "");
-  return points.length === lines.length
-    ? toSeries(
-        points,
-        label,
-        lines.map((d) => d.id),
-      )
-    : null;
+  return points.length === lines.length ? toSeries(points, label, ids) : null;
 }
 
 /** "2026: 12,650, the most since we began": the last value, and what is remarkable about it. */
-const REMARKED = once(
-  () => new Prefiltered(`^(?<point>${X}\\s?[:–—-]\\s*${Y})(?:,| [–—-])\\s+\\p{L}`, "iu"),
-);
+const REMARKED = once(() => new Prefiltered(`^(?<point>${X}\\s?[:–—-]\\s*${Y})(?:,| [–—-])\\s+\\p{L}`, "iu"));
 export const isRemarked = (text: string): boolean => REMARKED().test(text.trim());
-const valueOf = (text: string): string => REMARKED().exec(text.trim())?.groups?.point ?? text;
+const pointOf = (text: string): string => REMARKED().exec(text.trim())?.groups?.point ?? text;
 
 const LEANS =
   /^(?:it|they|this|that|these|those|he|she|we|es|sie|er|wir|das|dies\p{L}*|ils?|elles?|ce|cela|ça|c[’']|nous|on|ell[oa]s?|est[oae]s?|eso|ess[oi]|quest[oi]|het|dit|dat|deze|ze|we|zij|el[ea]s?|isto|isso)(?!\p{L})/iu;

@@ -118,7 +118,7 @@ function undatedSpeaker(said: string, found: FoundQuotation): FoundQuotation | u
   const signed = SIGNED().exec(said)?.groups;
   if (signed?.name) return { ...found, name: signed.name, ...post(signed.role ?? "", "") };
   const from = FROM_WHOM().exec(said)?.groups ?? SO_SAID().exec(said)?.groups;
-  if (from?.name) return { ...found, name: from.name, ...placeOf(from) };
+  if (from?.name) return { ...found, name: from.name.replace(/(?<=\p{Ll}{2})\.$/u, ""), ...placeOf(from) };
   const that = THAT_SAID().exec(said)?.groups;
   if (that) return { ...found, name: that.name ?? that.author ?? "", role: "", company: "" };
   const line = SPEAKER_LINE().exec(said)?.groups;

@@ -19,12 +19,15 @@ const SEES_NOTHING = /(?:^|[.!?？]\s+)(?:see|visit|siehe|voir|ver|vea|vedi|zie|
 /** "Which: £51.23 per resident": half of a sentence that stands elsewhere; a question may begin so. */
 const REFERS_BACK =
   /^(?:(?:which|whose|welche[rs]?|dont|lequel|laquelle|il che|cui|lo cual|cuy[oa]s?|waarvan|cuj[oa]s?)(?!\p{L})|(?:which|qui|que|che|die|das|wat)\s?:)[^?？]*$/iu;
+/** "Which of the three ways is right for you", "Welche Dämmung für Altbauten passt": what a guide answers. */
+const ASKS_WHICH =
+  /^(?:which|welche[rs]?)\s(?:of|von)\s|^(?:which|welche[rs]?)\s(?!(?:is|are|was|were|will|has|have|had|can|may|must|we|you|they|it|he|she|i|ist|sind|war|waren|wird|werden|hat|haben|kann|wir|sie|ihr|er|es)(?!\p{L}))(?:\p{L}+\s){1,4}?(?:to|is|are|should|do|does|suits?|fits?|works?|ist|sind|passt|passen|hilft|lohnt|braucht?|eignet|eignen)(?!\p{L})/iu;
 
 /** Words that end in the middle of a thought, or begin there. */
 function isTorn(words: string, language: string): boolean {
   const ends = own(ASKS_FOR_MORE, language) ?? "(?!)";
   const isOpen = new Prefiltered(`\\s(?:${ends})\\s*[.…]?$`, "iu").test(words);
-  return isOpen || SEES_NOTHING.test(words) || REFERS_BACK.test(words);
+  return isOpen || SEES_NOTHING.test(words) || (REFERS_BACK.test(words) && !ASKS_WHICH.test(words));
 }
 
 /** The largest words of a picture where they end in the middle, as their template has taken the rest away. */

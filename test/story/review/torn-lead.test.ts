@@ -20,6 +20,7 @@ test.each([
   ["Noch Fragen? Siehe", "de"],
   ["Which: £51.23 per resident", "en"],
   ["Which is £51.23 per resident", "en"],
+  ["Which we open on Friday", "en"],
 ])("%s waits for more", (lead, spoken) => {
   expect(torn(lead, spoken)).toBe(true);
 });
@@ -33,6 +34,9 @@ test.each([
   ["Come and see", "en"],
   ["Venez voir", "fr"],
   ["Which bike suits you?", "en"],
+  ["Which of the three ways to divide a pension is right for you", "en"],
+  ["Which paper to choose for your poems", "en"],
+  ["Welche Dämmung passt", "de"],
   ["Ce qui change en 2027", "fr"],
   ["Lo que nadie te cuenta", "es"],
   ["Was sich ändert", "de"],
