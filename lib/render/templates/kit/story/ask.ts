@@ -22,6 +22,10 @@ const LEADS_ALONE = new RegExp(
 );
 const OPEN_END =
   /(?<!\p{L})(?:or|ou|oder|o|of|and|und|et|y|e|en|または)(?:\s(?:at|on|via|by|über|unter|auf|per|bei|sur|par|chez|en|por|su|da|via|op|bij|no|na|pelo))?$/iu;
+/** Words before an address without those that lead to it: of "at the counter or on 555 0142" the other way is left. */
+export const wordsBefore = (text: string): string =>
+  text.replace(LEADS, "").replace(OPEN_END, "").trimEnd().replace(/,$/u, "");
+
 /** "The longer version is at …", "La plantilla se descarga en …": a statement that the address completes. */
 const NEEDS_ADDRESS =
   /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|es|está|están|è|sono|zijn|staat|staan|é|são|está|estão|(?:se|si)\s\p{L}+)$/iu;

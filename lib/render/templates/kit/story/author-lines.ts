@@ -3,6 +3,7 @@ import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
 import { label } from "../labels.ts";
 import { findValues } from "../values/find-values.ts";
 import { isValued, valueRowsOf } from "../values/value-rows.ts";
+import { wordsBefore } from "./ask.ts";
 import { sentencesOf } from "./sentences.ts";
 import { readIn, valuesUnsaid } from "./shown.ts";
 import { isIn, statementsOf } from "./statements.ts";
@@ -52,16 +53,12 @@ const ADDRESS = new RegExp(
   `${EMAIL_ADDRESS}|(?:[a-z\\d-]+\\.)+[a-z]{2,}(?:/\\S*)?|\\+?\\d(?:[\\s()/-]{0,2}\\d){6,14}`,
   "giu",
 );
-/** What leads to an address at the end of a sentence. */
-const LEADS =
-  /[\s,:;–—-]*(?:\s(?:to|at|on|via|an|unter|auf|à|sur|a|en|su|naar|op|via|para|por|em))?[\s:]*$/iu;
-
 /** A sentence without the address that stands under the picture: its last day to apply, or nothing. */
 function withoutContact(sentence: string, { cta, url }: Pick<LinedWords, "cta" | "url">): string[] {
   const shown = `${cta} ${url}`.match(ADDRESS) ?? [];
   const address = shown.find((one) => sentence.includes(one));
   if (address === undefined) return [sentence];
-  const before = sentence.slice(0, sentence.indexOf(address)).replace(LEADS, "");
+  const before = wordsBefore(sentence.slice(0, sentence.indexOf(address)));
   return valueRowsOf(before).some(isValued) ? [before] : [];
 }
 
