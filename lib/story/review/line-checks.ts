@@ -20,7 +20,7 @@ const PLACEHOLDER =
   /\[(?:your |insert |company|name|link|date|product|brand)[^\]]{0,40}\]|\[\p{Lu}[\p{Lu}\d _/-]{2,40}\]|[£$€₹] ?(?:XX?|__+|\?\?+)(?!\p{L})|\{\{?\s*\w+\s*\}?\}|(?<!\p{L})(?:undefined|NaN|XXX+|lorem ipsum|TB[AD]|TODO)(?!\p{L})|\uFFFD/u;
 const MARKUP = /<\/?[a-z][^<>]{0,200}>|^#{1,3} \S|\*\*\S/imu;
 const OF_A_DRAFT =
-  /(?<!\p{L})(?:here(?:[’']s| is) (?:your|the|a) (?:\p{L}+ )?(?:post|caption|draft|tweet|copy)|as requested|(?<=^|[.!?]\s)(?:target audience|call to action|brand voice|subject|betreff|objet|asunto) ?:|as a language model|word count)(?!\p{L})|^(?:re|fwd?|aw|wg|tr) ?: /imu;
+  /(?<!\p{L})(?:here(?:[’']s| is) (?:your|the|a) (?:\p{L}+ )?(?:post|caption|draft|tweet|copy)|as requested|(?<=^|[.!?]\s)(?:target audience|call to action|brand voice|subject|betreff|objet|asunto) ?:|as a language model|word count(?=\s?[:=–—-]|\s(?:of |is )?\d|[).]?$))(?!\p{L})|^(?:re|fwd?|aw|wg|tr) ?: /imu;
 /** Words after which something has to come, by language. German verbs split in two ("kaufen wir ein") are left out. */
 const OPENERS: Record<string, string> = {
   en: "the|an?|of|and|or|your|our|their|its|from|per|because|if|than|vs",

@@ -86,13 +86,23 @@ function eitherWay(m: RegExpExecArray, a: string | undefined, b: string | undefi
     : [date];
 }
 
+/** "The importer for TMX 1.1.", "Version 2.1. is out": a number of two parts behind what has versions. */
+const ACRONYM = /(?<!\p{L})(?!(?:VOM|BIS|ZUM|DEM|DEN|NEU|AUF)\s)\p{Lu}{3,6}\s$/u;
+const CALLS_VERSION = /(?<!\p{L})(?:versions?|versión|versão|versione|versie|release)\s$/iu;
+const isVersion = (m: RegExpExecArray, text: string): boolean => {
+  const before = text.slice(Math.max(0, m.index - 10), m.index);
+  return m[2] === "." && m[4] === undefined && (ACRONYM.test(before) || CALLS_VERSION.test(before));
+};
+
 /** Calendar days: "3 March", "March 3rd", "12.05.2026", "5月12日", and both ends of "2–4 May". */
 export const readDates = (text: string): Value[] => [
   ...matchesIn(YEAR_FIRST(), text).flatMap((m) => dated(m, [[Number(m[4]), Number(m[3])]], m[1])),
   ...matchesIn(EAST_ASIAN(), text).flatMap((m) => dated(m, [[Number(m[3]), Number(m[2])]], m[1])),
   ...matchesIn(BEFORE_KANJI_DAY(), text).flatMap((m) => dated(m, [[Number(m[2]), Number(m[1])]])),
   ...matchesIn(DASHED(), text).flatMap((m) => eitherWay(m, m[1], m[3], m[4])),
-  ...matchesIn(NUMERIC(), text).flatMap((m) => eitherWay(m, m[1], m[3], m[4])),
+  ...matchesIn(NUMERIC(), text)
+    .filter((m) => !isVersion(m, text))
+    .flatMap((m) => eitherWay(m, m[1], m[3], m[4])),
   ...matchesIn(DAY_FIRST(), text).flatMap((m) => dated(m, [[Number(m[1]), monthOf(m[2])]], m[3])),
   ...matchesIn(MONTH_FIRST(), text)
     .filter((m) => !ENDS_SENTENCE.test(m[0]))

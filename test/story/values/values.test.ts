@@ -225,3 +225,19 @@ test("a year takes no unit from the share behind it", () => {
   expect(read("between 20 and 30%")).toEqual(["percent 20", "percent 30%"]);
   expect(read("from £2000 to £2500, or 2000 to 2500 euros")).toContain("money 2000");
 });
+
+test.each([
+  ["We removed the importer for TMX 1.1.", "en"],
+  ["Die Version 2.1. ist da.", "de"],
+  ["La version 3.2. est là.", "fr"],
+])("a number behind what has versions is no day: %s", (text, language) => {
+  expect(valuesIn(text, language).filter(({ kind }) => kind === "date")).toEqual([]);
+});
+
+test.each([
+  ["Doors open on 4.2.", "en"],
+  ["NUR VOM 4.2. BIS 6.2.", "de"],
+  ["Die Werkstatt öffnet SA 4.2. um 9 Uhr", "de"],
+])("and elsewhere it may be one: %s", (text, language) => {
+  expect(valuesIn(text, language).some(({ kind }) => kind === "date")).toBe(true);
+});
