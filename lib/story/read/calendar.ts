@@ -2,6 +2,7 @@ import { once, remembered } from "../../text/once.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { shortDayOf } from "../../text/weekdays.ts";
 import type { Span } from "../schema.ts";
+import { isVersionedBefore } from "../values/versioned.ts";
 import { lower, pattern } from "./lower.ts";
 
 const DAYS =
@@ -84,6 +85,7 @@ export function momentsOf(s: string): Span[] {
   const dated = found(MOMENT(), signs).filter(
     (v) =>
       !NO_DATE.test(low.slice(v.start, v.end)) &&
+      !(/^\d{1,2}\.\d{1,2}$/.test(low.slice(v.start, v.end)) && isVersionedBefore(s, v.start)) &&
       !NAMED_DAY.test(low.slice(Math.max(0, v.start - 16), v.end)),
   );
   if (dated.length === 0 && !HOURS.test(low)) return [];

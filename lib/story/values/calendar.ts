@@ -4,6 +4,7 @@ import { shortDayOf, weekdayOf } from "../../text/weekdays.ts";
 import { MONTH_WORD, monthOf, SHORT_DAY_WORD, WEEKDAY_WORD } from "./calendar-words.ts";
 import { matchesIn } from "./matches.ts";
 import { keyOf, type Value, valueAt, where } from "./value.ts";
+import { isVersionedBefore } from "./versioned.ts";
 
 const pattern = (source: string, flags = "giu") => once(() => new Prefiltered(source, flags));
 
@@ -86,13 +87,8 @@ function eitherWay(m: RegExpExecArray, a: string | undefined, b: string | undefi
     : [date];
 }
 
-/** "The importer for TMX 1.1.", "Version 2.1. is out": a number of two parts behind what has versions. */
-const ACRONYM = /(?<!\p{L})(?!(?:VOM|BIS|ZUM|DEM|DEN|NEU|AUF)\s)\p{Lu}{3,6}\s$/u;
-const CALLS_VERSION = /(?<!\p{L})(?:versions?|versión|versão|versione|versie|release)\s$/iu;
-const isVersion = (m: RegExpExecArray, text: string): boolean => {
-  const before = text.slice(Math.max(0, m.index - 10), m.index);
-  return m[2] === "." && m[4] === undefined && (ACRONYM.test(before) || CALLS_VERSION.test(before));
-};
+const isVersion = (m: RegExpExecArray, text: string): boolean =>
+  m[2] === "." && m[4] === undefined && isVersionedBefore(text, m.index);
 
 /** Calendar days: "3 March", "March 3rd", "12.05.2026", "5月12日", and both ends of "2–4 May". */
 export const readDates = (text: string): Value[] => [
