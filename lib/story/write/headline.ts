@@ -1,5 +1,4 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
-import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import { isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
@@ -10,12 +9,13 @@ import { shortWords } from "../short-words.ts";
 import { isAddressed } from "./addressed.ts";
 import { articleHead } from "./article-head.ts";
 import type { Block, Headline } from "./block.ts";
+import { chosenForm, fits, LONG, WHOLE } from "./chosen-form.ts";
 import type { Cut } from "./compress.ts";
 import { dishHead } from "./dish-head.ts";
 import { withoutDoing } from "./doing-lead.ts";
 import { answersWithSeries, seriesHead } from "./drawn-series.ts";
 import { emphasisedEntry, questionWished } from "./emphasised-entry.ts";
-import { BARE_WHEN, OPENS_WHEN, withoutOpeningDay, withoutWhen } from "./event-name.ts";
+import { OPENS_WHEN, withoutOpeningDay, withoutWhen } from "./event-name.ts";
 import { withoutFeeling } from "./feeling-lead.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
@@ -49,22 +49,6 @@ import { losesNow } from "./then-and-now.ts";
 import { underName } from "./under-name.ts";
 import { withoutShortWords } from "./wished-words.ts";
 
-type Length = { words: number; characters: number; letters: number };
-const SHORT: Length = { words: 9, characters: 64, letters: 28 };
-/** What a picture holds in a few lines. */
-const GLANCE: Length = { words: 16, characters: 72, letters: 32 };
-/** A whole sentence of the author may be longer than what we make of one. */
-const WHOLE: Length = { words: 15, characters: 96, letters: 36 };
-/** A whole sentence may be this long before a torn one is better. */
-const LONG: Length = { words: 19, characters: 112, letters: 44 };
-/** Beyond this even a whole sentence of the author is no headline. */
-const LONGEST = 130;
-
-const fits = (text: string, language: string, most: Length) =>
-  hasSpaces(language)
-    ? wordCount(text) <= most.words && size(text) <= most.characters
-    : size(text) <= most.letters;
-
 const bare = (text: string) =>
   text
     .toLowerCase()
@@ -80,40 +64,6 @@ const onlyWhen = ({ facts }: Reading, text: string) =>
 
 /** Numbers, names of days and months, and the small words between them. */
 const isOfDay = (word: string) => /^\d/u.test(word) || word.length <= 3 || isCalendarWord(word.toLowerCase());
-
-type Forms = {
-  forms: readonly Cut[];
-  /** Without those that miss words of place. */
-  firm: readonly Cut[];
-  /** Those whose rest stands by itself. */
-  whole: readonly Cut[];
-  /** Those that leave over nothing a reader needs, or where it stands by itself. */
-  keeping: readonly Cut[];
-  /** The whole sentence comes before its shorter forms. */
-  isWhole: boolean;
-};
-
-const BARE_WORDS = 4;
-const leavesBareWhen = ({ rest }: Cut) =>
-  rest.some((left) => BARE_WHEN.test(left) && wordCount(left) <= BARE_WORDS);
-
-/** The longest form that is read at a glance; where there is none, the best of the longer ones. */
-function chosenForm({ forms, firm, whole, keeping, isWhole }: Forms, language: string): Cut | undefined {
-  const sentences = firm.filter((f) => f.rest.length === 0);
-  const wanted: [readonly Cut[], Length][] = [
-    [isWhole ? sentences : [], GLANCE],
-    [whole, SHORT],
-    [whole, GLANCE],
-    [firm.filter((f) => keeping.includes(f) && !leavesBareWhen(f)), GLANCE],
-    [whole, WHOLE],
-    [sentences, LONG],
-    [firm, GLANCE],
-    [firm, WHOLE],
-    [forms, WHOLE],
-  ];
-  const found = wanted.map(([list, most]) => list.find((f) => fits(f.text, language, most)));
-  return found.find(Boolean) ?? forms.at(-1);
-}
 
 function fromBlock(block: Block, m: Material): Headline | undefined {
   const { language, options, reading } = m;
@@ -146,7 +96,7 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
   const isKeeping = ({ rest }: Cut) =>
     rest.every((left) => isSayable(left, piece, m) || !isNeeded(left, piece, m));
   const form = chosenForm({ forms, firm, whole, keeping: firm.filter(isKeeping), isWhole }, language);
-  if (!form || size(form.text) > LONGEST) return undefined;
+  if (!form) return undefined;
   const said = withoutDoing(unstop(form.text));
   return { text: capitalize(said), facts: piece?.facts ?? [], rest: form.rest, block, label };
 }
