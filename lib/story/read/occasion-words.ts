@@ -153,6 +153,12 @@ export const EVIDENCE = once((): Evidence[] => [
     8,
     /^\W*(?:a |our |one )?(?:big |huge |warm )?(?:thank[- ]you|thanks)(?: again)? to (?:all|everyone|everybody|every|those)\b/i,
   ],
+  // Who is thanked by name: a word behind it that no language writes small.
+  [
+    "thanks",
+    6,
+    /^\W*(?:[Vv]ielen |[Hh]erzlichen )?(?:[Dd]anke?|[Mm]erci(?: beaucoup)?|(?:[Mm]uchas )?[Gg]racias|(?:[Mm]ille )?[Gg]razie|[Bb]edankt|[Oo]brigad[oa]) (?:an|à|a|aan|ao?s?|ai|alla) \p{Lu}[\p{L}’'-]+(?: \p{Lu}|, \p{Lu}| (?:und|et|y|e|en) \p{Lu})/u,
+  ],
   [
     "thanks",
     6,

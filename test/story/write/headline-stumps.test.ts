@@ -77,3 +77,32 @@ test.each([
 ])("what only explains a sentence is no sentence of its own: %s", (brief, words) => {
   expect(storyOf(brief).support?.text ?? "").not.toContain(words);
 });
+
+test.each([
+  [
+    "Thank you to Mo Adeyemi, Kitty Brandt, Sanjay Rao and Old Tom from the market, who between them collected 412 pairs of old glasses for us. They left for Malawi on Friday.",
+    "412 pairs",
+  ],
+  [
+    "Path closed: the footbridge at Brennand is down after Monday's flood, and the ford beside it is not safe either. Use the road bridge at Dunsop.",
+    "not safe either",
+  ],
+  [
+    "Danke an Mo Adeyemi, Kitty Brandt, Sanja Rau und den alten Tom vom Markt, die zusammen 412 alte Brillen für uns gesammelt haben. Am Freitag gehen sie nach Malawi.",
+    "412",
+  ],
+  [
+    "Merci à Mo Adeyemi, Cathy Brandt et Sanja Rau du marché, qui ont récolté à eux trois 412 paires de vieilles lunettes pour nous. Elles partent vendredi.",
+    "412 paires",
+  ],
+])("a clause with a number or a warning stays in the headline: %s", (brief, words) => {
+  expect(storyOf(brief).headline.text).toContain(words);
+});
+
+test("a clause that only tells how goes", () => {
+  expect(
+    storyOf(
+      "Our bakery in Mill Lane opens an hour earlier from Monday 7 December, which is what many of you asked us for in the autumn. Rolls are ready at six.",
+    ).headline.text,
+  ).not.toContain("which is what");
+});
