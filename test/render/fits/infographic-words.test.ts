@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withDrawnFigures } from "../../../lib/render/templates/infographic/stats-of.ts";
 import { priceApart, withoutLeadIn } from "../../../lib/render/templates/infographic/words.ts";
 import { figureShape } from "../../../lib/render/templates/kit/figure-shape.ts";
 import { figuresOfPoints } from "../../../lib/render/templates/kit/story/figures.ts";
@@ -49,4 +50,27 @@ test("up to six points that open with a figure are figures, millions with their 
 
 test("“Inkl.” ends no sentence", () => {
   expect(sentencesOf("Inkl. MwSt. und Anfahrt.")).toEqual(["Inkl. MwSt. und Anfahrt."]);
+});
+
+test("a measure behind a comparing word makes no share less than itself", () => {
+  const drawn = (label: string) => figureShape({ value: "64 %", label });
+  const plain = drawn("du bois de la région");
+  expect(plain).toBeDefined();
+  for (const label of [
+    "de bois venu de moins de 100 km",
+    "unseres Holzes aus weniger als 100 km",
+    "de madera de menos de 100 km",
+  ])
+    expect(drawn(label)).toEqual(plain);
+  expect(drawn("de déchets en moins")).not.toEqual(plain);
+});
+
+test("what ends announced numbers without one stays words beside them", () => {
+  const said = withDrawnFigures(storyWith({ headline: line("Our year in figures") }), {
+    supporting:
+      "38 staircases fitted, 21 kitchens, 64% of our wood from within 100 km and two apprentices, who passed in June.",
+    stats: [],
+  });
+  expect(said.stats.map(({ value }) => value)).toEqual(["38", "21", "64%"]);
+  expect(said.facts).toEqual(["Two apprentices, who passed in June"]);
 });

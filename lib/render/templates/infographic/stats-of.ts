@@ -104,10 +104,24 @@ function clausesUnsaid(sentence: string, known: GivenValues): string[] {
   const said = sentence.replace(/[.!。]$/u, "");
   return (
     twoCounts(sentence, known.given) ??
+    withTail(said, known) ??
     unsaidOf(said.split(BEFORE_NUMBER), known) ??
     unsaidOf(said.split(BEFORE_CLAUSE), known) ?? [sentence]
   );
 }
+
+/** "38 staircases, 21 kitchens and two apprentices, who passed in June": a count in words ends announced numbers, and stays words. */
+function withTail(said: string, known: GivenValues): string[] | undefined {
+  const numbered = said.split(BEFORE_NUMBER);
+  const [, last = "", tail = ""] = TAIL.exec(numbered.at(-1) ?? "") ?? [];
+  const clauses =
+    known.isAnnounced && tail !== "" ? unsaidOf([...numbered.slice(0, -1), last], known) : undefined;
+  return clauses && [...clauses, capitalized(tail)];
+}
+const IN_WORDS =
+  "two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|twee|drie|vijf|zes|zeven|negen|tien|dois|duas|três|quatro|sete|oito|dez";
+const TAIL = new RegExp(`^(.{4,}?),?\\s(?:and|und|et|y|e|en)\\s((?:${IN_WORDS})(?!\\p{L}).*)$`, "u");
+
 /** Values that stand there, and whether the headline announces numbers. */
 type GivenValues = { given: ReadonlySet<string>; isAnnounced: boolean };
 

@@ -18,10 +18,10 @@ const INSTEAD =
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, "iu");
 const LESS = words(
-  "down|fell|fall(?:s|en)?|drop(?:s|ped)?|(?:less|fewer)(?! than \\d)|lower|cheaper|reduced|cut|off|weniger|gesunken|sank|günstiger|billiger|moins|baisse|baissé|menos|bajó|reducción",
+  "down|fell|fall(?:s|en)?|drop(?:s|ped)?|(?:less|fewer)(?! than \\d)|lower|cheaper|reduced|cut|off|weniger(?! als \\d)|gesunken|sank|günstiger|billiger|moins(?! de \\d)|baisse|baissé|menos(?! de \\d)|bajó|reducción",
 );
 const MORE = words(
-  "up|rose|risen|rise|grew|grown|growth|more(?! than \\d)|higher|increased?|faster|longer|mehr|gestiegen|stieg|wuchs|gewachsen|Wachstum|schneller|plus|hausse|más|creció|aumentó",
+  "up|rose|risen|rise|grew|grown|growth|more(?! than \\d)|higher|increased?|faster|longer|mehr(?! als \\d)|gestiegen|stieg|wuchs|gewachsen|Wachstum|schneller|plus(?! de \\d)|hausse|más(?! de \\d)|creció|aumentó",
 );
 /** Shares of nothing that could be drawn. */
 const RATE = words(
