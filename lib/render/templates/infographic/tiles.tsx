@@ -29,9 +29,9 @@ const ROW = {
   named: 112,
   noted: 142,
   drawn: 52,
-  bare: 196,
-  ideal: 172,
-  maximum: 216,
+  bare: 214,
+  ideal: 206,
+  maximum: 264,
   alone: 300,
 };
 
