@@ -139,9 +139,10 @@ const BEGINS_OR_ENDS =
 export const goesOnTelling = (part: string, before: Read | undefined): boolean =>
   before?.kind === "run" && BEGINS_OR_ENDS.test(part);
 
-const WITH = /^[\s,]*(?:with|mit|avec|con|met|com)\s/i;
-/** 'Put "Open late" big, with the days right under it': the wish goes on. */
+const GOES_ON =
+  /^[\s,]*(?:with|mit|avec|con|met|com|even (?:if|though)|auch wenn|selbst wenn|même si|aunque|anche se|ook al|zelfs als|mesmo (?:que|se))\s/i;
+/** 'Put "Open late" big, with the days right under it', "No prices, even if our site has them": the wish goes on. */
 export const goesOnWishing = (plain: string, read: Read, before: Read | undefined): Read =>
-  before?.kind === "wish" && read.kind === "run" && WITH.test(plain.slice(read.start, read.end))
+  before?.kind === "wish" && read.kind === "run" && GOES_ON.test(plain.slice(read.start, read.end))
     ? { ...read, kind: "talk" }
     : read;

@@ -44,14 +44,14 @@ test.each([
   expect(facts.map(({ quote }) => quote)).toContain(step);
 });
 
-test.each([
-  "Beat in the eggs, then fold in the flour, not too long.",
-  "Stir the glaze, but not too fast.",
-])("nor is what a step is not to have too much of: %s", (step) => {
-  const { wishes, facts } = readStory({ brief: `Our ginger loaf. ${step} Bake it.`, brand: kite });
-  expect(wishes).toEqual([]);
-  expect(facts.map(({ quote }) => quote)).toContain(step);
-});
+test.each(["Beat in the eggs, then fold in the flour, not too long.", "Stir the glaze, but not too fast."])(
+  "nor is what a step is not to have too much of: %s",
+  (step) => {
+    const { wishes, facts } = readStory({ brief: `Our ginger loaf. ${step} Bake it.`, brand: kite });
+    expect(wishes).toEqual([]);
+    expect(facts.map(({ quote }) => quote)).toContain(step);
+  },
+);
 
 test.each([
   ["The party begins at 3 pm on 3 July, not too long.", "short="],
@@ -119,3 +119,31 @@ test.each(["Don't let it get too hot.", "Do not let it get damp.", "Lasst es nic
     expect(wishes(`Soak the sourdough starter overnight.\n${brief}`)).toEqual([]);
   },
 );
+
+test.each([
+  ["Ne mettez pas les prix.", "leave_out_kind=price"],
+  ["Please don't put the prices on it.", "leave_out_kind=price"],
+  ["Please leave the prices off, even if you find them on our site.", "leave_out_kind=price"],
+  [
+    "Ne mettez pas les prix des chantiers, même si vous les trouvez sur notre site.",
+    "leave_out_words=prix des chantiers",
+  ],
+  ["No pongan los precios.", "leave_out_kind=price"],
+  ["Non mettete i prezzi, anche se sono sul sito.", "leave_out_kind=price"],
+  ["Não ponham os preços.", "leave_out_kind=price"],
+  ["Please don't turn it into an appeal.", "tone=don't turn it into an appeal"],
+])("what is not to be there is a wish to the end of its sentence: %s", (wish, read) => {
+  const brief = `The workshop opens on 5 January at 9 am. ${wish}`;
+  const { heldBack, facts } = readStory({ brief, brand: kite });
+  expect(wishes(brief)).toContain(read);
+  expect(facts.filter(({ from, span }) => from === "brief" && span.start > 40)).toEqual([]);
+  expect(heldBack.filter(({ why }) => why === "unclear")).toEqual([]);
+});
+
+test.each([
+  "Do not put the jumper in the dryer.",
+  "Ne mettez pas le pull au sèche-linge.",
+  "Non mettete il maglione nell'asciugatrice.",
+])("what readers are not to do is none: %s", (rule) => {
+  expect(wishes(`How to wash our wool. Wash it at 30 degrees. ${rule} Dry it flat.`)).toEqual([]);
+});
