@@ -22,7 +22,7 @@ const PLACE =
   /^(?:at (?:the )?|in (?:the |der |den |de |het )?|on (?:the )?|im |am |auf dem |auf der |bei der |beim |bei |à l['’]|à la |au |aux |dans (?:le |la |l['’])?|chez |en (?:el |la )?|nel |nella |alla |al |presso |op (?:de |het )?|no |na |em )(.+)$/u;
 /** Words that lead to a date; the end of "switch-on" is none. */
 const LEADS =
-  /(?:[\s,;:–—-]|(?<![\p{L}-])(?:on|this|next|am|vom|den|le|les|du|des|el|los|il|op|em|no|dias?)(?!\p{L}))+$/iu;
+  /(?:[\s,;:–—-]|(?<![\p{L}-])(?:on|this|next|am|vom|den|le|les|du|des|el|los|il|op|em|no|a|dias?)(?!\p{L}))+$/iu;
 /** The verb that led to the date: "Our next supper club is". */
 const HELD =
   /\s(?:is|are|will be|takes? place|will take place|happens?|is held|starts?|begins?|beginnt|startet|commence|empieza|comienza|findet|finden|ist|sind|est|sont|a lieu|aura lieu|es|será|tiene lugar|è|sarà)$/iu;
