@@ -63,3 +63,11 @@ test("a name before a day is no weekday", () => {
     rest: "14 and 15 November 2026",
   });
 });
+
+test("a name between two commas stays with what it is the name of", () => {
+  const headline = "Auditions for our spring play, The Salt Road, are on Saturday 16 January";
+  expect(headlineLead(headline)).toEqual({ lead: headline, rest: "" });
+  expect(titleOf(headline, "Saturday 16 January · 11 am to 4 pm")).toBe(
+    "Auditions for our spring play, The Salt Road",
+  );
+});

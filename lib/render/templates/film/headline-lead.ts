@@ -80,9 +80,13 @@ function dated(headline: string): HeadlineLead | undefined {
   return first && split(headline, first.index, first.index + first[0].length);
 }
 
+/** "…, The Salt Road, are on Saturday": what stands between two commas belongs to the words before it. */
+const APPOSED =
+  /^[^,]{2,50},\s(?:is|are|was|were|will|has|have|starts?|begins?|opens?|ist|sind|war|wird|findet|finden|beginnt|est|sont|aura|a lieu|commence|es|son|será|empieza|è|sono|sarà|inizia|zijn|begint|é|são|começa)(?!\p{L})/iu;
+
 function parted(headline: string): HeadlineLead | undefined {
   const [lead, rest] = clauses(headline) ?? [];
-  return lead && rest ? { lead: lead.replace(/[,:;]$/u, ""), rest } : undefined;
+  return lead && rest && !APPOSED.test(rest) ? { lead: lead.replace(/[,:;]$/u, ""), rest } : undefined;
 }
 
 const split = (text: string, end: number, start: number): HeadlineLead => ({
@@ -107,7 +111,7 @@ const isDay = (value: string) => isSpan(value) || findDay(value) !== undefined;
 
 /** The same with a name that stands alone: "La recogida". Whole where only a verb leads to the day. */
 export function nameAndRest(headline: string): HeadlineLead {
-  const named = dayFirst(headline) ?? begun(headline);
+  const named = dayFirst(headline) ?? begun(headline) ?? apposed(headline);
   if (named) return named;
   const { lead, rest } = beforeDay(headline);
   const name = lead.replace(IS, "");
@@ -127,6 +131,13 @@ function begun(headline: string): HeadlineLead | undefined {
   return verb !== "" && name.split(/\s+/u).length >= LEAD.words
     ? { lead: name, rest: `${verb} ${rest}` }
     : undefined;
+}
+
+/** "Auditions for our spring play, The Salt Road, are on Saturday 16 January": what it is with its name, and its day. */
+function apposed(headline: string): HeadlineLead | undefined {
+  const { lead = "", rest = "" } = dated(headline) ?? {};
+  const name = /^(?<name>[^,]{8,40},\s[^,]{2,30}),\s\p{Ll}+$/u.exec(lead)?.groups?.name ?? "";
+  return name !== "" && OPEN.test(lead) ? { lead: name, rest } : undefined;
 }
 
 /** Whether the lines under a name say the day on which it begins: how often it takes place then was said before. */
