@@ -36,7 +36,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 27,
+  version: 28,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",

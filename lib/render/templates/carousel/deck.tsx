@@ -8,7 +8,7 @@ import type { AlikeColumn } from "../kit/alike.ts";
 import type { Footer } from "../kit/footer.tsx";
 import { iconsFor } from "../kit/icon-for.ts";
 import type { IconName } from "../kit/icon-set.ts";
-import { isMoney } from "../kit/money.ts";
+import { isPriceTag } from "../kit/money.ts";
 import { panelOn } from "../kit/panel-on.ts";
 import type { MessageColumn } from "../kit/stack-column.tsx";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
@@ -191,7 +191,7 @@ function groundsOf(
   if (opposed.some(Boolean)) return grounds.map((ground, i) => (slides[i - 1] ? theme.page : ground));
   if (leaves.some(Boolean))
     return grounds.map((ground, i) => (slides[i - 1] ? leafGround(theme, i - 1) : ground));
-  if (slides.every(({ stat }) => isMoney(stat))) return taggedGrounds(theme, grounds);
+  if (slides.every(({ stat }) => isPriceTag(stat))) return taggedGrounds(theme, grounds);
   if (!ribbon && !steps) return grounds;
   return grounds.map((ground, i) => {
     const slide = slides[i - 1];

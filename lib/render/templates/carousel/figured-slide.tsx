@@ -4,7 +4,7 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Subject } from "../../subject/picture.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { isMoney } from "../kit/money.ts";
+import { isPriceTag } from "../kit/money.ts";
 import { Place } from "../kit/place.tsx";
 import { type Figured, figureIn, withCurrency } from "../kit/story/figured.ts";
 import { TextLines } from "../kit/text-lines.tsx";
@@ -45,7 +45,7 @@ export function figuredSlide(
   { slide, slides, subject }: FiguredSlide,
 ): Node[] | undefined {
   // Beside an amount of money no other number is as large.
-  const isPlain = marked || photoOf(context, slide) || slides.some(({ stat }) => isMoney(stat));
+  const isPlain = marked || photoOf(context, slide) || slides.some(({ stat }) => isPriceTag(stat));
   const figured = isPlain ? undefined : figuredIn(slide);
   if (!figured || context.shape === "wide") return undefined;
   const { parts, gaps, height } = setIn(context, figured, slide.body, inside);

@@ -5,7 +5,7 @@ import type { Box } from "../../sizes.ts";
 import type { Subject } from "../../subject/picture.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { isMoney } from "../kit/money.ts";
+import { isPriceTag } from "../kit/money.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { inTwoSizes } from "../kit/two-sizes.ts";
@@ -44,9 +44,9 @@ export function priceSlide(
   { slide, slides, subject }: PriceSlide,
 ): Node[] {
   const { unit, size, slideSubjects } = context;
-  const priced = slides.filter(({ stat }) => isMoney(stat));
+  const priced = slides.filter(({ stat }) => isPriceTag(stat));
   // One drawing among many price tags looks like a mistake.
-  const drawn = slides.filter(({ stat }, i) => isMoney(stat) && slideSubjects?.[i]).length;
+  const drawn = slides.filter(({ stat }, i) => isPriceTag(stat) && slideSubjects?.[i]).length;
   const isDrawn = drawn * 2 >= priced.length;
   const pad = Math.round(SIZE.pad * unit);
   const sets = SHARES[isDrawn ? "under" : "alone"].map((share) => {

@@ -5,7 +5,7 @@ import type { Box } from "../../sizes.ts";
 import type { Subject } from "../../subject/picture.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { isMoney } from "../kit/money.ts";
+import { isPriceTag } from "../kit/money.ts";
 import { percentage } from "../kit/percentage.ts";
 import { Place } from "../kit/place.tsx";
 import { ShareBar } from "../kit/share-bar.tsx";
@@ -35,7 +35,7 @@ type StatSlide = { slide: Slide; slides: readonly Slide[]; subject: Subject | un
 /** "per person": words that go on from the number before them are no name. */
 const GOES_ON = /^\p{Ll}/u;
 
-const isTag = ({ stat, title }: Slide) => isMoney(stat) && !GOES_ON.test(title);
+const isTag = ({ stat, title }: Slide) => isPriceTag(stat) && !GOES_ON.test(title);
 
 /** A day or a year, which is read apart from what happened then. */
 const isDay = ({ stat }: Slide) =>

@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { altWord } from "../kit/alt-words.ts";
 import { action, list, photo, required, text } from "../kit/fields.ts";
+import { isPriceTag } from "../kit/money.ts";
 import { asSentences } from "../kit/spoken.ts";
 
 /** How long the texts of a series may be. Frames of a film are seen for seconds, slides for as long as one likes. */
@@ -80,11 +81,11 @@ const BESIDE_LINES = 120;
 export const linesOf = ({ title, body, lines }: Slide): readonly string[] | undefined =>
   title.length + body.length > BESIDE_LINES ? undefined : lines;
 
-/** A tag stands before its title, and so does a number; the name of a list stands before the number that opens it. */
+/** A tag stands before its title, and so does a number; a name stands before its price, and that of a list before the number that opens it. */
 function inOneLine(slide: Slide): string {
   const { tag, stat, title } = slide;
-  const lines = linesOf(slide);
-  const said = (lines ? [title, stat] : [stat, title]).filter(Boolean).join(lines ? ": " : " ");
+  const isNamed = linesOf(slide) !== undefined || (isPriceTag(stat) && !/^\p{Ll}/u.test(title));
+  const said = (isNamed ? [title, stat] : [stat, title]).filter(Boolean).join(isNamed ? ": " : " ");
   return tag ? `${tag}: ${said}` : said;
 }
 

@@ -46,8 +46,9 @@ export function recapOf(
     ...keptLinesOf(read, { headline: headline.text, cta, url }).flatMap((line) => line.split(SEPARATOR)),
     ...(ask ? [capitalized(ask.says)] : remarkOf(ideas.at(-1))),
   ];
-  const lines = kept.filter((line, i) => {
-    const others = kept.slice(0, i).join("\n");
+  const priced = kept.map((line) => withPrice(line, story));
+  const lines = priced.filter((line, i) => {
+    const others = priced.slice(0, i).join("\n");
     return !isProgramme(line, story) && !isSaid(line, tokensOf(others));
   });
   const title = titleOf(headline.text, lines.join(SEPARATOR));
@@ -60,6 +61,12 @@ export function recapOf(
   const isWhole =
     hasDay && saysAll && lines.length >= LEAST && title.length <= most && supporting.length <= MOST_NEEDED;
   return isWhole && supporting !== "" ? { headline: title, supporting, cta, url } : undefined;
+}
+
+/** "Children under 10" of a price list says nothing without its "free". */
+function withPrice(line: string, { prices, language }: Story): string {
+  const { price = "" } = prices.find(({ name }) => name.toLowerCase() === line.toLowerCase()) ?? {};
+  return price === "" ? line : `${line}${language === "fr" ? " : " : ": "}${price}`;
 }
 
 const sceneOf = ({ title, body, facts }: Story["slides"][number]) => ({

@@ -3,6 +3,7 @@ import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
+import { isPriceTag } from "../kit/money.ts";
 import { clip, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
 import { figureIn, withCurrency } from "../kit/story/figured.ts";
@@ -49,7 +50,7 @@ import { isWantedSlide, wantedClosing } from "./wanted-end.ts";
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
 type Slide = Idea & { facts?: readonly string[] };
 
-const MOST = { slides: 8, stat: 12, day: 16, kicker: 60 };
+const MOST = { slides: 8, stat: 12, tag: 16, day: 16, kicker: 60 };
 /** Ideas from which on figures add nothing. */
 const ENOUGH = 4;
 
@@ -274,7 +275,8 @@ function figured(slide: Slide, limits: SeriesLimits): Slide | undefined {
   if (body === "") return figuredTitle(title, limits);
   if (isFigure(title) && body.length <= limits.title) return { title: body, body: "", stat: title };
   const bare = body.replace(/\.$/, "");
-  if (isFigure(bare)) return { title: clip(title, limits.title), body: "", stat: bare };
+  if (isFigure(bare) || (isPriceTag(bare) && bare.length <= MOST.tag))
+    return { title: clip(title, limits.title), body: "", stat: capitalized(bare) };
   const total = title.length > NAMED ? undefined : sumAtEnd(body);
   const isShort = total && total.sum.length <= MOST.stat;
   return isShort

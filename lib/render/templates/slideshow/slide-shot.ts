@@ -6,7 +6,7 @@ import { phraseScene } from "../film/say.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import type { Shot, Stage } from "../film/stage.ts";
 import { figureScene } from "../film-stat/figures.tsx";
-import { isMoney } from "../kit/money.ts";
+import { isPriceTag } from "../kit/money.ts";
 import { courseDays } from "../series/course.ts";
 import { linesOf, type Slide } from "../series/data.ts";
 import { leavesOf } from "../series/leaf.ts";
@@ -55,7 +55,7 @@ function asStep(stage: Stage, index: number, slide: Slide): Stage {
 /** `hasAmount`: the amount on some slide is the figure of the series, and no other number is as large. */
 type SlidePlace = { index: number; hasAmount: boolean };
 
-const isAmount = ({ stat }: Slide): boolean => isMoney(stat);
+const isAmount = ({ stat }: Slide): boolean => isPriceTag(stat);
 
 function drawn(stage: Stage, slide: Slide, { index, hasAmount }: SlidePlace): SceneDraft {
   const { stat, title, body, photo } = slide;
@@ -63,7 +63,7 @@ function drawn(stage: Stage, slide: Slide, { index, hasAmount }: SlidePlace): Sc
   if (slide.tag && !stat)
     return phraseScene(stage, { text: title, body, over: tag(stage.context, slide.tag, stage.surface) });
   const found = stage.context.photos.get(photo);
-  if (isMoney(stat)) return pricedScene(stage, { price: stat, title, body });
+  if (isPriceTag(stat)) return pricedScene(stage, { price: stat, title, body });
   if (stat) return figureScene(stage, { value: stat, label: title, note: body });
   if (found && !found.device) return closeup(stage, found, { text: title, body });
   if (!found) return worded(stage, slide, { index, hasAmount });

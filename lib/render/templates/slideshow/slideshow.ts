@@ -19,7 +19,7 @@ export const slideshow = filmTemplate({
   id: "slideshow",
   title: "Slideshow",
   about: "Three to ten full-screen frames with one short idea each, with screens, photos, numbers and icons.",
-  version: 26,
+  version: 27,
   assetTypes: ["slideshow"],
   data: z.object({ ...series({ headline: 120, supporting: 110, title: 140, body: 160 }), ...timing }),
   needs: "something to say besides the headline",
