@@ -8,7 +8,7 @@ const BRAND = "Padaria Alvorada";
 function linesOf(brief: string): unknown {
   const story = houseStory({ brief, brand: brandOf(BRAND), channel: "instagram", assetType: "card" });
   const pictures = { brand: BRAND, asked: [], atHand: [], faces: [], post: story.posts.instagram ?? "" };
-  return TEMPLATES.announcement?.fits(story, pictures)?.data;
+  return TEMPLATES.announcement?.fits?.(story, pictures)?.data;
 }
 
 test.each([

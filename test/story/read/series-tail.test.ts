@@ -87,6 +87,8 @@ test.each([
 });
 
 test("a sentence about a later day is no value of the series before it", () => {
-  const { series } = reading("Visitors: 2023: 910. 2024: 790. 2025: 1130. 2026 is our last year, and we are sorry.");
+  const { series } = reading(
+    "Visitors: 2023: 910. 2024: 790. 2025: 1130. 2026 is our last year, and we are sorry.",
+  );
   expect(series?.points).toHaveLength(3);
 });
