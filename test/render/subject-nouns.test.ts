@@ -18,6 +18,7 @@ describe("a word that does something names no subject", () => {
     ["en", "We ship tomorrow"],
     ["en", "We now ship to Norway"],
     ["en", "Paint your own plate"],
+    ["en", "The bark lifts at the base"],
     ["en", "Come and surf"],
     ["en", "How to ski"],
     ["en", "To email us, dial nine"],
@@ -51,6 +52,7 @@ describe("a word that does something names no subject", () => {
     ["it", "Pane la domenica", "bread"],
     ["pt", "Pão ao domingo", "bread"],
     ["ja", "掃除の日", "broom"],
+    ["en", "The ski lifts at the station are open", "elevator"],
   ])("%s: %s names one", async (tag, text, subject) => {
     expect(await named(tag, text)).toContain(subject);
   });

@@ -97,7 +97,23 @@ function isEnglishVerb(tokens: readonly SubjectToken[], at: number, before: stri
   if (before === "you") return isClause || CONJUNCTION.test(other?.word ?? "");
   if (before === "to") return isClause || AFTER_INFINITIVE.test(next) || LEADS.test(other?.word ?? "");
   if (before === "and" && /^(?:come|go|try)$/.test(other?.word ?? "")) return true;
+  if (isThirdPerson(tokens, at)) return true;
   return isGerund(word, { before, next });
+}
+
+const ARTICLE = /^(?:the|an?|our|your|its|each|every)$/;
+const PARTICLE = /^(?:at|off|up|away|down|out|from|to|into|in|on|when|back|easily|slowly)$/;
+const OTHER_VERB =
+  /^(?:is|are|was|were|has|have|had|will|can|must|may|opens?|closes?|runs?|stays?|works?|needs?|costs?)$/;
+
+/** "The bark lifts at the base": in a sentence without another verb, behind a noun with its article. "The ski lifts are open" are things. */
+function isThirdPerson(tokens: readonly SubjectToken[], at: number): boolean {
+  const { word = "" } = tokens[at] ?? {};
+  if (!word.endsWith("s") || !ARTICLE.test(tokens[at - 2]?.word ?? "")) return false;
+  const isNoun = tokens[at - 1]?.isJoined === true && !tokens[at - 1]?.isCapital;
+  const end = tokens.findIndex(({ startsSentence }, i) => i > at && startsSentence);
+  const rest = tokens.slice(at + 1, end < 0 ? undefined : end);
+  return isNoun && PARTICLE.test(rest[0]?.word ?? "") && !rest.some((other) => OTHER_VERB.test(other.word));
 }
 
 const isGerund = (word: string, { before, next }: { before: string; next: string }) =>
