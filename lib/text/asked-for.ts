@@ -3,12 +3,12 @@ import { Prefiltered } from "./prefilter/prefiltered.ts";
 import { unstopped } from "./unstopped.ts";
 
 const CALL = [
-  "ask for|call|ring|phone|speak to|talk to|contact",
+  "ask for|call|ring|phone|speak to|talk to|contact|text|whatsapp|message",
   "(?:fragen sie nach|frag(?:t)? nach|melde dich bei|melden sie sich bei)",
   "demande[rz] (?:à )?|appele[rz]",
   "pregunt(?:a|e|ad) por|llam(?:a|e|ad) a",
   "chied(?:i|ete) di|chiam(?:a|ate)",
-  "vraag naar|bel",
+  "vraag naar|bel|app|whatsapp",
   "pergunt(?:a|e) (?:por|pel[oa])|lig(?:a|ue) (?:a|para) (?:o |a )?",
 ].join("|");
 /** A person by name, and a word that leads to the number. */
@@ -30,9 +30,13 @@ const MOST = 48;
 export function askedFor(phone: string, text: string): string {
   const sentence = text.split(/(?<=[.!?])\s/u).find((one) => one.includes(phone)) ?? "";
   const said = unstopped(sentence.trim());
-  const before = said.endsWith(phone) ? said.slice(0, -phone.length) : "";
+  const at = said.indexOf(phone);
+  // "App Joke op 06 55 01 22 33, dan komt ze langs": what is said behind a comma is no part of the call.
+  const isEnd = /^(?:$|,\s)/u.test(said.slice(at + phone.length));
+  const before = at >= 0 && isEnd ? said.slice(0, at) : "";
   const { call = "", name = "" } = BY_NAME.exec(before)?.groups ?? {};
-  if ((LINE_OF.test(before) || QUESTIONS.test(before)) && said.length <= MOST) return capitalized(said);
+  if (said.endsWith(phone) && (LINE_OF.test(before) || QUESTIONS.test(before)) && said.length <= MOST)
+    return capitalized(said);
   const label = `${call}${name}${phone}`;
   return NAME.test(name) && label.length <= MOST ? capitalized(label) : "";
 }

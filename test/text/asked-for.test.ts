@@ -29,3 +29,11 @@ test("a label of several words stays with its number, and one that only names a 
   expect(askedFor(phone, `Phone: ${phone}`)).toBe("");
   expect(askedFor(phone, `Call us here: ${phone}`)).toBe("");
 });
+
+test("whom one writes to at a number is named, whatever is said behind it", () => {
+  expect(askedFor("06 55 01 22 33", "Interesse? App Joke op 06 55 01 22 33, dan komt ze langs.")).toBe(
+    "App Joke op 06 55 01 22 33",
+  );
+  expect(askedFor("01632 960 731", "Text Morag on 01632 960 731.")).toBe("Text Morag on 01632 960 731");
+  expect(askedFor("01632 960 731", "Call 01632 960 731, we are open.")).toBe("");
+});
