@@ -33,6 +33,7 @@ describe("a sentence that ends with when and where", () => {
       "8.30 pm",
       "St Clement's Hall",
     ],
+    ["Il corso serale comincia giovedì 14 gennaio", "giovedì 14 gennaio", "Il corso serale", "", ""],
     ["A oficina abre a 5 de janeiro às 9h", "5 de janeiro", "A oficina abre", "9h", ""],
     [
       "Einladung zur Mitgliederversammlung am Freitag, 20. März 2026",

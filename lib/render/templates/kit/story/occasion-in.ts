@@ -25,7 +25,7 @@ const LEADS =
   /(?:[\s,;:–—-]|(?<![\p{L}-])(?:on|this|next|am|vom|den|le|les|du|des|el|los|il|op|em|no|a|dias?)(?!\p{L}))+$/iu;
 /** The verb that led to the date: "Our next supper club is". */
 const HELD =
-  /\s(?:is|are|will be|takes? place|will take place|happens?|is held|starts?|begins?|beginnt|startet|commence|empieza|comienza|findet|finden|ist|sind|est|sont|a lieu|aura lieu|es|será|tiene lugar|è|sarà)$/iu;
+  /\s(?:is|are|will be|takes? place|will take place|happens?|is held|starts?|begins?|beginnt|startet|commence|empieza|comienza|findet|finden|ist|sind|est|sont|a lieu|aura lieu|es|será|tiene lugar|è|sarà|inizia|comincia|begint|começa)$/iu;
 const YEAR = /^,?\s*(?:de\s)?(?:19|20)\d{2}(?!\d)/;
 const LONGEST = { place: 80, words: 9 };
 
