@@ -34,7 +34,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
       `${what} (?:must|has to|needs to) (?:survive|work|read|hold up)(?: (?:even )?(?:at|as|in|on|when|being)[^.!?]{3,40}| \\d[^.!?]{2,20})`,
       '(?:so |and )*(?<what>[£$€₹]?\\d[\\d.,]*\\s?(?:%|€|£|\\p{L}{1,6})?|[“"][^”"]{2,60}[”"]|(?:the )?(?:titles?|dates?|years?|prices?|numbers?|times?|names?|deadline|salary|quote|headline)(?: (?:\\+|and|&) (?:the )?(?:titles?|dates?|years?|prices?|numbers?|times?|names?|place|venue))?) (?:is |as )?(?:the )?(?:big|bigger|biggest|large|largest|first|boldest|bold|up front|on top|hero|star)',
       `(?:[^.!?]{3,90},? )?(?:so |and )*(?:lead|open|start|begin) (?:on|with) (?:that|this|it)\\s*[:,–—-]+\\s*${what}`,
-      `(?:start|begin|open|lead) with (?<what>(?:her|his|their|the) (?:quote|quotation|words|line|number|figure|question)s?)`,
+      `(?:start|begin|open|lead) with (?<what>(?:her|his|their|the|our) (?:quote|quotation|words|line|number|figure|question|price|fee|cost|date|day)s?)`,
       `(?:i|we)(?:[’']d| would) (?:open|lead|start|begin) with ${what}`,
       `(?:[^.!?;]{3,90}[;,–—] ?)?${part} (?:is |are )?(?:matters?|counts?|what (?:matters|counts)) (?:the )?most(?: (?:to|for|here)[^.!?]{0,30})?`,
       `(?:highlight|emphasi[sz]e|stress|feature|lead with|focus on|draw (?:the eye|attention) to|put the (?:focus|emphasis|weight) on|the (?:focus|emphasis) (?:is|should be) on|emphasis on|the hero is|hero:|emphasis:|focus:) ${what}(?: most| above all| first)?`,

@@ -23,7 +23,7 @@ const POLITE =
 
 /** What an author says beside it: why, and what comes after it. */
 const BESIDE =
-  "(?:\\s*[,;:–—-]+\\s*(?:(?:and|und|et|y|e|en) )?(?:not|the|that|this|because|everything|then|text|small|otherwise|so|we|it|my|our|most|some|many|people|unsere?|meine?|mes|nos|mis|nuestr[oa]s|i miei|mijn|onze|der|die|das|den|nicht|dann|alles|weil|sonst|le|la|les|on|nous|pas|mas|mais|pero|ma|maar|aber|but|ensuite|parce|el|lo|los|que|porque|no|luego|il|non|poi|perché|de|het|niet|dan|want|o|os|as|não|depois|c[’']est|l[’'])(?!\\p{L})[^.!?]{2,90}| (?:and|und|et|y|e|en) (?:the rest|end on|que se [^.!?]{2,40}|de rest|der rest|le reste|el resto|il resto|o resto|(?:de|het|een) [^.!?]{2,60} mag(?:en)?|dan)[^.!?]{0,80})?";
+  "(?:\\s*[,;:–—-]+\\s*(?:(?:and|und|et|y|e|en) )?(?:not|the|that|this|because|everything|then|text|small|otherwise|so|we|it|my|our|most|some|many|people|everybody|everyone|customers?|clients|parents|members|guests|kunden|gäste|viele|tout le monde|todos|todo el mundo|tutti|molti|iedereen|klanten|toda a gente|muitos|unsere?|meine?|mes|nos|mis|nuestr[oa]s|i miei|mijn|onze|der|die|das|den|nicht|dann|alles|weil|sonst|le|la|les|on|nous|pas|mas|mais|pero|ma|maar|aber|but|ensuite|parce|el|lo|los|que|porque|no|luego|il|non|poi|perché|de|het|niet|dan|want|o|os|as|não|depois|c[’']est|l[’'])(?!\\p{L})[^.!?]{2,90}| (?:and|und|et|y|e|en) (?:the rest|end on|que se [^.!?]{2,40}|de rest|der rest|le reste|el resto|il resto|o resto|(?:de|het|een) [^.!?]{2,60} mag(?:en)?|dan)[^.!?]{0,80})?";
 
 const PATTERNS = once(() => {
   const found = new Map<string, (() => RegExp)[]>();
@@ -36,7 +36,9 @@ const PATTERNS = once(() => {
     const sources = [...forms(thing, `${large}|${placed}`, value), ...standsOut(code, thing, value)];
     found.set(
       code,
-      sources.map((source) => pattern(`^\\s*${SOFT}(?:${source})(?:${BESIDE})${POLITE}\\s*[.!?]*\\s*$`, "d")),
+      sources.map((source) =>
+        pattern(`^\\s*${SOFT}(?:${source})${POLITE}(?:${BESIDE})${POLITE}\\s*[.!?]*\\s*$`, "d"),
+      ),
     );
   }
   for (const [code, source] of Object.entries(ASIAN))
