@@ -102,6 +102,10 @@ const TO_READERS = /(?<!\p{L})(?:os|te|ti|vi|lhes?|vos|dir|ihnen|je|jou)(?!\p{L}
 /** Of readers who are addressed politely, or of a third person. */
 const POLITELY_THEIRS = /(?<!\p{L})(?:seus?|suas?|sus?|suo[i]?|sue|ihre?[nmrs]?)(?!\p{L})/iu;
 
+/** "In the film", "in de video": where it is not to be said, which parts the verb from the rest. */
+const IN_PIECE =
+  / (?:in (?:the|this|der|diesem|dieser|de|het)|on (?:the|this)|im|auf (?:der|dem|den)|dans (?:le|la|les)|sur (?:le|la|les)|en (?:el|la|las)|nel(?:la)?|sul(?:la|le)?|op (?:de|het)|n[oa]s?) (?:posts?|film(?:pje|ato)?|videos?|vídeos?|vidéo|text|texte|texto|testo|tekst|caption|cards?|picture|slides?|beitrag|bild|bildern|folien|karte|publication|image|visuel|publicación|imagen|tarjeta|immagine|scheda|bericht|afbeelding|publicação|imagem)(?!\p{L})/iu;
+
 const LONGEST = 220;
 const MOST_WORDS = 14;
 
@@ -114,11 +118,12 @@ const isReason = (rest: string): boolean =>
 
 /** The clause that a sentence forbids to say; undefined for other sentences. Without a judge only what is clear by its words. */
 export function unsaidClause(
-  sentence: string,
+  written: string,
   language: string,
   judge?: Pick<Judge, "doubtedFor">,
 ): string | undefined {
   const tests = TESTS().get(language);
+  const sentence = written.replace(IN_PIECE, "");
   if (!tests || sentence.length > LONGEST || /[?？]/u.test(sentence)) return undefined;
   const low = lower(sentence);
   const thing = tests.things.exec(low);
