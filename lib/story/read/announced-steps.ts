@@ -20,7 +20,7 @@ const TITLE = new Prefiltered(
 
 /** "Five rules after your operation.", "Le règlement en sept points.": so many sentences are its entries. */
 const THINGS =
-  "rules|things|tips|points|reasons|facts|mistakes|habits|ideas|regeln|dinge|tipps|punkten?|gründe|fakten|fehler|règles|choses|conseils|points|raisons|erreurs|reglas|cosas|consejos|puntos|razones|claves|errores|regole|cose|consigli|punti|ragioni|errori|regels|dingen|tips|punten|redenen|fouten|regras|coisas|dicas|pontos|razões|erros";
+  "rules|things|tips|points|reasons|facts|mistakes|habits|ideas|regeln|dinge|tipps|punkten?|gründen?|fakten|fehler|règles|choses|conseils|points|raisons|erreurs|reglas|cosas|consejos|puntos|razones|claves|errores|regole|cose|consigli|punti|ragioni|errori|regels|dingen|tips|punten|redenen|fouten|regras|coisas|dicas|pontos|razões|erros";
 const HEADING = new Prefiltered(
   `^[^:：.!?\\n]{0,60}?(?<![\\p{L}\\d.,])(?<count>[3-8]|${COUNTS.join("|")})\\s(?:\\p{L}+\\s)?(?:${THINGS})(?!\\p{L})[^:：.!?\\n]{0,80}[.:!]?\\s*$`,
   "iu",
@@ -85,10 +85,16 @@ const ANNOUNCED: readonly Announced[] = [
 
 /** Nothing else stands behind them, and each is understood by itself. */
 function areEntries(said: readonly string[], count: number): boolean {
+  const entries = said.slice(0, count);
+  const isWhole = said.length === count || CLOSES.test(said[count - 1] ?? "");
   return (
-    said.length === count && said.every((text) => text.length <= LONGEST && !POINTS_BACK.test(text.trim()))
+    isWhole &&
+    entries.length === count &&
+    entries.every((text) => text.length <= LONGEST && !POINTS_BACK.test(text.trim()))
   );
 }
+/** "Or the relief valve is dripping." is the last of several. */
+const CLOSES = /^\s*(?:or|oder|ou(?: bien)?|o(?: bien)?|oppure|of|ou então)\s+/iu;
 const POINTS_BACK =
   /^(?:it|they|this|that|these|then|so|but|and|both|er|es|sie|dies\p{L}*|das|dann|aber|und|il|elle|ils|elles|cela|ça|mais|et|puis|pero|y|luego|eso|ma|e|poi|questo|hij|zij|het is|dat|dit|maar|en|dan|ele|ela|isso|mas|depois)(?!\p{L})|\?\s*$/iu;
 
@@ -107,7 +113,10 @@ export function withAnnouncedSteps(pieces: readonly Piece[], plain: string): Pie
     if (!isEach(said.map(textOf), count)) continue;
     const entries = new Set(said.slice(0, count));
     const block = said[0]?.block ?? title.block;
-    return pieces.map((piece) => (entries.has(piece) ? { ...piece, block, shape, key: "" } : piece));
+    const startOf = (piece: Piece) => piece.start + (CLOSES.exec(textOf(piece))?.[0].length ?? 0);
+    return pieces.map((piece) =>
+      entries.has(piece) ? { ...piece, start: startOf(piece), block, shape, key: "" } : piece,
+    );
   }
   return [...pieces];
 }

@@ -1,8 +1,10 @@
 import { sentences } from "../../copy/sentences.ts";
 import { URL_RE } from "../../copy/text.ts";
+import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
 import { isRanked } from "../../text/ranked.ts";
 import { monthOf } from "../values/calendar-words.ts";
 import { isCalendarWord } from "./calendar.ts";
+import { COUNTED_PARTS } from "./counted-parts.ts";
 import type { TextLine } from "./mail.ts";
 
 /** How a text falls into lines, and a stretch of prose into sentences and steps. */
@@ -100,6 +102,8 @@ const OPENS_LIST =
 const NEEDS_NUMBER =
   /(?<!\p{L})(?:under|over|above|below|than|least|most|to|of|by|from|aged?|and|or|until|about|only|number|unter|über|ab|bis|von|mindestens|höchstens|und|oder|als|de|dès|à|moins de|plus de|et|ou|menos de|más de|hasta|y|o|meno di|più di|fino a|e|onder|boven|dan|van|tot|en|com|até)\s*$/iu;
 
+const PART_BEFORE = new Prefiltered(`(?<!\\p{L})(?:${COUNTED_PARTS})$`, "iu");
+
 /** The number of a step, where this one counts on from so many others. */
 function countsOn(m: RegExpExecArray, text: string, counted: number): boolean {
   const [whole, number = ""] = m;
@@ -107,6 +111,8 @@ function countsOn(m: RegExpExecArray, text: string, counted: number): boolean {
   // "bis zum 1. April": a day has its number too.
   const [next] = /^\p{L}+/u.exec(text.slice(at + whole.length).trimStart()) ?? [];
   if (monthOf(next) !== undefined) return false;
+  // "Week 1: balance. Week 2: …" counts weeks.
+  if (PART_BEFORE.test(text.slice(0, at))) return false;
   const isBare = /^\s*\d+\./.test(whole);
   if (isBare && NEEDS_NUMBER.test(text.slice(0, at))) return false;
   const opens = !isBare || counted > 0 || OPENS_LIST.test(text.slice(0, at));

@@ -1,4 +1,5 @@
 import { withAnnouncedSteps } from "./announced-steps.ts";
+import { withCountedParts } from "./counted-parts.ts";
 import { withLabelledValues } from "./labelled-values.ts";
 import type { Piece } from "./notebook.ts";
 import { withNumberedSentences } from "./numbered-sentences.ts";
@@ -10,6 +11,7 @@ import { withCounts, withWordedSteps } from "./worded-steps.ts";
 export const withLists = (pieces: readonly Piece[], plain: string): Piece[] =>
   [
     withStepBodies,
+    withCountedParts,
     withNumberedSentences,
     withCounts,
     withWordedSteps,

@@ -1,6 +1,7 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { own } from "../../text/own.ts";
 import { Prefiltered } from "../../text/prefilter/prefiltered.ts";
+import { COUNTED_PARTS } from "./counted-parts.ts";
 import type { Piece } from "./notebook.ts";
 import { HOW_TO } from "./unmarked-lists.ts";
 
@@ -117,7 +118,8 @@ function formsOf(code: string, words: CountWords): CountForms {
     const named = `(?:${step})\\s+(?:${cardinal})|(?:(?:the|der|die|la|el|il|de|o)\\s+)?(?:${ordinals[i] ?? cardinal})\\s+(?:${step})`;
     // "One, strip it out. Two, dig out the footings."
     const bare = `|(?:${cardinal})(?:,\\s*|\\s?[:–—]\\s*)`;
-    const alone = counts[i] ? `|(?:${counts[i]})(?:${SIGN}|\\s+)` : "";
+    // "Primo incontro: …" is an entry with its own label.
+    const alone = counts[i] ? `|(?:${counts[i]})(?:${SIGN}|\\s+(?!(?:${COUNTED_PARTS})\\s?[:：]))` : "";
     return new Prefiltered(`${MARK}(?:(?:${named})\\s*[:.,–—-]\\s*${alone}${bare})(?=\\S)`, "iu");
   });
   return { code, counted, first: opens(first), next: opens(next), last: opens(last) };

@@ -36,3 +36,14 @@ describe("as many sentences as a title announces are steps", () => {
     expect(heldBack.map(({ quote }) => quote)).toContain("Make a slideshow in three steps.");
   });
 });
+
+test.each([
+  "Why does a boiler lose pressure? Usually one of three things. A leaking valve. A tired vessel. Or the relief pipe is dripping. Top it up to 1.2 bar.",
+  "Warum verliert die Heizung Druck? Meist aus drei Gründen. Ein Ventil leckt. Ein Gefäß ist müde. Oder die Leitung tropft. Füllen Sie auf 1,2 bar nach.",
+])("of so many things the last one begins with “or”, and more may stand behind it: %s", (brief) => {
+  const { items, facts } = read(brief);
+  const said = items.map((id) => facts.find((fact) => fact.id === id)?.says);
+  expect(said).toHaveLength(3);
+  expect(said[2]).not.toMatch(/^(?:or|oder) /iu);
+  expect(said.join(" ")).not.toContain("1");
+});
