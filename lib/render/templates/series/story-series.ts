@@ -1,7 +1,6 @@
 import type { Story, TitledLine } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
-import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { isPriceTag } from "../kit/money.ts";
 import { clip, whole } from "../kit/story/clip.ts";
@@ -9,7 +8,6 @@ import { datedEntries } from "../kit/story/dated.ts";
 import { figureIn, withCurrency } from "../kit/story/figured.ts";
 import { kickerOf } from "../kit/story/fit.ts";
 import { pricedEntry } from "../kit/story/priced-entry.ts";
-import { saidDay } from "../kit/story/said-day.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -17,6 +15,7 @@ import { withoutEarlyEnd } from "../kit/story/wanted-last.ts";
 import { chronicleOf } from "./chronicle.ts";
 import { countedByHeadline, inOneLayout, isCounted, leadingSteps } from "./counted.ts";
 import { courseDays, withoutDays } from "./course.ts";
+import { coverDay } from "./cover-day.ts";
 import { headOf, unsaid } from "./cover-head.ts";
 import {
   beforeRemark,
@@ -129,19 +128,10 @@ function coverOf(story: Story, pictures: Pictures, ideas: readonly Slide[], limi
     kicker: day || unsaid(kicker, story.headline.text, pictures.brand),
     headline,
     supporting: clip(
-      supporting === "" && courseDays(ideas).length === 0 ? whenAndWhere(story) : supporting,
+      supporting === "" && courseDays(ideas).length === 0 ? coverDay(story) : supporting,
       limits.supporting,
     ),
   };
-}
-
-/** The day, the hour and the place of an event: without them no one swipes. Over a list they are of what is said behind it. */
-function whenAndWhere(story: Story): string {
-  const { when, headline, spoken, language } = story;
-  if (!when || spoken !== language || countedByHeadline(story) > 0) return "";
-  const seen = tokensOf(headline.text);
-  const said = [saidDay(story), when.time, when.place].filter((text) => text !== "" && !isSaid(text, seen));
-  return said.map(capitalized).join(SEPARATOR);
 }
 
 function ideasOf(story: Story): Slide[] {
