@@ -2,7 +2,7 @@ import { ideas } from "../copy/judge/ideas.ts";
 import { Prefiltered } from "../text/prefilter/prefiltered.ts";
 import { namesValue } from "../text/value-names.ts";
 import type { FactKind } from "./kinds.ts";
-import { kindsNamed, namesAnyKind } from "./kinds-named.ts";
+import { kindsNamed, withoutKinds } from "./kinds-named.ts";
 import { isTableOfHours } from "./picture-wishes/hours-table.ts";
 import { showsSeveral } from "./picture-wishes/several-values.ts";
 import { stepIn } from "./picture-wishes/step-wish.ts";
@@ -83,6 +83,10 @@ function namedIn(given: string, own: readonly Fact[], language: string): Fact[] 
   const shareFor = (fact: Fact) => shareOf(wanted, fact);
   const kinds = kindsNamed(words);
   const named = untilThen(words, own, (kind) => kinds.includes(kind));
+  // "The days we're shut": of several days those that stand with what is named.
+  const meant = ideas(withoutKinds(words));
+  const beside = named.filter(({ says }) => meant.length > 0 && shareIn(meant, says) >= ENOUGH);
+  if (beside.length > 0) return beside;
   // "The price" is the amount, and not the sentence that speaks of a price.
   if (wanted.length === 1 && named.length > 0 && !kinds.includes("contact")) return named;
   const rows = daysMeant(words) === TIMES ? own.filter((fact) => isRowOfHours(fact, language)) : [];
@@ -119,13 +123,6 @@ function isRowOfHours({ quote }: Fact, language: string): boolean {
 }
 
 const shareOf = (wanted: readonly string[], { quote }: Fact): number => shareIn(wanted, quote);
-
-/** The words without those that only name a kind of value. */
-const withoutKinds = (words: string): string =>
-  words
-    .split(/\s+/)
-    .filter((word) => !namesAnyKind(word))
-    .join(" ");
 
 /** "The arrival time" is what a line calls "Average arrival: 38 minutes": the kind of its value is not said there. */
 function calledIn(words: string, own: readonly Fact[]): Fact[] {

@@ -19,3 +19,10 @@ export const kindsNamed = (words: string): FactKind[] =>
 
 /** Whether words name such a kind at all. */
 export const namesAnyKind = (words: string): boolean => KINDS.some(([name]) => namesValue(words, name));
+
+/** The words without those that only name a kind of value. */
+export const withoutKinds = (words: string): string =>
+  words
+    .split(/\s+/)
+    .filter((word) => !namesAnyKind(word))
+    .join(" ");

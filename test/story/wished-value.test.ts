@@ -90,3 +90,10 @@ test("of several prices none stands alone, without what it is for", () => {
     undefined,
   );
 });
+
+test("of several days those are meant that are told with what is named", () => {
+  const story = storyOf(
+    "Winter hours. We're shut on 24 December. Open 9 to 4 on all other days until 3 January. Put the days we're shut first and biggest.",
+  );
+  expect(wishedValue(story)).toMatchObject({ value: "24 December" });
+});

@@ -164,8 +164,12 @@ function useGift(n: Notebook, offer: Offer, use: Use) {
 const OF_ENTRY =
   /^(?:the |die |les |las |le |la |as |os |de )?(?:registrations?|enrolments?|entries|applications?|sign-?ups?|anmeld\p{L}*|bewerb\p{L}*|inscri[pç]\p{L}*|iscrizion[ei]|inschrijv\p{L}*|aanmeld\p{L}*|candidat\p{L}*|solicitud\p{L}*)(?!\p{L})/iu;
 
+/** "Open 9 to 4 until 3 January": hours that end, and no offer. */
+const OF_HOURS =
+  /^(?:we(?:['’]re| are) |(?:the )?(?:shop|store|café) is |wir haben |nous sommes |on est |estamos |siamo |we zijn )?(?:open|closed|shut|geöffnet|geschlossen|ouverts?|fermés?|abiertos?|cerrados?|abrimos|aperti?|chiusi?|abertos?|fechados?|gesloten)(?!\p{L})/iu;
+
 function useTerms(n: Notebook, offer: Offer, use: Use) {
-  const ending = mains(n).find((d) => endIn(d) !== "" && !OF_ENTRY.test(d.says));
+  const ending = mains(n).find((d) => endIn(d) !== "" && !OF_ENTRY.test(d.says) && !OF_HOURS.test(d.says));
   if (ending) {
     offer.ends = endIn(ending);
     use(ending);

@@ -21,6 +21,11 @@ test("the end of a registration is not the end of an offer", () => {
   expect(read(brief).offer).toMatchObject({ value: expect.stringContaining("20%"), ends: "" });
 });
 
+test("the end of opening hours is not the end of an offer", () => {
+  const brief = "Open 9 to 4 until 3 January. Trees are half price from 22 December.";
+  expect(read(brief).offer).toMatchObject({ value: "half price", ends: "" });
+});
+
 test("days behind months are no series", () => {
   const brief =
     "For a last frost around May 15, that puts onions in the last week of February and tomatoes between March 20 and April 3.";
