@@ -1,5 +1,7 @@
 const TICKET_BOX = /^\[?(?:[x ]\]|[A-Z]{2,6}-\d+[\]:]?)\s*/i;
-const BREAKING = /\bbreaking(?: change)?s?\b\s*[:!–-]*\s*/gi;
+/** A label; "faster line breaking" is none. */
+const BREAKING =
+  /(?:^[\s*_[(]*(?:[Bb]reaking(?: changes?)?|BREAKING)[\])*_]*(?=\s*[:!–-])|\b[Bb]reaking changes?\b|\bBREAKING(?: CHANGES?)?\b)\s*[:!–-]*\s*/g;
 const HOUSEKEEPING =
   /^(?:chore|ci|tests?|build|style|docs?|refactor|deps|bump|merge|wip|internal)\b(?:\([^)]{0,60}\))?!?\s*:\s/i;
 const BUMP = /^(?:bump|update) (?:\S+ )?(?:from|dependenc|to v?\d)|^merge (?:pull|branch)|^update dependenc/i;
@@ -25,7 +27,7 @@ export function releaseLine(line: string): ReleaseLine | undefined {
   if (!text) return undefined;
   return {
     text,
-    breaking: /\bbreaking\b/i.test(line),
+    breaking: line.search(BREAKING) >= 0,
     fix: /^(?:fix|bugfix|hotfix)\b.{0,64}:/i.test(t),
     feature: /^feat(?:ure)?\b.{0,64}:/i.test(t),
   };

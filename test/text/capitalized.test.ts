@@ -15,6 +15,7 @@ test.each([
   ["jobs@kite.example", "jobs@kite.example"],
   ["soup. bread", "Soup. bread"],
   ["12 eggs", "12 eggs"],
+  ["npm i kite@3", "npm i kite@3"],
 ])("%s is written %s", (text, written) => {
   expect(capitalized(text)).toBe(written);
 });

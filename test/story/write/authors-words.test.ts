@@ -9,6 +9,16 @@ const storyOf = (brief: string, brand = acme, channel: Channel = "linkedin") =>
   houseStory({ brief, brand, channel, assetType: "card" });
 const postOf = (brief: string, brand = acme) => storyOf(brief, brand).posts.linkedin;
 
+test("faster line breaking is no breaking change", () => {
+  const { changes } = storyOf(
+    "Acme 3.2 is out.\n\n- Added: 40% faster line breaking\n- Fixed: hyphens in Polish",
+  );
+  expect(changes).toMatchObject([
+    { label: "added", text: "40% faster line breaking" },
+    { label: "fixed", text: "Hyphens in Polish" },
+  ]);
+});
+
 test("a breaking change keeps its label", () => {
   const { changes, posts } = storyOf(
     "Acme 3.1 is out.\n\nAdded: dark mode\nBreaking: the v1 API is switched off",
