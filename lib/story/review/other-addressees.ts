@@ -18,6 +18,7 @@ import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
 import { isAmongAlike, isBeforeAfter } from "./among-alike.ts";
 import { isAskedOfReaders } from "./asked-of-readers.ts";
+import { isAskedWithContact } from "./asked-with-contact.ts";
 import { isBanInPlace } from "./ban-in-place.ts";
 import { certain, isTooShort } from "./certain-lines.ts";
 import { quoted } from "./check.ts";
@@ -199,6 +200,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   listsContents(fact.quote) ||
   isAnnouncedTip(fact.quote, judging.brief, judging.reading.language) ||
   isAskedOfReaders(fact, judging.reading, judging.brand.name) ||
+  isAskedWithContact(fact, judging.reading) ||
   isKnownStatement(fact, judging.reading) ||
   isCountedLead(fact, { ...judging, ...judging.reading }) ||
   isGiven(fact, judging) ||
