@@ -6,12 +6,12 @@ import { onlySaysWhere } from "./place-fragments.ts";
 /** First words of a sentence that is only understood after the one before it. */
 const LEANING: Record<string, RegExp> = {
   en: /^(?:it|it['’]s|its|they|they['’]re|their|them|this|that|that['’]s|these|those|he|she|he['’]s|she['’]s|his|her|but|and|so|then|also|or|nor|yet|both|neither|instead|however|because|which|meanwhile|otherwise|afterwards|after that|before that|same|another|the other|the rest|either|why\?|how\?|(?:if|when|once|unless|before|after) (?:it(?! (?:rains|snows|pours|freezes|gets (?:dark|cold|hot|windy)))|they|that|this|he|she)(?:['’]s)?)(?![\p{L}’'-])(?!,? (?:takes? (?:about|just|only|less)|costs? [£$€\d]|is time\b))/iu,
-  de: /^(?:er|es|diese[rsnm]?|dies|das|dadurch|damit|dabei|dafür|davon|dazu|danach|dann|aber|und|denn|doch|so(?! (?:geht|gelingt|funktioniert|einfach|\p{L}+t (?:ihr|du|man|sie|es)|\p{L}+en (?:wir|sie)|\p{L}+st du)(?!\p{L}))|also|deshalb|deswegen|außerdem|auch|oder|sondern|beides?|anschließend|hinterher|ihre?|sein[e]?)(?!\p{L})/iu,
-  fr: /^(?:il|elle|ils|elles|ça|cela|c['’]est|ce sont|mais|et|donc|alors|puis|ensuite|aussi|car|ou|ces|cette|leur|son|sa|ses|après(?=,| (?:il|on|nous) )|les deux(?= (?:sont|ont))|tous (?:les )?deux)(?!\p{L})/iu,
-  es: /^(?:él|ella|ellos|ellas|esto|eso|estos|estas|pero|y|así|por eso|además|luego|entonces|también|porque|o|su|sus|después(?! de)|más tarde|a continuación|ambos|ambas|l[oa]s dos(?= \p{L}+ (?:son|están)| son| están))(?!\p{L})/iu,
-  it: /^(?:lui|lei|loro|esso|questo|questa|quest[ie]|quello|ma|e|quindi|così|poi|inoltre|anche|perché|il suo|la sua|dopo(?=,| c[’']è| si )|in seguito|entramb[ie])(?!\p{L})/iu,
-  nl: /^(?:hij|zij|het (?:is|was|wordt|werd|heeft|had|kan|kost|duurt|gaat|staat|ligt|zijn|komt)|dit|dat|deze|die|maar|en|dus|dan|daarna|daarom|ook|want|of|hun|zijn|vervolgens|beide(?= (?:zijn|kosten|hebben))|allebei)(?!\p{L})/iu,
-  pt: /^(?:ele|ela|eles|elas|isso|isto|esse|essa|mas|e|então|assim|depois|além disso|também|porque|ou|seu|sua|em seguida|ambos|ambas|os dois(?= são))(?!\p{L})/iu,
+  de: /^(?:sonst|ansonsten|andernfalls|er|es|diese[rsnm]?|dies|das|dadurch|damit|dabei|dafür|davon|dazu|danach|dann|aber|und|denn|doch|so(?! (?:geht|gelingt|funktioniert|einfach|\p{L}+t (?:ihr|du|man|sie|es)|\p{L}+en (?:wir|sie)|\p{L}+st du)(?!\p{L}))|also|deshalb|deswegen|außerdem|auch|oder|sondern|beides?|anschließend|hinterher|ihre?|sein[e]?)(?!\p{L})/iu,
+  fr: /^(?:sinon|autrement|dans le cas contraire|il|elle|ils|elles|ça|cela|c['’]est|ce sont|mais|et|donc|alors|puis|ensuite|aussi|car|ou|ces|cette|leur|son|sa|ses|après(?=,| (?:il|on|nous) )|les deux(?= (?:sont|ont))|tous (?:les )?deux)(?!\p{L})/iu,
+  es: /^(?:si no,|de lo contrario|en caso contrario|él|ella|ellos|ellas|esto|eso|estos|estas|pero|y|así|por eso|además|luego|entonces|también|porque|o|su|sus|después(?! de)|más tarde|a continuación|ambos|ambas|l[oa]s dos(?= \p{L}+ (?:son|están)| son| están))(?!\p{L})/iu,
+  it: /^(?:altrimenti|in caso contrario|lui|lei|loro|esso|questo|questa|quest[ie]|quello|ma|e|quindi|così|poi|inoltre|anche|perché|il suo|la sua|dopo(?=,| c[’']è| si )|in seguito|entramb[ie])(?!\p{L})/iu,
+  nl: /^(?:anders(?= (?:is|kost|betaal|geldt|kom))|zo niet|hij|zij|het (?:is|was|wordt|werd|heeft|had|kan|kost|duurt|gaat|staat|ligt|zijn|komt)|dit|dat|deze|die|maar|en|dus|dan|daarna|daarom|ook|want|of|hun|zijn|vervolgens|beide(?= (?:zijn|kosten|hebben))|allebei)(?!\p{L})/iu,
+  pt: /^(?:senão|caso contrário|de outro modo|ele|ela|eles|elas|isso|isto|esse|essa|mas|e|então|assim|depois|além disso|também|porque|ou|seu|sua|em seguida|ambos|ambas|os dois(?= são))(?!\p{L})/iu,
   ja: /^(?:それ|これ|その|この|しかし|でも|また|そして|だから)/u,
   zh: /^(?:它|他|她|这|那|但|而且|所以|并且|因此)/u,
 };

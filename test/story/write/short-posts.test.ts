@@ -242,6 +242,12 @@ test.each([
   ["nl", "Acht maanden later is het 19 %."],
   ["pt", "Oito meses depois são 19 %."],
   ["en", "All three come with a trial."],
+  ["de", "Sonst kostet es 19 €."],
+  ["fr", "Sinon comptez 19 €."],
+  ["es", "Si no, cuesta 19 €."],
+  ["it", "Altrimenti costa 19 €."],
+  ["nl", "Anders kost het 19 euro."],
+  ["pt", "Senão custa 19 €."],
 ])("words that count from something told before lean on it: %s %s", (language, sentence) => {
   expect(leans(sentence, language)).toBe(true);
 });
