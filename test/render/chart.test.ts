@@ -54,6 +54,8 @@ describe("numbers in charts", () => {
     ["ja", 28_700_000, "円", "2,870万円"],
     ["ja", 287_000_000, "", "2.87億"],
     ["en-GB", 1_284_500, "", "1.28M"],
+    ["en", 8, "days", "8 days"],
+    ["de", 8, "Tage", "8 Tage"],
   ])("in %s, %d%s is written as the language has it", (language, value, suffix, text) => {
     expect(spell(value, { prefix: "", suffix, language })).toBe(text);
   });

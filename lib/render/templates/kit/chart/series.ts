@@ -50,8 +50,7 @@ export function seriesOf(
   pick: Pick,
   language?: string,
 ): Series {
-  // A word after a number needs the space that trimmed data lost; a sign such as % does not.
-  const unit = { prefix, suffix: /^\p{L}{2,}/u.test(suffix) ? ` ${suffix}` : suffix, language };
+  const unit = { prefix, suffix, language };
   const named = highlight ? all.findIndex(({ label }) => same(label, highlight)) : -1;
   return { points: all, unit, hero: named >= 0 ? named : picked(all, pick) };
 }

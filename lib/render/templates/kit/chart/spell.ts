@@ -29,7 +29,7 @@ export function spell(value: number, unit: ValueUnit): string {
       ? scaled(amount, numerals)
       : plain(amount, numerals);
   const isNothing = /^[0.,]*$/.test(digits);
-  return `${value < 0 && !isNothing ? MINUS : ""}${unit.prefix}${digits}${spaced(unit.suffix, numerals)}`;
+  return `${value < 0 && !isNothing ? MINUS : ""}${unit.prefix}${digits}${measured(unit.suffix, numerals)}`;
 }
 
 /** Marks of an axis: all of them in the same scale, as short as the steps between them allow. */
@@ -37,7 +37,7 @@ export function spellTicks(ticks: readonly number[], { prefix, suffix, language 
   const numerals = numeralsOf(language);
   const maximum = Math.max(...ticks.map(Math.abs));
   const [scale, word] = numerals.scales.find(([least]) => maximum >= Math.max(least, LONG_MARK)) ?? [1, ""];
-  const tail = suffix.trim().length <= 2 ? spaced(suffix, numerals) : "";
+  const tail = suffix.trim().length <= 2 ? measured(suffix, numerals) : "";
   return ticks.map((tick) => {
     const digits = plain(Math.abs(tick) / scale, numerals);
     return tick === 0 ? "0" : `${tick < 0 ? MINUS : ""}${prefix}${digits}${spaced(word, numerals)}${tail}`;
@@ -49,6 +49,10 @@ function spaced(word: string, { gap, percentGap }: Numerals): string {
   if (/^%/.test(word)) return `${percentGap}${word}`;
   return /^[\p{L}\p{Sc}]/u.test(word) ? `${gap}${word}` : word;
 }
+
+/** A word after a number needs a blank in every language, "8 days"; a sign does not. */
+const measured = (suffix: string, numerals: Numerals): string =>
+  /^\p{L}{2,}/u.test(suffix) ? ` ${suffix}` : spaced(suffix, numerals);
 
 /** Two decimals, and for what would vanish so, three significant digits. */
 function plain(amount: number, numerals: Numerals): string {
