@@ -73,7 +73,7 @@ const curly = (s: string): string =>
     .replace(/(^|[\s([–-])"/g, "$1“")
     .replace(/"/g, "”")
     .replace(/(^|[\s(])'([^']{1,40})'(?=[^\p{Ll}]|$)/gu, "$1‘$2’")
-    .replace(/(?<=[\p{L}\d])'(?=\p{L})/gu, "’")
+    .replace(/(?<=[\p{L}\d])'(?=\p{L})|(?<=\p{L})'(?=\d)/gu, "’")
     .replace(/(?<=s)'(?=\s)/g, "’");
 
 /** What people type in a hurry, as words, with capitals for days and months. English. */

@@ -137,6 +137,8 @@ export function capitalize(s: string): string {
   if (!letter || isTyped(s) || TYPED_SIGN.test(before)) return s;
   const at = before.length;
   const word = s.slice(at).split(/\s/, 1)[0] ?? "";
+  // Dutch "één" keeps one accent.
+  if (word === "één") return `${before}Eén${s.slice(at + word.length)}`;
   return OWN_CASE.test(word) ? s : before + letter.toUpperCase() + s.slice(at + letter.length);
 }
 

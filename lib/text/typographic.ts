@@ -1,5 +1,5 @@
-/** Between two letters; an address keeps its own signs. */
-const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
+/** Between two letters, or a letter and a number ("l'8 marzo"); an address keeps its own signs. */
+const APOSTROPHE = /(?<=\p{L})'(?=[\p{L}\d])/gu;
 const ADDRESS = /@|:\/\//u;
 /** Marks of a quotation, and what else opens one that ends with the second or closes one that begins with the first. */
 const PAIRS: readonly (readonly [open: string, closed: RegExp])[] = [

@@ -16,6 +16,7 @@ test.each([
   ["soup. bread", "Soup. bread"],
   ["12 eggs", "12 eggs"],
   ["npm i kite@3", "npm i kite@3"],
+  ["één keer", "Eén keer"],
 ])("%s is written %s", (text, written) => {
   expect(capitalized(text)).toBe(written);
 });

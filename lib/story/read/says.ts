@@ -212,7 +212,7 @@ const smart = (s: string): string =>
         .replace(/(^|[\s([–-])"/g, "$1“")
         .replace(/"/g, "”")
         .replace(/(^|[\s(])'([^']{1,60})'(?=[^\p{Ll}]|$)/gu, "$1‘$2’")
-        .replace(/(?<=[\p{L}\d])'(?=\p{L})/gu, "’")
+        .replace(/(?<=[\p{L}\d])'(?=\p{L})|(?<=\p{L})'(?=\d)/gu, "’")
         .replace(/(?<=s)'(?=\s)/g, "’")
     : s;
 
