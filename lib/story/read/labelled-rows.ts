@@ -1,9 +1,10 @@
-import { keyOf } from "../../copy/keys.ts";
+import { type Key, keyOf } from "../../copy/keys.ts";
 import { wordCount } from "../../copy/text.ts";
 import { remembered } from "../../text/once.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { BULLET, sentencesOf } from "./line-parts.ts";
+import type { Notebook, Piece } from "./notebook.ts";
 import { partLabelIn } from "./part-labels.ts";
 
 /** Lines and sentences of one form, "Fringe: £8", "Wood – sorted at home": together they are a list. */
@@ -59,3 +60,10 @@ export function rowsBeside(plain: string, start: number, quote: string): string[
   const isList = arePriced || (others.length >= FEWEST_OTHERS && others.every(isOwnLabel));
   return isList ? others.map(({ text }) => text) : [];
 }
+
+/** Keys of a list that is no form: what they stand for is said of none of its rows. */
+const ALSO_NAMES: ReadonlySet<Key> = new Set<Key>(["what", "feature", "benefit", "hashtags", "meta"]);
+export const isEntryByRows = ({ plain }: Notebook, { start, end }: Piece, key: Key): boolean =>
+  ALSO_NAMES.has(key) &&
+  !plain.slice(start, end).includes("#") &&
+  rowsBeside(plain, start, plain.slice(start, end)).length > 0;

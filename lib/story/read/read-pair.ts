@@ -2,8 +2,9 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { type Key, keyOf } from "../../copy/keys.ts";
 import type { FactKind } from "../kinds.ts";
 import { readByline } from "./byline.ts";
+import { isDontOfList } from "./dos-and-donts.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
-import { rowsBeside } from "./labelled-rows.ts";
+import { isEntryByRows } from "./labelled-rows.ts";
 import { BULLET, sentencesOf } from "./line-parts.ts";
 import { hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { coverLead } from "./part-labels.ts";
@@ -110,13 +111,21 @@ export function readPair(n: Notebook, piece: Piece, context: Context): boolean {
   return readProse(n, { start: start + wished, end: piece.end, piece }, context);
 }
 
+type Keyed = { piece: Piece; key: Key; value: string };
+
+/** The label is of a thing or of an entry beside others, and no key of a form. */
+const isOfList = (n: Notebook, { piece, key, value }: Keyed): boolean =>
+  isOfThing(key, piece.key, value) ||
+  isRowOfThing(n, piece, key) ||
+  isEntryByRows(n, piece, key) ||
+  (key === "avoid" && isDontOfList(value, n.plain));
+
 function readKeyed(n: Notebook, piece: Piece, start: number, context: Context): boolean {
   const text = n.plain.slice(piece.start, piece.end);
   const key = keyOf(piece.key);
   const value = n.plain.slice(start, piece.end);
   if (!key || !value.trim()) return readProse(n, whole(piece), context);
-  if (isOfThing(key, piece.key, value) || isRowOfThing(n, piece, key) || isEntryByRows(n, piece, key))
-    return addStatement(n, whole(piece)) !== undefined;
+  if (isOfList(n, { piece, key, value })) return addStatement(n, whole(piece)) !== undefined;
   const pair: Pair = { key, word: piece.key, piece, start, end: piece.end, value };
   if (isInjection(text)) {
     hold(n, piece.start, piece.end, "instruction");
@@ -135,13 +144,6 @@ function readKeyed(n: Notebook, piece: Piece, start: number, context: Context): 
   if (key === "audience") return readProse(n, whole(piece), { ...context, near: true });
   return readStated(n, pair, context);
 }
-
-/** Keys of a list that is no form: what they stand for is said of none of its rows. */
-const ALSO_NAMES: ReadonlySet<Key> = new Set<Key>(["what", "feature", "benefit", "hashtags", "meta"]);
-const isEntryByRows = ({ plain }: Notebook, { start, end }: Piece, key: Key): boolean =>
-  ALSO_NAMES.has(key) &&
-  !plain.slice(start, end).includes("#") &&
-  rowsBeside(plain, start, plain.slice(start, end)).length > 0;
 
 /** Length of a wish that news follows on the same line, "Tone: warm. We open on 7 December."; 0 for any other line. */
 function beforeNews(value: string): number {

@@ -27,6 +27,7 @@ import { layoutWishIn } from "./layout-wishes.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
 import { readNamedTurn } from "./named-turns.ts";
 import { hold, holdWhole, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
+import { readNotice } from "./notice-leads.ts";
 import { countedLead } from "./numbered-sentences.ts";
 import { saysWhyAsked } from "./order-tails.ts";
 import { readOrderedWords } from "./ordered-words.ts";
@@ -260,6 +261,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
       readAudience(n, whole(piece), (rest) => readSentence(n, rest, context)) ??
       readAskedOfUs(n, whole(piece)) ??
       readAnnouncedArticle(n, whole(piece)) ??
+      readNotice(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })) ??
       readBareOrder(n, piece) ??
       readReleaseOrder(n, whole(piece)) ??
       readBigOne(n, whole(piece)) ??
