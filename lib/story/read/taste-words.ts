@@ -30,6 +30,21 @@ const FELT = `(?:(?:(?:${FEELINGS})(?:(?:,|,? (?:${AND})) (?:${FEELINGS})){0,2},
 const BRAGS =
   "without (?:bragging|boasting|showing off)|ohne (?:anzugeben|zu prahlen|prahlerei|angeberei)|sans (?:se |nous )?vanter|sin (?:presumir|alardear|fanfarronear)|senza (?:vantar(?:si|ci)|esagerare)|zonder (?:op te scheppen|opscheppen|opschepperij)|sem (?:se )?(?:gabar|gabarolice|vaidade)";
 
+/** "Don't apologise for us, but stay friendly.", "Ne vous excusez pas à notre place, on assume, mais restez aimables." */
+const STAYS =
+  "(?:stay|remain|keep it|be|bleibt?|bleiben sie|restez|reste|soyez|seguid|sed|siate|restate|rimanete|blijf|blijft|wees|sejam|fiquem|mantenham-se)";
+const KIND = `${FEELINGS}|nice|polite|nett|höflich|aimables?|polie?s?|amables?|gentil[ei]|vriendelijk|beleefd|simpátic[oa]s|amáveis|gentis`;
+const APOLOGIES = [
+  "(?:don['’]?t|do not|never|no need to) apologi[sz]e(?: (?:for (?:us|it|this)|on our behalf))?",
+  "(?:(?:bitte )?entschuldigt? (?:euch|dich)|entschuldigen sie sich) (?:bitte )?nicht(?: (?:für uns|an unserer stelle))?",
+  "(?:ne vous excusez|ne t['’]excuse) (?:surtout )?pas(?: (?:à notre place|pour nous))?",
+  "no (?:os disculpéis|te disculpes|se disculpen|pid(?:áis|as|an) (?:perdón|disculpas))(?: (?:por|en) (?:nosotros|nuestro nombre))?",
+  "non (?:scusatevi|scusarti|vi scusate|chiedete scusa)(?: (?:per noi|al posto nostro|a nome nostro))?",
+  "(?:verontschuldig je niet|bied geen excuses aan)(?: (?:namens|voor) ons)?",
+  "não (?:peçam|peça|peças) desculpas?(?: (?:por nós|em nosso nome))?",
+].join("|");
+const APOLOGY = `(?:${APOLOGIES})(?:, [^,.!?;:]{2,30})?(?:,? (?:${BUT}|and|just|und|et|y|e|en) ${STAYS} (?:${KIND}))?`;
+
 /** Each language's ways to say it, for a clause that says nothing else. `value` is the words of taste. */
 const FORMS = [
   `(?:(?:don['’]?t|do not|never) (?:let|make) (?:it|this)(?: (?:get|become|sound|feel|look|read|be))?|(?:it|this) (?:must|should)(?:n['’]?t| not) (?:be|get|become|sound|feel)|nothing|not|without (?:being|getting|sounding)|keep it from (?:getting|becoming|sounding))(?: too)? (?<tasteen>${pair(EN, "or|and")})`,
@@ -42,7 +57,7 @@ const FORMS = [
 ];
 
 /** A whole clause that says what it must not become, as a source of a pattern for small letters. */
-export const TASTE = `${FELT}(?:${FORMS.join("|")}|(?<tastebrag>${BRAGS}))`;
+export const TASTE = `${FELT}(?:${FORMS.join("|")}|(?<tastebrag>${BRAGS}|${APOLOGY}))`;
 
 /** What it must not be, by the named groups of a match: "not smug", "ohne anzugeben". */
 export function tasteOf({ tastebrag, ...groups }: Record<string, string | undefined>): string {

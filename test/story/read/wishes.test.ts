@@ -147,3 +147,16 @@ test.each([
 ])("what readers are not to do is none: %s", (rule) => {
   expect(wishes(`How to wash our wool. Wash it at 30 degrees. ${rule} Dry it flat.`)).toEqual([]);
 });
+
+test.each([
+  "Don't apologise for us, but stay friendly.",
+  "Bitte entschuldigt euch nicht für uns, aber bleibt freundlich.",
+  "Ne vous excusez pas à notre place, on assume, mais restez aimables.",
+  "No pidáis perdón por nosotros, pero sed amables.",
+  "Non chiedete scusa per noi, ma siate gentili.",
+  "Bied geen excuses aan namens ons, maar blijf vriendelijk.",
+  "Não peçam desculpa por nós, mas sejam simpáticos.",
+])("who is not to apologise makes the post: %s", (sentence) => {
+  const { wishes } = readStory({ brief: `We open on Monday.\n${sentence}`, brand: kite });
+  expect(wishes).toMatchObject([{ rule: "tone" }]);
+});
