@@ -58,3 +58,14 @@ test.each([
   expect(seen).not.toMatch(/launch|Stapellauf|mise à|botadura|varo|tewaterlating|lançamento/);
   expect(wishes).toEqual([]);
 });
+
+test("what became of a thing stays with how it came, however short the post is to be", () => {
+  const { posts } = storyOf(
+    "Kestrel, a 57ft narrowboat. She came in with rust through the roof edge and vinyl letters peeling off. Nine weeks later: roof cut back to steel, seven coats on the sides, name lettered by hand. Keep it short.",
+    "video",
+  );
+  for (const post of [posts.instagram, posts.twitter]) {
+    expect(post).toContain("She came in");
+    expect(post).toContain("Nine weeks later: roof cut back to steel");
+  }
+});

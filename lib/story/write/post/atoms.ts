@@ -277,12 +277,19 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
       return;
     }
     const bonds = bondsOf(b, i, atoms, m);
+    // Two halves of one thing are as much of a post as one sentence.
+    const isHalf = endsPair(b, m.blocks[i - 1]);
     const stays = Math.max(reasonOf(b), needToStay(b, isLead(i - 1) ? m.blocks[i - 1] : undefined, m));
     const whole = isNeeded(b, m) ? { ...b, must: true } : b;
     const rank = b === sender ? "rest" : rankOf(b, i, lead);
     const made = atomsOfBlock(whole, { block: i, rank, set, language: m.language });
     atoms.push(
-      ...made.map((a) => ({ ...a, ...bonds, need: needBeside(bonds.limits, Math.max(a.need, stays)) })),
+      ...made.map((a) => ({
+        ...a,
+        ...bonds,
+        ...(isHalf && { count: 0 }),
+        need: needBeside(bonds.limits, Math.max(a.need, stays)),
+      })),
     );
   });
   return atoms;

@@ -17,9 +17,15 @@ const AFTER =
   /^(?:• )?(?:after|afterwards|now|today|nachher|danach|heute|jetzt|après|maintenant|aujourd[’']hui|después|ahora|hoy|dopo|adesso|oggi|ora|na|nu|daarna|vandaag|depois|agora|hoje)\s?[:：]/iu;
 /** "Before: …" or "After: …" as the name of an entry: alone it says nothing. */
 export const isOfPair = (text: string): boolean => BEFORE.test(text) || AFTER.test(text);
+/** "Nine weeks later: …" tells what became of what stands before it. */
+const LATER =
+  /^(?:• )?(?:(?:only|just|nur|seulement|solo|slechts|apenas) )?[\p{L}\d]+ (?:(?:years?|months?|weeks?|days?|hours?) later|(?:jahre?|monate?|wochen?|tage?|stunden?) später|(?:ans?|mois|semaines?|jours?|heures?) plus tard|(?:años?|meses|semanas?|días?|horas?) (?:después|más tarde)|(?:anni|mes[ei]|settiman[ae]|giorn[oi]|or[ae]) dopo|(?:jaar|maanden|weken|dagen|uur) later|(?:anos?|meses|semanas?|dias?|horas?) depois)\s?[:：]/iu;
 /** "After: …" right behind "Before: …": each is half of what there is to see. */
-export const endsPair = (b: Block, before: Block | undefined): boolean =>
-  AFTER.test(b.pieces[0]?.text ?? "") && BEFORE.test(before?.pieces[0]?.text ?? "");
+export function endsPair(b: Block, before: Block | undefined): boolean {
+  const text = b.pieces[0]?.text ?? "";
+  const isAfter = AFTER.test(text) && BEFORE.test(before?.pieces[0]?.text ?? "");
+  return isAfter || (before?.kind === "sentence" && LATER.test(text));
+}
 
 const FEW = 6;
 /** "Ink weather and pencil weather.": words without a verb that say more of the sentence before. */

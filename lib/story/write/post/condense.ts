@@ -53,10 +53,10 @@ const isData = (b: Block) =>
 /** A shorter saving is not worth a sentence of its author. */
 const WORTH = 0.85;
 
-/** "What we are shortest of: milk, fish": the words before a colon promise what stands behind it. */
+/** "What we are shortest of: milk, fish", "Nine weeks later: …": the words before a colon promise what stands behind it. */
 function isPromise(form: string, text: string, language: string): boolean {
   const behind = /^\s?[:：]\s(?<said>.+)/su.exec(text.slice(unstop(form).length))?.groups?.said;
-  return behind !== undefined && !(language === "en" && hasVerb(behind));
+  return behind !== undefined && !(language === "en" && hasVerb(behind) && hasVerb(form));
 }
 
 const stagesOf = (text: string): string[] => text.split(/;\s/u);
