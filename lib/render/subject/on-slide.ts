@@ -51,6 +51,13 @@ const PLACES: ReadonlySet<string> = new Set(
   "church hospital hotel house-with-garden houses office-building school town-hall village-hall".split(" "),
 );
 
+/** What their words name besides: coats of paint, the roof of a boat, the key of a song. */
+const SEVERAL_SENSES: ReadonlySet<string> = new Set(
+  "anchor balloon bell candle cloud coat fire hammer key ladder light-bulb mirror necktie ring rose scissors slate-roof star ticket".split(
+    " ",
+  ),
+);
+
 /** More words than these before a thing tell another thing of it: "the frame came in with a broken …". */
 const BEFORE = 4;
 /** So few words are a name or an order. */
@@ -62,6 +69,8 @@ function opensWith(words: SubjectWords, title: string, subject: string): boolean
   if (words.language === "ja") return true;
   const { tokens, found } = foundIn(words, title);
   if (tokens.length <= SHORT) return true;
+  // "Seven coats on the sides in deep green": such a thing is drawn where the story is of its field.
+  if (SEVERAL_SENSES.has(subject)) return false;
   return found.some((one) => {
     if (one.subject !== subject) return false;
     const start = tokens.findLastIndex(({ startsSentence }, at) => startsSentence && at <= one.at);
