@@ -36,6 +36,17 @@ const SHOWS: Record<string, string> = {
   pt: "e (?:gostávamos de|gostaríamos de|queremos|queríamos) (?:partilhá|mostrá|apresentá|explicá)-l[oa]s?|(?:e|por isso) (?:gostávamos de|queríamos|queremos) (?:pô-l[oa]s|pôr os dois|pôr as duas|mostrá-l[oa]s) (?:lado a lado|frente a frente)|e queremos que (?:(?:os|as|todos os|todas as) (?:noss[oa]s )?\\p{L}+|toda a gente|todos) (?:o |a )?saibam?|e (?:queremos|queríamos|gostávamos de|gostaríamos de) (?:contá-lo|contar (?:isso|isto|n[oa]s? )|divulgá-lo|anunciá-lo|partilhar isso)|por isso (?:por favor )?(?:expli|mostr|respond)\\p{L}*(?:-[oa]s?)?(?: (?:isso|isto|por favor|passo a passo)){0,2}(?=[.!:]?\\s*$)",
 };
 
+/** "…, vorremmo mostrare il prima e il dopo": what is to be seen of it. */
+const PHASES: Record<string, string> = {
+  en: "(?:and |so )?(?:we|i)(?:[’']d| would) (?:like|love) to show (?:the )?before (?:and|&) after",
+  de: "(?:und |daher )?(?:wir )?(?:möchten|wollen|würden)(?: wir)?(?: gerne?)? (?:das )?vorher (?:und|\\/|-)? ?(?:das )?nachher zeigen",
+  fr: "(?:et |donc )?(?:nous (?:voudrions|aimerions)|on (?:voudrait|aimerait)|j[’']aimerais|je voudrais) montrer (?:l[’'])?avant(?:[ -]?(?:et|/)?[ -]?)(?:l[’'])?après",
+  es: "(?:y |así que )?(?:queremos|querríamos|quiero|nos gustaría) (?:enseñar|mostrar) el antes y (?:el )?después",
+  it: "(?:e |quindi )?(?:vorremmo|vogliamo|vorrei|ci piacerebbe) (?:mostrare|far vedere) il prima e (?:il )?dopo",
+  nl: "(?:en |dus )?(?:we (?:willen|zouden)|ik (?:wil|zou))(?: graag)? (?:het )?(?:voor en na|ervoor en erna) (?:laten zien|tonen)",
+  pt: "(?:e |por isso )?(?:queríamos|queremos|gostávamos de|gostaríamos de|queria) mostrar o antes e (?:o )?depois",
+};
+
 /** "…, so tell people to be quick": how the statement before it is to be said, and nothing that it lacks. */
 const URGES: Record<string, string> = {
   en: "so (?:please |pls )?(?:tell|ask|remind|urge|get|encourage) (?:people|everyone|everybody|customers|them|readers|folks|your \\p{L}+) to (?:be (?:quick|fast|early)|hurry|act fast|move fast|get in (?:early|quick|fast)|(?:order|book|reserve|sign up|buy) (?:soon|early|quickly|fast)|not (?:wait|hang about))",
@@ -62,7 +73,7 @@ const compiled = (of: (code: string) => string) =>
   new Map(Object.keys(WANTS).map((code) => [code, pattern(of(code), "d")]));
 const ASKED = compiled(
   (code) =>
-    `(?<said>^.{12,}?)(?<tail>,? (?:${own(WANTS, code)} (?:[\\p{L}-]+ ){0,3}?${PIECES}|${own(SHOWS, code)}|${own(URGES, code)})(?!\\p{L})[^.!?\\n]{0,90}[.!]?\\s*)$`,
+    `(?<said>^.{12,}?)(?<tail>,? (?:${own(WANTS, code)} (?:[\\p{L}-]+ ){0,3}?${PIECES}|${own(SHOWS, code)}|${own(PHASES, code)}|${own(URGES, code)})(?!\\p{L})[^.!?\\n]{0,90}[.!]?\\s*)$`,
 );
 const MANDATORY = compiled(
   (code) => `(?<said>^.{12,}?[^\\s])(?<tail>\\s*[:;,–—-]\\s*(?:${own(MUST_STAND, code)})[.!]?\\s*)$`,

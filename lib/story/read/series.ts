@@ -114,7 +114,7 @@ export function seriesOf(n: Notebook): Series | null {
     const series = seriesOfSentence(d, all.slice(i + 1));
     if (series) return series;
   }
-  const listed = seriesOfLines(mains(n));
+  const listed = seriesOfLines(mains(n), n.plain);
   if (listed) return listed;
   const blocks = new Map<number, Draft[]>();
   for (const d of mains(n)) blocks.set(d.piece.block, [...(blocks.get(d.piece.block) ?? []), d]);
@@ -153,7 +153,7 @@ function valueLines(drafts: readonly Draft[], start: number): Draft[] {
 }
 
 /** A line a value, under a line that says what they are: "Homes connected: / 2021: 210 / 2022: 540 / …". */
-function seriesOfLines(drafts: readonly Draft[]): Series | null {
+function seriesOfLines(drafts: readonly Draft[], plain: string): Series | null {
   const start = drafts.findIndex(isPoint);
   if (start < 0) return null;
   const lines = valueLines(drafts, start);
@@ -167,14 +167,27 @@ function seriesOfLines(drafts: readonly Draft[]): Series | null {
     if (points.length === ids.length + 1) return toSeries(points, opening.label ?? "", [heading.id, ...ids]);
   }
   const { points } = pointsIn(values.join(" , "));
-  const label = lines[0]?.piece.under || (heading && /:\s*$/.test(heading.text) ? heading.text : "");
+  // "We'd like the callouts per year shown:" is one with its colon, though only the callouts are said.
+  const isHeading = heading && /:\s*$/.test(plain.slice(heading.piece.start, heading.piece.end));
+  const label = lines[0]?.piece.under || (isHeading ? heading.text : "");
   return points.length === lines.length ? toSeries(points, label, ids) : null;
 }
 
-/** "2026: 12,650, the most since we began": the last value, and what is remarkable about it. */
-const REMARKED = once(() => new Prefiltered(`^(?<point>${X}\\s?[:–—-]\\s*${Y})(?:,| [–—-])\\s+\\p{L}`, "iu"));
-export const isRemarked = (text: string): boolean => REMARKED().test(text.trim());
-const pointOf = (text: string): string => REMARKED().exec(text.trim())?.groups?.point ?? text;
+/** "2026: 12,650, the most since we began", "2026 84 (to 30 November)": the last value, and what there is to say of it. */
+const REMARKED = [
+  once(() => new Prefiltered(`^(?<point>${X}\\s?[:–—-]\\s*${Y})(?:,| [–—-])\\s+\\p{L}`, "iu")),
+  once(
+    () =>
+      new Prefiltered(
+        `^(?<point>${X}(?:\\s?[:–—-]\\s*|\\s+)${Y})\\s+\\((?=[^()]*\\d)[^()]{3,60}\\)[.;,]?$`,
+        "iu",
+      ),
+  ),
+];
+const remarked = (text: string) =>
+  REMARKED.map((form) => form().exec(text.trim())?.groups?.point).find((point) => point !== undefined);
+export const isRemarked = (text: string): boolean => remarked(text) !== undefined;
+const pointOf = (text: string): string => remarked(text) ?? text;
 
 const LEANS =
   /^(?:it|they|this|that|these|those|he|she|we|es|sie|er|wir|das|dies\p{L}*|ils?|elles?|ce|cela|ça|c[’']|nous|on|ell[oa]s?|est[oae]s?|eso|ess[oi]|quest[oi]|het|dit|dat|deze|ze|we|zij|el[ea]s?|isto|isso)(?!\p{L})/iu;

@@ -35,7 +35,7 @@ export function datedTopic(topic: string): string | undefined {
 }
 
 const PRESENTED =
-  /^\s*(?:(?:we(?:['’]d| would) like to|we want to|let us|nous (?:voudrions|souhaitons|aimerions)|nos gustaría|queremos|vorremmo|vogliamo|gostaríamos de|we willen)\s+(?:present|introduce|show you|présenter|presentar(?:os|les)?|presentare|presentarvi|apresentar|voorstellen)|wir (?:möchten|wollen)(?=.+\svorstellen\s*[:：]))\s+(?<what>\S.{3,80}?)(?:\s+vorstellen)?\s*[:：]\s*$/iu;
+  /^\s*(?:(?:we(?:['’]d| would) like to|we want to|let us|nous (?:voudrions|souhaitons|aimerions)|nos gustaría|queremos|vorremmo|vogliamo|gostaríamos de|we willen)\s+(?:present|introduce|show(?: you)?|montrer|mostrar|enseñar|mostrare|far vedere|présenter|presentar(?:os|les)?|presentare|presentarvi|apresentar|voorstellen)|wir (?:möchten|wollen)(?=.+\svorstellen\s*[:：]))\s+(?<what>\S.{3,80}?)(?:\s+vorstellen)?\s*[:：]\s*$/iu;
 
 const GREETING =
   "(?:(?:hi|hello|hallo|guten tag|bonjour|hola|buenas|ciao|buongiorno|salve|hoi|dag|olá|bom dia)(?: (?:all|both|team|everyone|zusammen|à tous|a todos|a tutti|allemaal|a todos))?[,!.]?\\s+)?";
@@ -44,13 +44,18 @@ const OF_LIST =
   "timetables?|schedule|programme?|(?:opening )?hours|price ?list|prices|menu|dates|results|line-?up|stundenplan|kursplan|fahrplan|programm|öffnungszeiten|preise|termine|ergebnisse|horaires?|tarifs|calendrier|horarios?|programa|precios|calendario|fechas|orari[o]?|programma|prezzi|risultati|rooster|lesrooster|openingstijden|prijzen|uitslagen|horários?|preços|calendário|resultados";
 /** "These are our walk-in prices until 31 December:", "This is the timetable of the courses:": it says whose they are, of when, or which list. */
 const THESE_ARE = new Prefiltered(
-  `^\\s*${GREETING}(?:(?:these|here|below) are|(?:this|here) is|here['’]s|(?:das|hier|dies) (?:sind|ist|kommt)|voici|(?:ce sont|ceux-ci sont)|(?:est[oa]s|aquí) (?:son|están|tenéis)|(?:este|esta) es|aquí (?:está|va|tenéis)|(?:quest[ie] sono|quest[oa] è|ecco)|(?:dit|hier) (?:zijn|is)|(?:est[ea]s são|aqui estão|est[ea] é|aqui está))\\s+(?<what>(?=[^:]*(?:\\d|(?<!\\p{L})(?:our|unsere?|nos|notre|nuestr[oa]s?|nostr[oaei]|onze|noss[oa]s?|${OF_LIST})(?!\\p{L})))\\S.{3,80}?)\\s*[:：]\\s*$`,
+  `^\\s*${GREETING}(?:(?:these|here|below) are|(?:this|here) is|here['’]s|(?:das|hier|dies) (?:sind|ist|kommt)|voici|(?:ce sont|ceux-ci sont)|(?:est[oa]s|aquí) (?:son|están|tenéis)|(?:este|esta) es|aquí (?:está|va|tenéis)|(?:quest[ie] sono|quest[oa] è|ecco)|(?:dit|hier) (?:zijn|is)|(?:est[ea]s são|aqui estão|est[ea] é|aqui está))\\s+(?<what>(?=[^:]*(?:\\d|(?<!\\p{L})(?:our|unsere?|nos|notre|nuestr[oa]s?|nostr[oaei]|onze|noss[oa]s?|(?:${OF_LIST})(?=\\s\\p{L}))(?!\\p{L})))\\S.{3,80}?)\\s*[:：]\\s*$`,
   "iu",
 );
 
+/** "We'd like the callouts per year shown:": what is to be seen of the rows below. */
+const SHOWN =
+  /^\s*(?:(?:(?:we|i)(?:['’]d| would) like|we want|please show|could you show) (?<en>(?:the|our) [^:,.]{3,60}?)(?: (?:shown|drawn|as a chart|in a chart|please|to be (?:shown|seen)))?|(?:wir hätten|wir möchten|ich hätte)(?: gerne?)? (?<de>(?:die|den|das|unsere?n?) [^:,.]{3,60}?) (?:gezeigt|dargestellt|zeigen)|(?:we willen|ik wil)(?: graag)? (?<nl>(?:de|het|onze?) [^:,.]{3,60}?) (?:laten zien|tonen))\s*[:：]\s*$/iu;
+
 /** "We would like to present our five courses:" heads a list; what it presents is the title. Offsets of it. */
 export function presentedIn(text: string): Span | undefined {
-  const what = (PRESENTED.exec(text) ?? THESE_ARE.exec(text))?.groups?.what;
+  const { en, de, nl } = SHOWN.exec(text)?.groups ?? {};
+  const what = (PRESENTED.exec(text) ?? THESE_ARE.exec(text))?.groups?.what ?? en ?? de ?? nl;
   const start = what ? text.indexOf(what) : -1;
   return what && start >= 0 ? { start, end: start + what.length } : undefined;
 }
