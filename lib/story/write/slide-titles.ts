@@ -18,6 +18,8 @@ import { isSayable, leavesNoStump } from "./stumps.ts";
 export const TITLE = 70;
 /** A sentence beyond this is not read on a slide. */
 export const LONGEST = 160;
+/** Readers of a carousel stay on a slide as long as they like: one that does not come apart is still whole there. */
+const LONGEST_WHOLE = 220;
 
 /** What stands behind a label ends as its author's line does; several sentences end with a full stop. */
 export const endedAs = (line: string, said: string): string =>
@@ -63,9 +65,10 @@ export function titled(b: Block, m: Material): { title: string; body: string } {
   const short = forms.find((f) => size(f.text) <= TITLE && !opensBracket(f, whole));
   if (size(whole) <= TITLE) return { title: whole, body: "" };
   if (short) return underShort(b, short, whole, m);
-  return (
-    inClauses(whole, b, m) ?? (size(whole) > LONGEST ? inMainClauses(whole) : { title: whole, body: "" })
-  );
+  const inTwo = inClauses(whole, b, m) ?? (size(whole) > LONGEST ? inMainClauses(whole) : undefined);
+  if (inTwo && inTwo.title !== "") return inTwo;
+  const most = m.options.assetType === "carousel" ? LONGEST_WHOLE : LONGEST;
+  return { title: size(whole) > most ? "" : whole, body: "" };
 }
 
 /** What a short form of a sentence leaves stands under it, where it says something there. */

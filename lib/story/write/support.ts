@@ -126,6 +126,13 @@ function firstStep({ blocks, options: { assetType } }: Material): number {
   return steps && ASSET_TYPES[assetType].content === "scenes" ? steps.at : Number.POSITIVE_INFINITY;
 }
 
+/** A film tells an account in its order: what comes later in it does not stand before what comes first. */
+function isOutOfOrder(b: Block, h: Headline, { blocks, reading, options: { assetType } }: Material): boolean {
+  if (ASSET_TYPES[assetType].content !== "scenes" || NEXT[reading.occasion]) return false;
+  const from = h.block?.at ?? -1;
+  return blocks.some((one) => one.kind === "sentence" && one.at > from && one.at < b.at && !isSaid(one, h));
+}
+
 /** "Eight months later it's 19%": what "it" is stands in the sentence before. */
 const IT =
   /^(?!(?:if|when|while|whether|because|that|what|why|how)\s)(?:[\p{L}\d’'-]+\s){1,4}(?:it|they)(?:[’'](?:s|re|ll|ve)|\s(?:is|are|was|were|has|have|had|will))(?!\p{L})/iu;
@@ -147,6 +154,7 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
       !(m.reading.series && tellsSeries(b.pieces[0]?.card ?? "", m.reading.series)) &&
       !b.tells.has("snippet") &&
       b.at < steps &&
+      !isOutOfOrder(b, h, m) &&
       (!(b.leans || pointsBack(b, m)) || b === after) &&
       !isSaid(b, h) &&
       !isLeadIn(h, b) &&

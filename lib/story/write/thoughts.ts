@@ -62,7 +62,10 @@ export function thoughtsOf(whole: string, { isTorn, isOpen, most }: Parting): st
 }
 
 /** Whether a part of a sentence only leads to what follows its comma. */
-export const leadsOn = (part: string): boolean => LEADS_TO.test(`${part},`);
+export const leadsOn = (part: string): boolean => LEADS_TO.test(`${part},`) && !WE.test(part);
+/** French "on", before a verb and what it is done to, is who does it. */
+const WE =
+  /^on (?!the |our |an? )\p{L}+(?:e|t|d|a|s)\s(?:la|le|les|l[’']|une?|des?|du|tout|bien|ensuite|\d)/iu;
 
 /** "For the village fête, | order your bread": the clause that words lead to, where all of it is too long; empty where it needs them. */
 export function ledClause(text: string, language: string): string {
