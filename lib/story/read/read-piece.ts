@@ -27,7 +27,6 @@ import { layoutWishIn } from "./layout-wishes.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
 import { readNamedTurn } from "./named-turns.ts";
 import { hold, holdWhole, mains, type Notebook, type Piece, type Stretch } from "./notebook.ts";
-import { readNotice } from "./notice-leads.ts";
 import { countedLead } from "./numbered-sentences.ts";
 import { saysWhyAsked } from "./order-tails.ts";
 import { readOrderedWords } from "./ordered-words.ts";
@@ -46,6 +45,7 @@ import { readBelowName, readPart } from "./read-part.ts";
 import { readRelativeBan } from "./read-relative-ban.ts";
 import { readBigOne, readReleaseOrder } from "./release-order.ts";
 import { isCredited, lengthWithoutCredit, underLabel } from "./release-page.ts";
+import { readReminder } from "./reminder-orders.ts";
 import { saysOf } from "./says.ts";
 import { isSlideOrder } from "./slide-order.ts";
 import { addStatement } from "./statement.ts";
@@ -261,7 +261,7 @@ function readWhole(n: Notebook, piece: Piece, context: Context): boolean {
       readAudience(n, whole(piece), (rest) => readSentence(n, rest, context)) ??
       readAskedOfUs(n, whole(piece)) ??
       readAnnouncedArticle(n, whole(piece)) ??
-      readNotice(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })) ??
+      readReminder(n, whole(piece), (rest) => readProse(n, rest, { ...context, near: true })) ??
       readBareOrder(n, piece) ??
       readReleaseOrder(n, whole(piece)) ??
       readBigOne(n, whole(piece)) ??

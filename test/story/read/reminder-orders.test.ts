@@ -13,7 +13,7 @@ test.each([
   ],
   ["We hadden drie branden. Graag een waarschuwing: laat as 48 uur afkoelen.", "Laat as 48 uur afkoelen."],
   ["Três fogos. Um aviso, por favor: deixem arrefecer a cinza.", "Deixem arrefecer a cinza."],
-])("the order for a notice leads to its words: %s", (brief, words) => {
+])("the order for a reminder leads to its words: %s", (brief, words) => {
   const { facts, heldBack } = readStory({ brief, brand: brandOf("Kite") });
   expect(facts.map(({ says }) => says)).toContain(words);
   expect(heldBack).toMatchObject([{ why: "instruction" }]);

@@ -20,7 +20,7 @@ const LEAD = new Prefiltered(
 );
 
 /** Reads the words behind such a lead; undefined for other sentences. */
-export function readNotice(
+export function readReminder(
   n: Notebook,
   { start, end, piece }: Stretch,
   read: (rest: Stretch) => boolean,
