@@ -24,6 +24,7 @@ import { certain, isTooShort } from "./certain-lines.ts";
 import { quoted } from "./check.ts";
 import { isCountedLead } from "./counted-lead.ts";
 import { isGiven, isNamedTitle, isOfPart, isPassedOn, isWhoSpoke } from "./given-words.ts";
+import { isKnownOpening } from "./known-openings.ts";
 import { isKnownRule, isKnownStatement } from "./known-statements.ts";
 import type { Judging, Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
@@ -202,6 +203,7 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isAskedOfReaders(fact, judging.reading, judging.brand.name) ||
   isAskedWithContact(fact, judging.reading) ||
   isKnownStatement(fact, judging.reading) ||
+  isKnownOpening(fact, judging) ||
   isCountedLead(fact, { ...judging, ...judging.reading }) ||
   isGiven(fact, judging) ||
   isPassedOn(fact, judging) ||
