@@ -51,7 +51,7 @@ const isDatedWeekday = (word: string, text: string): boolean =>
 export const withoutStepNumber = (text: string): string =>
   /^\d{1,2}[.)]\s/u.test(text) ? text.slice(stepLead(text)) : text;
 
-const NUMBERED = /^\s*(?<count>\d{1,2})\s+(?=[\p{Lu}\p{Lo}])/u;
+const NUMBERED = /^\s*(?<count>\d{1,2})\s+(?=\p{L})/u;
 /** Length of the bare number that opens a line; 0 for none. "1 Front wheel: …" is a step among others alone. */
 export const numberLead = (text: string): number => NUMBERED.exec(text)?.[0].length ?? 0;
 /** The number itself; 0 for none. */

@@ -6,7 +6,8 @@ import { areNumbered } from "./unmarked-lists.ts";
  * line that count with a bare number.
  */
 
-const NUMBERED = /^\s*(?:(?:step|schritt|étape|paso|passo|stap)\s+)?(?<count>\d{1,2})\s+(?=\p{L})/iu;
+const NUMBERED =
+  /^\s*(?:(?:the )?(?:steps|schritte|étapes|pasos|passi|stappen|passos)\s?[:：]\s*)?(?:(?:step|schritt|étape|paso|passo|stap)\s+)?(?<count>\d{1,2})\s+(?=\p{L})/iu;
 const numberIn = (text: string): number => Number(NUMBERED.exec(text)?.groups?.count ?? 0);
 
 /** Where the count that begins here ends: the first sentence that does not go on with it. */

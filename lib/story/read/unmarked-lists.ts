@@ -211,13 +211,21 @@ export function areNumbered(texts: readonly string[]): boolean {
   return said.length >= LEAST && stems.size * 2 > said.length && !said.some(hasPrice);
 }
 
+/** "1 Open the lid": a small letter behind the number, "1 onion", needs a title that promises how something is done. */
+const beginsLarge = (text: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(text.slice(numberLead(text)));
+const PROMISES_HOW =
+  /(?:^|[.!?]\s+)\s*(?:how (?:to|we|you)|so (?:geht|wird|macht|mach)|wie (?:man|du|ihr|sie)|comment|cómo|come (?=\p{L}+(?:are|ere|ire))|hoe (?:je|u)|como)(?!\p{L})/iu;
+
 /** Lines that count one, two, three with a bare number. */
 function numberedLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
   const from = lines.findIndex(({ text }, i) => !internal.has(i) && numberIn(text) === 1);
   let to = from;
   while (from >= 0 && !internal.has(to) && numberIn(lines[to]?.text ?? "") === to - from + 1) to++;
   const counted = lines.slice(from, to).map(({ text }) => text);
-  return new Set(areNumbered(counted) ? counted.map((_, i) => from + i) : []);
+  const isTitled = lines.slice(0, Math.max(0, from)).some(({ text }) => PROMISES_HOW.test(text));
+  return new Set(
+    areNumbered(counted) && (isTitled || counted.every(beginsLarge)) ? counted.map((_, i) => from + i) : [],
+  );
 }
 
 /** The shape of lines that are a list by their neighbours, by their place. `width`: at which the text is wrapped, else 0. */
