@@ -83,13 +83,20 @@ const TELLS_WHY =
   /^[\s,;:–—-]*(?:and |und |et |y |e |en )?(?:they|it|these|those|that|this|because|since|as they|sie|die|das|es|weil|denn|da sie|ils|elles|ça|cela|car|parce que|puisque|porque|que|pues|ya que|perché|visto che|dato che|sono|ze|die|dat|want|omdat|pois|já que|eles|elas)(?!\p{L})/iu;
 const LEAVES_OUT: ReadonlySet<string> = new Set(["leave_out_kind", "leave_out_words"]);
 
+/** "Leave the pay off, | we'll talk about that in person.": when it will be said instead. */
+const SAID_LATER =
+  /^[\s,;:–—-]*(?:we(?:['’]ll| will|['’]d rather| would rather)? (?:talk|discuss|sort|agree|settle|go over|explain|tell) (?:about |over )?(?:it|that|this|them|people)|(?:das|darüber|den|die) (?:besprechen|klären|reden|sprechen) wir|wir (?:besprechen|klären) (?:das|es)|on en (?:parle|discute)|nous en (?:parlerons|discuterons|parlons)|(?:eso |lo )?(?:lo )?(?:hablamos|vemos|comentamos)|ne parliamo|lo (?:vediamo|diciamo)|(?:dat|daar) (?:bespreken|praten) we|(?:isso )?(?:falamos|conversamos|combinamos))(?!\p{L})/iu;
+
 /** "Please don't mention our prices, | they change in January.": the reason of a ban, in its sentence. */
 export const isReasonOfBan = (
   text: string,
   { kind }: Pick<Read, "kind">,
   before: Pick<Read, "asked"> | undefined,
 ): boolean =>
-  kind === "run" && before?.asked !== undefined && LEAVES_OUT.has(before.asked.rule) && TELLS_WHY.test(text);
+  kind === "run" &&
+  before?.asked !== undefined &&
+  LEAVES_OUT.has(before.asked.rule) &&
+  (TELLS_WHY.test(text) || SAID_LATER.test(text));
 
 /** "It is a trade.": what those would hide whose words are not wanted. */
 const SAYS_WHAT_IT_IS =
