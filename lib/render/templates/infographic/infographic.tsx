@@ -17,7 +17,7 @@ export const infographic = template({
   title: "Infographic",
   about:
     "A tall page composed from what there is: prices, numbers, a chart, a comparison, steps, a timeline and a code to scan.",
-  version: 26,
+  version: 27,
   assetTypes: ["infographic"],
   data: InfographicData,
   photos: ({ photo }) => (photo ? [photo] : []),

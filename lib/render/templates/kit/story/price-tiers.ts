@@ -39,10 +39,14 @@ export function haveRoom(tiers: readonly PriceTier[]): boolean {
   return (isRow ? Math.max(...heights) : heights.reduce((sum, one) => sum + one, 0)) <= SET.page;
 }
 
+/** A comma between items; "a battery that is swollen, dented or hot" is one. */
+const WITHIN =
+  /(?<!\s(?:that|which|who) (?:is|are|was|were) \p{L}+|\s(?:qui (?:est|sont)|que (?:está|están)|che (?:è|sono)) \p{L}+),\s+/u;
+
 function tierOf(text: string, form: RegExp): PriceTier | undefined {
   const { name = "", price = "", rest = "" } = form.exec(text)?.groups ?? {};
   const title = [name, price].filter(Boolean).join(" ");
-  const items = rest.replace(/\.$/, "").split(/,\s+/).map(capitalized);
+  const items = rest.replace(/\.$/, "").split(WITHIN).map(capitalized);
   const isWithin = items.length <= COUNT.items && items.every(({ length }) => length <= COUNT.item);
   return name !== "" && title.length <= COUNT.title && isWithin ? { title, items } : undefined;
 }
