@@ -18,3 +18,12 @@ test("two things with several words on each stand side by side", () => {
 test("names with one word each are a list", () => {
   expect(of("Saturday: soup", "Sunday: stew, bread")).toEqual([]);
 });
+
+test("several words for what a thing is are one item", () => {
+  expect(
+    of(
+      "Do: use its own charger, unplug it when full",
+      "Don't: cover it, use a battery that is swollen, dented or hot",
+    )[1],
+  ).toEqual({ title: "Don't", items: ["Cover it", "Use a battery that is swollen, dented or hot"] });
+});

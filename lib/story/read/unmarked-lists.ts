@@ -213,7 +213,7 @@ export function areNumbered(texts: readonly string[]): boolean {
 
 /** "1 Open the lid": a small letter behind the number, "1 onion", needs a title that promises how something is done. */
 const beginsLarge = (text: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(text.slice(numberLead(text)));
-const PROMISES_HOW =
+const HOW_TITLE =
   /(?:^|[.!?]\s+)\s*(?:how (?:to|we|you)|so (?:geht|wird|macht|mach)|wie (?:man|du|ihr|sie)|comment|cómo|come (?=\p{L}+(?:are|ere|ire))|hoe (?:je|u)|como)(?!\p{L})/iu;
 
 /** Lines that count one, two, three with a bare number. */
@@ -222,7 +222,7 @@ function numberedLines(lines: readonly TextLine[], internal: ReadonlySet<number>
   let to = from;
   while (from >= 0 && !internal.has(to) && numberIn(lines[to]?.text ?? "") === to - from + 1) to++;
   const counted = lines.slice(from, to).map(({ text }) => text);
-  const isTitled = lines.slice(0, Math.max(0, from)).some(({ text }) => PROMISES_HOW.test(text));
+  const isTitled = lines.slice(0, Math.max(0, from)).some(({ text }) => HOW_TITLE.test(text));
   return new Set(
     areNumbered(counted) && (isTitled || counted.every(beginsLarge)) ? counted.map((_, i) => from + i) : [],
   );
