@@ -44,7 +44,7 @@ const OF_LIST =
   "timetables?|schedule|programme?|(?:opening )?hours|price ?list|prices|menu|dates|results|line-?up|stundenplan|kursplan|fahrplan|programm|öffnungszeiten|preise|termine|ergebnisse|horaires?|tarifs|calendrier|horarios?|programa|precios|calendario|fechas|orari[o]?|programma|prezzi|risultati|rooster|lesrooster|openingstijden|prijzen|uitslagen|horários?|preços|calendário|resultados";
 /** "These are our walk-in prices until 31 December:", "This is the timetable of the courses:": it says whose they are, of when, or which list. */
 const THESE_ARE = new Prefiltered(
-  `^\\s*${GREETING}(?:(?:these|here|below) are|(?:this|here) is|here['’]s|(?:das|hier|dies) (?:sind|ist|kommt)|voici|(?:ce sont|ceux-ci sont)|(?:est[oa]s|aquí) (?:son|están|tenéis)|(?:este|esta) es|aquí (?:está|va|tenéis)|(?:quest[ie] sono|quest[oa] è|ecco)|(?:dit|hier) (?:zijn|is)|(?:est[ea]s são|aqui estão|est[ea] é|aqui está))\\s+(?<what>(?=[^:]*(?:\\d|(?<!\\p{L})(?:our|unsere?|nos|notre|nuestr[oa]s?|nostr[oaei]|onze|noss[oa]s?|(?:${OF_LIST})(?=\\s\\p{L}))(?!\\p{L})))\\S.{3,80}?)\\s*[:：]\\s*$`,
+  `^\\s*${GREETING}(?:(?:these|here|below) are|(?:this|here) is|here['’]s|(?:das|hier|dies) (?:sind|ist|kommt)|voici|(?:ce sont|ceux-ci sont)|(?:est[oa]s|aquí) (?:son|están|tenéis)|(?:este|esta) es|aquí (?:está|va|tenéis)|(?:quest[ie] sono|quest[oa] è|ecco)|(?:dit|hier) (?:zijn|is)|(?:est[ea]s são|aqui estão|est[ea] é|aqui está))\\s+(?<what>(?!(?:what|how|why|where|was|wie|warum|ce que|ce qui|comment|lo que|cómo|quello che|come|wat|hoe|o que|como)\\s)(?=[^:]*(?:\\d|(?<!\\p{L})(?:our|unsere?|nos|notre|nuestr[oa]s?|nostr[oaei]|onze|noss[oa]s?|(?:${OF_LIST})(?=\\s\\p{L}))(?!\\p{L})))\\S.{3,80}?)\\s*[:：]\\s*$`,
   "iu",
 );
 
